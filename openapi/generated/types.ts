@@ -4061,6 +4061,13 @@ export interface components {
             seoKeywords: string;
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
+            /** @description What of the case the site has where its own is empty. */
+            ofCase?: {
+                seoTitle: string;
+                seoKeywords: string;
+                seoDescription: string;
+                shareImage: components["schemas"]["FileInfo"] | null;
+            };
             gaId: string;
             gtmId: string;
             cover?: components["schemas"]["FileInfo"] | null;

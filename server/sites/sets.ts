@@ -190,6 +190,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
   const infos = await fileInfos(db, [
     { sha: own.coverSha, fileName: own.coverName },
     { sha: site.shareSha, fileName: site.shareName },
+    { sha: own.shareSha, fileName: own.shareName },
   ]);
   return {
     siteId: site.id,
@@ -211,6 +212,12 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     seoKeywords: site.seoKeywords,
     seoDescription: site.seoDescription,
     shareImage: infos.get(site.shareSha ?? '') ?? null,
+    ofCase: {
+      seoTitle: own.seoTitle,
+      seoKeywords: own.seoKeywords,
+      seoDescription: own.seoDescription,
+      shareImage: infos.get(own.shareSha ?? '') ?? null,
+    },
     gaId: site.gaId,
     gtmId: site.gtmId,
     cover: infos.get(own.coverSha ?? '') ?? null,

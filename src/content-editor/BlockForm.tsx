@@ -22,7 +22,8 @@ import {
   type FormField,
   type ProblemField,
 } from './block';
-import { asksForAlt, lacksAlt, mostAlt } from './block-fields';
+import { asksForAlt, fieldText, lacksAlt, mostAlt } from './block-fields';
+import { isBound } from './block-sources';
 import { kindOf } from './block-kinds';
 import { insertItem, removeItem } from './blocks';
 import { editedHtml, formattedText, type FormattedText } from './formatted-text';
@@ -70,7 +71,37 @@ export function BlockForm(props: BlockFormProps) {
 }
 
 function FormFieldView<F extends FormField>({ field, block, ...rest }: BlockFormProps & { field: F }) {
-  return hasField(block, field) ? views[field]({ block, ...rest }) : null;
+  if (!hasField(block, field)) return null;
+  return isBound(block, field) ? (
+    <BoundField block={block} field={field} />
+  ) : (
+    views[field]({ block, ...rest })
+  );
+}
+
+/** What a field shows of the case: read, not edited. */
+function BoundField({ block, field }: { block: Block; field: FormField }) {
+  const id = fieldId(block, field);
+  return (
+    <Field id={id} label={boundLabel(block, field)} group>
+      <div id={id} role="group" aria-labelledby={`${id}-label`} className="grid gap-2">
+        {field === 'picture' && hasField(block, 'picture') && block.picture && (
+          <img src={block.picture.filePath} alt="" className="max-h-40 rounded-control" />
+        )}
+        <p className="rounded-control bg-sunken px-3 py-2 whitespace-pre-line">
+          {fieldText(block, field) || editorText.sources.none}
+        </p>
+      </div>
+    </Field>
+  );
+}
+
+function boundLabel({ type }: Block, field: FormField): string {
+  const { text, label, url, picture } = kindOf(type);
+  if (field === 'text') return text?.label ?? label;
+  if (field === 'url') return url?.label ?? label;
+  if (field === 'picture') return picture?.label ?? label;
+  return field === 'tel' ? editorText.tel : field === 'alt' ? editorText.alt : label;
 }
 
 /** A field's id, by which the error dialog finds it, and what is wrong with it. */

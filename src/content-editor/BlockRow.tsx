@@ -6,10 +6,13 @@ import { IconButton } from '../ui/IconButton';
 import { Note } from '../ui/Note';
 import { SortableHandle } from '../ui/SortableHandle';
 import { Tag } from '../ui/Tag';
+import type { PartSource } from '../../openapi/generated/enums';
 import type { Block, BlockChange, BlockProblem } from './block';
+import { hasSources, type LoadSources, sourceOf } from './block-sources';
 import { blockSummary, kindOf } from './block-kinds';
 import { BlockForm } from './BlockForm';
 import { SampleActions } from './SampleActions';
+import { SourceActions, SourceNote } from './SourceActions';
 import type { LoadFillings } from './sample-fillings';
 import { editorText } from './text';
 
@@ -23,6 +26,10 @@ export interface BlockActions {
   confirm: (key: string) => void;
   /** Replaces a sample by content of the case; false when the page has all of it already. */
   fill: (key: string, fillings: readonly Block[][]) => boolean;
+  /** Lets a block go on as the page's own. */
+  release: (key: string) => void;
+  /** Shows a value of the case in a block from now on. */
+  bind: (key: string, source: PartSource, value: Block) => void;
   remove: (block: Block) => void;
 }
 
@@ -35,6 +42,7 @@ interface BlockRowProps {
   problems: readonly BlockProblem[];
   actions: BlockActions;
   loadFillings: LoadFillings | undefined;
+  loadSources: LoadSources | undefined;
 }
 
 /** One block of the list, with its form while it is selected. Memoized, as a page has up to 300. */
@@ -46,6 +54,7 @@ export const BlockRow = memo(function BlockRow({
   problems,
   actions,
   loadFillings,
+  loadSources,
 }: BlockRowProps) {
   const { label: name } = kindOf(block.type);
   const head = useRef<HTMLButtonElement>(null);
@@ -89,6 +98,7 @@ export const BlockRow = memo(function BlockRow({
         ))}
       {isSelected && (
         <div className="grid gap-4 p-4">
+          <SourceNote block={block} />
           {block.isSample && <Note tone="sample">{editorText.samples.help}</Note>}
           <div data-block-form="" className="grid gap-4">
             <BlockForm
@@ -99,6 +109,21 @@ export const BlockRow = memo(function BlockRow({
           </div>
           {block.isSample && (
             <SampleActions block={block} loadFillings={loadFillings} onConfirm={confirm} onFill={fill} />
+          )}
+          {loadSources && hasSources(block) && (
+            <SourceActions
+              key={block.source}
+              block={block}
+              loadSources={loadSources}
+              onRelease={() => {
+                actions.release(block.key);
+                head.current?.focus();
+              }}
+              onBind={(source, value) => {
+                actions.bind(block.key, source, value);
+                head.current?.focus();
+              }}
+            />
           )}
           <BlockTools block={block} index={index} count={count} actions={actions} />
         </div>
@@ -139,6 +164,9 @@ function BlockHead({ block, isSelected, ref, onClick }: BlockHeadProps) {
         {blockSummary(block)}
       </span>
       {block.isSample && <Tag tone="accent">{editorText.samples.mark}</Tag>}
+      {sourceOf(block) !== null && (
+        <Tag tone={block.isSourceEmpty ? 'warning' : 'neutral'}>{editorText.sources.mark}</Tag>
+      )}
     </button>
   );
 }

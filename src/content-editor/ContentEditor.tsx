@@ -10,8 +10,9 @@ import { problemsAt } from './block-fields';
 import { emptyBlock, kindOf, offeredTypes } from './block-kinds';
 import { BlockPalette } from './BlockPalette';
 import { BlockRow, type BlockActions } from './BlockRow';
-import { copyOf, unmarked } from './blocks';
+import { copyOf, pasted, unmarked } from './blocks';
 import { InsertAfter } from './InsertAfter';
+import type { LoadSources } from './block-sources';
 import type { LoadFillings } from './sample-fillings';
 import { SampleStrip } from './SampleStrip';
 import { editorText } from './text';
@@ -32,6 +33,8 @@ interface ContentEditorProps {
   onSelect?: (key: string | null) => void;
   /** Loads content of the case that may replace a sample. Left out where pages do not begin as samples. */
   loadFillings?: LoadFillings;
+  /** Loads what blocks can show of the case. Left out where a page has none. */
+  loadSources?: LoadSources | undefined;
 }
 
 // Shared, so that rows without problems do not render again.
@@ -61,6 +64,7 @@ export function ContentEditor({
   selected: given,
   onSelect,
   loadFillings,
+  loadSources,
 }: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
   const [isPaletteOpen, setPaletteOpen] = useState(blocks.length === 0);
@@ -77,7 +81,7 @@ export function ContentEditor({
           onOpen={setPaletteOpen}
           types={types}
           onAdd={(type) => insert(emptyBlock(type))}
-          onPaste={(block) => insert(loadFillings ? copyOf(block) : unmarked(copyOf(block)))}
+          onPaste={(block) => insert(loadFillings ? pasted(block) : unmarked(copyOf(block)))}
         />
         <SampleStrip blocks={blocks} selected={editing.selected} onSelect={editing.select} />
       </div>
@@ -90,6 +94,7 @@ export function ContentEditor({
         types={types}
         showErrors={showErrors}
         loadFillings={loadFillings}
+        loadSources={loadSources}
       />
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
       <DeleteBlockDialog
@@ -122,6 +127,7 @@ interface BlockListProps {
   types: readonly PartType[];
   showErrors: boolean;
   loadFillings: LoadFillings | undefined;
+  loadSources: LoadSources | undefined;
 }
 
 function BlockList({
@@ -132,6 +138,7 @@ function BlockList({
   types,
   showErrors,
   loadFillings,
+  loadSources,
 }: BlockListProps) {
   const [insertingAfter, setInsertingAfter] = useState<string | null>(null);
   const inserting = useStableMethods({
@@ -153,6 +160,7 @@ function BlockList({
           problems={showErrors ? problemsAt(block, index) : noProblems}
           actions={actions}
           loadFillings={loadFillings}
+          loadSources={loadSources}
         />
         <InsertAfter
           blockKey={block.key}
@@ -164,7 +172,7 @@ function BlockList({
         />
       </>
     ),
-    [count, selected, showErrors, actions, loadFillings, types, insertingAfter, inserting],
+    [count, selected, showErrors, actions, loadFillings, loadSources, types, insertingAfter, inserting],
   );
 
   return (

@@ -3,6 +3,7 @@ import { isSameValue } from '../machines/record.rules';
 import type { components } from '../../openapi/generated/types';
 import type { Difference } from '../record/difference';
 import { hasField, type Block, type BlockType } from './block';
+import { sourceOf } from './block-sources';
 import { blockText } from './block-fields';
 import { kindOf, sentOf } from './block-kinds';
 import { seenBlocks } from './blocks';
@@ -153,6 +154,7 @@ export function isSameContent(a: Block, b: Block): boolean {
   return (
     a.type === b.type &&
     (a.isSample === true) === (b.isSample === true) &&
+    sourceOf(a) === sourceOf(b) &&
     isSameValue(contentOf(a), contentOf(b))
   );
 }

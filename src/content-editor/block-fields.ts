@@ -102,12 +102,18 @@ export function blockText(block: Block): string {
   return kindOf(block.type)
     .form.flatMap((field) => wordsOf(block, field))
     .concat(block.isSample === true && editorText.samples.line)
+    .concat(block.source !== null && block.source !== 'none' && editorText.sources.line)
     .filter(Boolean)
     .join('\n');
 }
 
 function problemsOf<F extends FormField>(block: Block, field: F): FieldProblem[] {
   return hasField(block, field) ? (fields[field].problems?.(block) ?? []) : [];
+}
+
+/** What one field of a block says, line by line. */
+export function fieldText(block: Block, field: FormField): string {
+  return wordsOf(block, field).filter(Boolean).join('\n');
 }
 
 function wordsOf<F extends FormField>(block: Block, field: F): readonly (string | undefined | false)[] {

@@ -274,7 +274,16 @@ export function blockFromPart(part: Schemas['PagePart']): Block {
 
 function readAs<T extends BlockType>(type: T, part: PartOf<T>): BlockOf<T> {
   const isSample = 'isSample' in part && part.isSample ? true : null;
-  return { ...kinds[type].read(part), ...identityOf('part', part.id), type, isSample };
+  const source = 'source' in part ? (part.source ?? null) : null;
+  const isSourceEmpty = 'isSourceEmpty' in part && part.isSourceEmpty === true;
+  return {
+    ...kinds[type].read(part),
+    ...identityOf('part', part.id),
+    type,
+    isSample,
+    source,
+    isSourceEmpty,
+  };
 }
 
 /** The key of what the server has, made of its id; not everything has one (specification 3, blocks 10 and 11). */
@@ -284,7 +293,15 @@ function identityOf(kind: 'part' | 'item', id: number | undefined): { key: strin
 
 /** An empty block; a list starts with one item. */
 export function emptyBlock<T extends BlockType>(type: T): BlockOf<T> {
-  return { ...kinds[type].empty(), key: randomId(), id: null, type, isSample: null };
+  return {
+    ...kinds[type].empty(),
+    key: randomId(),
+    id: null,
+    type,
+    isSample: null,
+    source: null,
+    isSourceEmpty: false,
+  };
 }
 
 /** What is sent of a block wherever it stands. */

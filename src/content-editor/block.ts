@@ -1,3 +1,4 @@
+import type { PartSource } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { FormattedText } from './formatted-text';
 
@@ -65,6 +66,10 @@ export type BlockOf<T extends BlockType> = {
     type: K;
     /** True: still says what its template said; false: confirmed or edited since; null: never was a sample. */
     isSample: boolean | null;
+    /** What of its case it shows; `none` once it was released, null where it never showed any. */
+    source: PartSource | 'none' | null;
+    /** The case says it no more. */
+    isSourceEmpty: boolean;
   };
 }[T];
 

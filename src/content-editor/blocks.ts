@@ -9,10 +9,19 @@ type PagePartInput = components['schemas']['PagePartInput'];
 
 /** The same content as a block of its own, not stored yet. */
 export function copyOf(block: Block): Block {
-  const copy = { ...block, key: randomId(), id: null };
+  // A part of an introduction by itself is no introduction.
+  const source = block.source === 'introduction' ? null : block.source;
+  const copy = { ...block, key: randomId(), id: null, source };
   return hasField(copy, 'items')
     ? { ...copy, items: copy.items.map((item) => ({ ...item, key: randomId(), id: null })) }
     : copy;
+}
+
+const unbound = { source: null, isSourceEmpty: false } as const;
+
+/** A copy for a page that may be another case's. */
+export function pasted(block: Block): Block {
+  return { ...copyOf(block), ...unbound };
 }
 
 /** Blocks of what the server sent. */
@@ -20,9 +29,9 @@ export function blocksFromParts(parts: readonly PagePart[]): Block[] {
   return parts.map(blockFromPart);
 }
 
-/** A block that is no sample, wherever it was copied from. */
+/** A block that is no sample and shows no case, wherever it was copied from. */
 export function unmarked(block: Block): Block {
-  return { ...block, isSample: null };
+  return { ...block, ...unbound, isSample: null };
 }
 
 /** Blocks of a page as visitors see them: what is a sample is known in the draft alone. */
@@ -44,6 +53,7 @@ export function partFromBlock(block: Block, sort: number): PagePartInput {
     ...(block.id === null ? {} : { id: block.id }),
     // Only a server that marked it is told.
     ...(block.isSample === null ? {} : { isSample: block.isSample }),
+    ...(block.source === null ? {} : { source: block.source }),
     sort,
   };
 }

@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
 import { isSameContent } from './block-differences';
 import { hasField, type Block } from './block';
-import { copyOf } from './blocks';
+import { copyOf, unmarked } from './blocks';
 
 /** Asks what the case could say in the place of a stored block, the likeliest first. */
 export type LoadFillings = (partId: number) => Promise<ApiResult<components['schemas']['SampleFilling'][]>>;
@@ -37,5 +37,5 @@ function saysTheSame(a: Block, b: Block): boolean {
   if (a.type === PartType.image && b.type === PartType.image) {
     return a.file === null && a.picture?.filePath === b.picture?.filePath;
   }
-  return isSameContent({ ...a, isSample: null }, { ...b, isSample: null });
+  return isSameContent(unmarked(a), unmarked(b));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { moveItem } from '../ui/sortable-order';
 import { useStableMethods } from '../ui/use-stable-callback';
 import type { Block } from './block';
+import { bound, released } from './block-sources';
 import { kindOf } from './block-kinds';
 import type { BlockActions } from './BlockRow';
 import { confirmed, copyOf, edited, insertAfter } from './blocks';
@@ -48,6 +49,22 @@ export function useBlockActions(
       change((now) => filledBlocks(now, key, fillings) ?? now);
       setSpoken(editorText.samples.filled);
       return true;
+    },
+    release: (key) => {
+      // A part of an introduction by itself is no introduction.
+      change((now) => {
+        const source = now.find((block) => block.key === key)?.source;
+        return now.map((block) =>
+          block.key === key || (source === 'introduction' && block.source === source)
+            ? released(block)
+            : block,
+        );
+      });
+      setSpoken(editorText.sources.released);
+    },
+    bind: (key, source, value) => {
+      change((now) => now.map((block) => (block.key === key ? bound(block, source, value) : block)));
+      setSpoken(editorText.sources.bound);
     },
     remove: onDelete,
   });

@@ -22,6 +22,7 @@ import { usePermission } from '../../session/session';
 import { CaseFields } from './CaseFields';
 import { caseSections } from './case-sections';
 import { CaseSideFields } from './CaseSideFields';
+import { OutdatedPageNote } from './OutdatedPageNote';
 import { CaseTabBar } from './CaseTabBar';
 import { caseLabels } from '../../kinds/text';
 
@@ -77,6 +78,7 @@ function CaseEditForm({ data }: { data: CaseData }) {
   return (
     <>
       <CaseTabBar caseId={record.id} partCount={record.partCount} />
+      <OutdatedPageNote own={record} />
       <FormPage
         editing={form.editing}
         canSave={canEdit}

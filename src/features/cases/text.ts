@@ -1,6 +1,10 @@
 import { caseTabText, highlightText, zipLabel } from '../../kinds/text';
 
 export const caseText = {
+  outdated: {
+    text: (names: string) => `公開頁面仍是先前的資料：${names}。`,
+    publish: '比較並發布',
+  },
   this: '這個建案',
   list: '網站建案資訊管理',
   tabs: '建案分類',

@@ -1,6 +1,12 @@
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { getSiteTheme, listSampleFillings, updateSiteTheme } from '../../api/generated/operations';
+import { offers } from '../../api/features';
+import {
+  getSiteTheme,
+  listCaseSources,
+  listSampleFillings,
+  updateSiteTheme,
+} from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import type { Block } from '../../content-editor/block';
 import { lacksAlt } from '../../content-editor/block-fields';
@@ -62,6 +68,7 @@ function ThemeEditor() {
     (partId: number) => listSampleFillings({ id: themeId }, { partId }),
     [themeId],
   );
+  const loadSources = useCallback(() => listCaseSources({ id: themeId }), [themeId]);
   const actions = (
     <>
       <SiteState
@@ -98,6 +105,7 @@ function ThemeEditor() {
         selected={selected}
         onSelect={setSelected}
         loadFillings={loadFillings}
+        loadSources={offers('drafts') ? loadSources : undefined}
         view={view}
         onView={setView}
         theme={theme.templateCode}

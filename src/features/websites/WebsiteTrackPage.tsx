@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
+import type { components } from '../../../openapi/generated/types';
 import { limits } from '../../../openapi/generated/limits';
 import { getSiteSet, updateSiteSet } from '../../api/generated/operations';
 import type { Website } from '../../machines/publish-site.rules';
@@ -14,6 +15,7 @@ import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
 import { Card } from '../../ui/Card';
 import { siteLabels } from '../../kinds/text';
+import { Note } from '../../ui/Note';
 import { websiteText } from './text';
 
 const route = getRouteApi('/_layout/web/track/$caseId');
@@ -69,6 +71,7 @@ function TrackForm({ website }: { website: Website }) {
             {website.title}
             <SiteState {...website} />
           </p>
+          <CaseSeoNote own={website.ofCase} />
           <SeoFields
             title={bind('seoTitle')}
             keywords={bind('seoKeywords')}
@@ -83,5 +86,26 @@ function TrackForm({ website }: { website: Website }) {
         </Card>
       </div>
     </FormPage>
+  );
+}
+
+/** What of the case serves the site where its own is empty; nothing where the case has none or is not told. */
+function CaseSeoNote({ own }: { own: components['schemas']['SiteSet']['ofCase'] }) {
+  if (!own) return null;
+  const { ofCase } = websiteText;
+  const told = [
+    [labels.seoTitle, own.seoTitle],
+    [labels.seoDescription, own.seoDescription],
+    [labels.seoKeywords, own.seoKeywords],
+    [labels.shareImage, own.shareImage?.fileName ?? ''],
+  ].filter(([, value]) => value);
+  if (told.length === 0) return null;
+  return (
+    <Note>
+      {ofCase}
+      {told.map(([label, value]) => (
+        <span key={label} className="block wrap-anywhere">{`${label}：${value}`}</span>
+      ))}
+    </Note>
   );
 }

@@ -77,6 +77,7 @@ export const websiteText = {
   confirm: '確定',
   publishDate: (date: string) => `發布日期 ${date}`,
   goPublish: '前往發布',
+  ofCase: '未填的欄位使用建案的資料：',
   gaHelp: '格式 G-XXXXXXXXXX',
   gtmHelp: '格式 GTM-XXXXXXX',
   saved: '儲存成功',

@@ -397,3 +397,15 @@ it('where the company sets it, a saved case puts what its page shows of it onlin
     test = plain;
   }
 });
+
+it('a site without words of its own for searches has those of its case', async () => {
+  const { caseId, siteId, siteName } = await addLive();
+  await changeCase(caseId, { seoTitle: '青田街的家', seoDescription: '二十八席，邊間。' });
+  const shown = await page(siteName);
+  expect(shown).toContain('<title>青田街的家</title>');
+  expect(shown).toContain('二十八席，邊間。');
+  const site = await call<{ rowVersion: number; ofCase: object }>('GET', `SiteSets/${caseId}`);
+  expect(site.data.ofCase).toMatchObject({ seoTitle: '青田街的家' });
+  await call('PUT', 'SiteSets', { siteId, rowVersion: site.data.rowVersion, seoTitle: '自己的' }, true);
+  expect(await page(siteName)).toContain('<title>自己的</title>');
+});

@@ -75,6 +75,7 @@ const site = ({ siteId, caseId, themeId, scheduleId }: World['records'], more: o
   seoKeywords: '',
   seoDescription: '',
   shareImage: null,
+  ofCase: { seoTitle: '', seoKeywords: '', seoDescription: '', shareImage: null },
   gaId: '',
   gtmId: '',
   cover: null,
@@ -129,7 +130,7 @@ export const siteCalls: RightCalls = {
     // Its first title is the case's.
     reads: ({ themeId }) => ({
       url: `/api/v1/SiteThemes/${themeId}`,
-      data: theme({ caseId, themeId }, [title(someId, 0, '青田硯')], {
+      data: theme({ caseId, themeId }, [{ ...title(someId, 0, '青田硯'), source: 'head' }], {
         ...made(caller.name),
         name: expect.any(String),
       }),

@@ -182,7 +182,11 @@ function factsOf(site: Website, { draft }: PublishPages): [label: string, value:
     [text.phone, phone ?? text.noPhone],
     [
       text.search,
-      text.found(site.seoTitle || site.title, site.county + site.district, site.shareImage !== null),
+      text.found(
+        site.seoTitle || site.ofCase?.seoTitle || site.title,
+        site.county + site.district,
+        (site.shareImage ?? site.ofCase?.shareImage ?? null) !== null,
+      ),
     ],
   ];
 }

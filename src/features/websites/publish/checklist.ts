@@ -30,8 +30,18 @@ export function checklistOf(website: Website, theme: ThemeSummary | undefined): 
     line('design', theme !== undefined && isDesigned(theme), true, checklist.design),
     line('code', isStepDone(website, 'code'), true, checklist.code),
     line('name', isStepDone(website, 'name'), true, checklist.name),
-    line('seoTitle', website.seoTitle.trim() !== '', false, checklist.seoTitle),
-    line('shareImage', website.shareImage !== null, false, checklist.shareImage),
+    line(
+      'seoTitle',
+      (website.seoTitle || (website.ofCase?.seoTitle ?? '')).trim() !== '',
+      false,
+      checklist.seoTitle,
+    ),
+    line(
+      'shareImage',
+      (website.shareImage ?? website.ofCase?.shareImage ?? null) !== null,
+      false,
+      checklist.shareImage,
+    ),
     line('altTexts', missing === 0, false, checklist.altTexts(missing)),
   ];
 }

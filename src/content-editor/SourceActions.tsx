@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { PartSource } from '../../openapi/generated/enums';
+import { partSourceWords } from '../../openapi/generated/words';
+import { useCall } from '../calls/use-call';
+import { Button } from '../ui/Button';
+import { Note } from '../ui/Note';
+import type { Block } from './block';
+import { type LoadSources, sourceOf, sourcesFor } from './block-sources';
+import { editorText } from './text';
+
+/** That a block shows its case, above its form. */
+export function SourceNote({ block }: { block: Block }) {
+  const source = sourceOf(block);
+  if (source === null) return null;
+  const text = editorText.sources;
+  return block.isSourceEmpty ? (
+    <Note tone="warning">{text.empty(partSourceWords[source])}</Note>
+  ) : (
+    <Note>{text.from(partSourceWords[source])}</Note>
+  );
+}
+
+interface SourceActionsProps {
+  block: Block;
+  loadSources: LoadSources;
+  onRelease: () => void;
+  onBind: (source: PartSource, value: Block) => void;
+}
+
+/** Releases a block that shows its case, or binds one of the page's own to a value of its type. */
+export function SourceActions({ block, loadSources, onRelease, onBind }: SourceActionsProps) {
+  const { call, isBusy } = useCall();
+  const [found, setFound] = useState<ReturnType<typeof sourcesFor> | null>(null);
+  const text = editorText.sources;
+  if (sourceOf(block) !== null) {
+    return (
+      <div>
+        <Button variant="text" icon="edit" onClick={onRelease}>
+          {text.release}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        variant="text"
+        icon="link"
+        busy={isBusy}
+        busyLabel={text.loading}
+        onClick={() =>
+          void call(loadSources, (sources) => {
+            const choices = sourcesFor(block, sources);
+            const [only, ...more] = choices;
+            if (only && more.length === 0) onBind(only.source, only.value);
+            else setFound(choices);
+          })
+        }
+      >
+        {text.bind}
+      </Button>
+      {found?.map(({ source, value }) => (
+        <Button key={source} onClick={() => onBind(source, value)}>
+          {partSourceWords[source]}
+        </Button>
+      ))}
+      <p role="status" className="basis-full text-caption text-ink-soft empty:hidden">
+        {found?.length === 0 && text.nothing}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { components } from '../../openapi/generated/types';
+import type { Block } from '../../src/content-editor/block';
+import { blockDifferences } from '../../src/content-editor/block-differences';
+import { bound, isBound, released, sourcesFor } from '../../src/content-editor/block-sources';
+import {
+  blocksFromParts,
+  copyOf,
+  partsFromBlocks,
+  pasted,
+  seenBlocks,
+} from '../../src/content-editor/blocks';
+
+type Parts = components['schemas']['PagePart'][];
+const parts: Parts = [
+  { id: 1, partType: 10, sort: 0, textContent: '專線', tel: '0227001234', source: 'tel' },
+  { id: 2, partType: 2, sort: 1, align: 1, textContent: '巷口有樹。', source: 'introduction' },
+  { id: 3, partType: 10, sort: 2, textContent: '來電', tel: '0911222333' },
+];
+const read = () => blocksFromParts(parts) as [Block, Block, Block];
+const sent = (blocks: readonly Block[]) =>
+  partsFromBlocks(blocks).map((part) => ('source' in part ? part.source : undefined));
+const sources: components['schemas']['CaseSource'][] = [
+  {
+    source: 'tel',
+    parts: [{ id: 1, partType: 10, sort: 0, textContent: '預約賞屋專線', tel: '0227009999' }],
+  },
+  { source: 'title', parts: [{ id: 1, partType: 1, sort: 0, align: 1, textContent: '青田硯' }] },
+  {
+    source: 'introduction',
+    parts: [1, 2].map((id) => ({ id, partType: 2, sort: id, align: 1, textContent: '段', html: '' })),
+  },
+];
+
+test('what a block shows of its case is sent back, and nothing of one that never did', () => {
+  const [tel, text, own] = read();
+  expect(sent([tel, text, own])).toEqual(['tel', 'introduction', undefined]);
+  expect(sent([released(tel)])).toEqual(['none']);
+  expect([isBound(tel, 'tel'), isBound(tel, 'text'), isBound(released(tel), 'tel')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a copy shows the same, but a part of an introduction and what another page may take do not', () => {
+  const [tel, text] = read();
+  expect(sent([copyOf(tel), copyOf(text), pasted(tel)])).toEqual(['tel', undefined, undefined]);
+});
+
+test('a block is bound to a value of its own type, which fills just what the source says', () => {
+  const [, text, own] = read();
+  const [choice] = sourcesFor(own, sources);
+  if (!choice) throw new Error('no choice');
+  expect(bound(own, choice.source, choice.value)).toMatchObject({
+    id: 3,
+    text: '來電',
+    tel: '0227009999',
+    source: 'tel',
+  });
+  // An introduction of several blocks is not shown by one.
+  expect(sourcesFor(text, sources)).toEqual([]);
+});
+
+test('that a block was released is a difference of two drafts, and none of what visitors see', () => {
+  const [tel] = read();
+  expect(blockDifferences([tel], [released(tel)])).toMatchObject([
+    { before: '專線\n0227001234\n（來自建案資料）', after: '專線\n0227001234' },
+  ]);
+  expect(
+    blockDifferences(
+      seenBlocks(parts),
+      seenBlocks(parts.map((part) => ({ ...part, source: undefined }) as Parts[number])),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serverAs, tokensOf } from './support/api';
+import { expectToast, signIn } from './support/pages';
+import { newCase } from './support/records';
+
+interface Theme {
+  rowVersion: number;
+  parts: { partType: number; sort: number; isSample?: boolean }[];
+}
+
+/** A case whose page has no sample and is public. */
+async function publicSite() {
+  const server = serverAs(await tokensOf());
+  // As the sales system has it, or the code would be refused.
+  const { id: caseId } = await newCase('河畔拾光', { county: '新北市', district: '板橋區' });
+  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
+    caseId,
+    code: 'liubai',
+  });
+  const theme = await server.get<Theme>(`/api/v1/SiteThemes/${themeId}`);
+  await server.multipart('PUT', '/api/v1/SiteThemes', {
+    themeId,
+    rowVersion: theme.rowVersion,
+    webParts: [
+      { partType: 1, sort: 0, textContent: '河畔拾光' },
+      { partType: 10, sort: 1, textContent: '預約賞屋專線', tel: '0227001234', source: 'tel' },
+    ],
+  });
+  const site = async () => server.get<{ siteId: number; rowVersion: number }>(`/api/v1/SiteSets/${caseId}`);
+  const { siteId, rowVersion } = await site();
+  const siteName = `bound-${Date.now().toString(36)}`;
+  await server.json('PUT', '/api/v1/SiteSets/edit-code', { siteId, rowVersion, caseCode: 'HY209902' });
+  await server.multipart('PUT', '/api/v1/SiteSets', {
+    siteId,
+    rowVersion: (await site()).rowVersion,
+    siteName,
+  });
+  const { rowVersion: draft } = await server.get<Theme>(`/api/v1/SiteThemes/${themeId}`);
+  await server.json('PUT', '/api/v1/SiteThemes/edit-status', { themeId, rowVersion: draft, status: 1 });
+  await server.json('PUT', '/api/v1/SiteSets/edit-status', { id: siteId, status: 0 });
+  return { caseId, themeId, siteName };
+}
+
+const phoneOn = async (page: Page, siteName: string) =>
+  (await (await page.request.get(`/case/${siteName}`)).text()).match(/tel:(\+886\d+)/)?.[1];
+
+test('a changed telephone number is said on the case, shown in the draft at once, and public once it is published', async ({
+  page,
+}) => {
+  const { caseId, themeId, siteName } = await publicSite();
+  await signIn(page);
+  await page.goto(`/mng/case/edit/${caseId}`);
+  await page.getByLabel('預約電話').fill('0227005678');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功。公開頁面仍是先前的資料：電話');
+  await expect(page.getByText('公開頁面仍是先前的資料：電話。')).toBeVisible();
+  expect(await phoneOn(page, siteName)).toBe('+886227001234');
+
+  await page.goto(`/mng/siteset/theme/edit/${caseId}/${themeId}`);
+  const phone = page.getByRole('button', { name: /預約電話.*來自建案資料/ });
+  await phone.click();
+  await expect(page.getByText('來自建案資料：電話。建案修改後，這裡會跟著改變。')).toBeVisible();
+  await expect(page.getByRole('group', { name: '電話' })).toContainText('0227005678');
+  await page.getByRole('button', { name: '改成自己的內容' }).click();
+  await expect(page.getByRole('textbox', { name: '電話' })).toHaveValue('0227005678');
+  await page.getByRole('button', { name: '連結建案資料' }).click();
+  await expect(phone).toBeVisible();
+
+  await page.goto(`/mng/case/edit/${caseId}`);
+  await page.getByText('公開頁面仍是先前的資料：電話。').getByRole('link', { name: '比較並發布' }).click();
+  await page.getByRole('button', { name: '發布變更', exact: true }).click();
+  const dialog = page.getByRole('dialog').last();
+  await expect(dialog).toContainText('0227001234');
+  await expect(dialog).toContainText('0227005678');
+  await dialog.getByRole('button', { name: '發布變更', exact: true }).click();
+  await expect.poll(() => phoneOn(page, siteName)).toBe('+886227005678');
+  await page.goto(`/mng/case/edit/${caseId}`);
+  await expect(page.getByLabel('預約電話')).toHaveValue('0227005678');
+  await expect(page.getByText('公開頁面仍是先前的資料')).toHaveCount(0);
+});

@@ -164,6 +164,16 @@ export const Feature = {
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
+export const SampleField = {
+  text: "text",
+  picture: "picture",
+  alt: "alt",
+  url: "url",
+  tel: "tel",
+  items: "items",
+} as const;
+export type SampleField = (typeof SampleField)[keyof typeof SampleField];
+
 export const PartSource = {
   head: "head",
   title: "title",

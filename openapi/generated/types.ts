@@ -3518,11 +3518,18 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description Which parts of it still do, where the others were edited. */
+            sampleFields?: components["schemas"]["SampleField"][];
             /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
             source?: components["schemas"]["PartSource"];
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
             isSourceEmpty?: boolean;
         };
+        /**
+         * @description A part of a block that can be a sample by itself.
+         * @enum {string}
+         */
+        SampleField: "text" | "picture" | "alt" | "url" | "tel" | "items";
         /**
          * @description What a block can show of its case: title and subtitle in one (`head`) or each by itself, cover, telephone, map, facts, housing units, the introduction, which may take several blocks.
          * @enum {string}
@@ -3557,6 +3564,8 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description Which parts of it still do, where the others were edited. */
+            sampleFields?: components["schemas"]["SampleField"][];
             /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
             source?: components["schemas"]["PartSource"];
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
@@ -3573,6 +3582,8 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description Which parts of it still do, where the others were edited. */
+            sampleFields?: components["schemas"]["SampleField"][];
             /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
             source?: components["schemas"]["PartSource"];
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
@@ -3589,6 +3600,8 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description Which parts of it still do, where the others were edited. */
+            sampleFields?: components["schemas"]["SampleField"][];
             /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
             source?: components["schemas"]["PartSource"];
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
@@ -3619,6 +3632,8 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description Which parts of it still do, where the others were edited. */
+            sampleFields?: components["schemas"]["SampleField"][];
             /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
             source?: components["schemas"]["PartSource"];
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
@@ -3651,6 +3666,8 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description Which parts of it still do, where the others were edited. */
+            sampleFields?: components["schemas"]["SampleField"][];
             /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
             source?: components["schemas"]["PartSource"];
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
@@ -3665,6 +3682,8 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description Which parts of it still do, where the others were edited. */
+            sampleFields?: components["schemas"]["SampleField"][];
             /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
             source?: components["schemas"]["PartSource"];
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
@@ -3682,6 +3701,8 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description Which parts of it still do, where the others were edited. */
+            sampleFields?: components["schemas"]["SampleField"][];
             /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
             source?: components["schemas"]["PartSource"];
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
@@ -3702,7 +3723,7 @@ export interface components {
         PartInputFields: {
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -3728,7 +3749,7 @@ export interface components {
             textContent: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -3745,7 +3766,7 @@ export interface components {
             html?: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -3761,7 +3782,7 @@ export interface components {
             autoPlay?: boolean;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -3784,7 +3805,7 @@ export interface components {
             textContent?: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -3808,7 +3829,7 @@ export interface components {
             urlTarget?: components["schemas"]["UrlTarget"];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -3823,7 +3844,7 @@ export interface components {
             tel: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -3837,7 +3858,7 @@ export interface components {
             items: components["schemas"]["PartItemInput"][];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -4103,6 +4124,8 @@ export interface components {
             sort: number;
             /** @description One line by which staff know the block again. */
             textContent: string;
+            /** @description Which parts of it are still the template's, where the others were edited. */
+            fields?: components["schemas"]["SampleField"][];
             /** @description True when the public page of the site says the same; such a sample does not close the publishing. */
             isPublic?: boolean;
         };

@@ -17,6 +17,15 @@ export const handleStatusWords = {
   2: "已結案",
 } as const;
 
+export const sampleFieldWords = {
+  text: "文字",
+  picture: "圖片",
+  alt: "替代文字",
+  url: "網址",
+  tel: "電話",
+  items: "項目",
+} as const;
+
 export const partSourceWords = {
   head: "標題",
   title: "建案名稱",

@@ -21,6 +21,8 @@ export interface StoredPart {
   items?: { id: number; textContent: string }[];
   /** Still says what its template said. */
   isSample?: boolean;
+  /** Which parts of it, where the others were edited; all without it. */
+  sampleFields?: components['schemas']['SampleField'][];
   /** What of its case it shows; `none` once it was released, so that it is not taken for bound again. */
   source?: components['schemas']['PartSource'] | 'none';
   /** The case says it no more; the block has what was there last. */

@@ -17,6 +17,7 @@ import {
 } from '../files/pictures';
 import { fieldError, notFound } from '../contract/errors';
 import { cleanBlock } from './rich-text';
+import { keptSample } from './sample-fields';
 import { isSameFilling, sourceOf } from './sources';
 
 export type PagePart = components['schemas']['PagePart'];
@@ -164,6 +165,7 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
     return {
       ...kinds[partType].answer(part, { id, sort }, part.fileSha ? infos.get(part.fileSha) : undefined),
       ...(part.isSample ? { isSample: true } : {}),
+      ...(part.sampleFields ? { sampleFields: part.sampleFields } : {}),
       ...sourceOnWire(part),
     };
   });
@@ -181,7 +183,7 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
     db,
     parts.map((part) => ({ sha: part.fileSha ?? null, fileName: null })),
   );
-  return parts.map(({ fileSha, items, isSourceEmpty: _empty, ...part }, sort) => {
+  return parts.map(({ fileSha, items, isSourceEmpty: _empty, sampleFields: _fields, ...part }, sort) => {
     if (!isKnownType(part.partType)) return { id: part.id, partType: part.partType, sort };
     const path = infos.get(fileSha ?? '')?.filePath;
     const { fileName: _, ...fields } = part;
@@ -239,6 +241,7 @@ function contentOf(part: StoredPart): string {
 export function withoutSample<Part extends Omit<StoredPart, 'id'>>(part: Part): Part {
   const plain = { ...part };
   delete plain.isSample;
+  delete plain.sampleFields;
   return plain;
 }
 
@@ -263,6 +266,7 @@ export function samplesOf(
             partType: part.partType,
             sort,
             textContent: firstCharacters(lineOf(part), 100),
+            ...(part.sampleFields ? { fields: part.sampleFields } : {}),
             isPublic: published.some((other) => isSameContent(part, other)),
           },
         ]
@@ -365,7 +369,7 @@ export async function storePart(
     ...(await kept(input, { tx, part, before })),
   };
   Object.assign(stored, keptSource(input, stored, before));
-  return isStillSample(input, stored, before ? [before] : own) ? { ...stored, isSample: true } : stored;
+  return { ...stored, ...sampleMarks(input, stored, before, own) };
 }
 
 /** A client that knows no sources leaves them out; what it changed is the page's own. */
@@ -385,17 +389,20 @@ function keptSource(
 }
 
 /**
- * The mark of a sample stays until its block is edited, or until it is said to be what is wanted. A client that knows
- * no marks may send a sample as a new block: it is known by what it says.
+ * The mark of a sample stays on each part of its block until that is edited, or until it is said to be what is wanted. A
+ * client that knows no marks may send a sample as a new block: it is known by what it says.
  */
-function isStillSample(
-  { id, isSample }: WebPartInput,
+function sampleMarks(
+  { isSample }: WebPartInput,
   stored: StoredPart,
-  before: readonly StoredPart[],
-): boolean {
-  if (isSample === false) return false;
-  if (before.some((part) => part.isSample && isSameContent(stored, part))) return true;
-  return isSample === true && (id === undefined || before.every((part) => !part.isSample));
+  before: StoredPart | undefined,
+  own: readonly StoredPart[],
+): Pick<StoredPart, 'isSample' | 'sampleFields'> {
+  if (isSample === false) return {};
+  if (before?.isSample) return keptSample(before, stored);
+  const same = before ? undefined : own.find((part) => part.isSample && isSameContent(stored, part));
+  if (same) return keptSample(same, stored);
+  return isSample ? { isSample } : {};
 }
 
 // A client that knows no formatting keeps it on what it sends back unchanged.

@@ -27,13 +27,13 @@ const singleSources = allSources.filter((source) => source !== 'introduction');
  * such. Blocks that were added, and their entries, have the id 0.
  */
 function following(parts: readonly StoredPart[], said: Said): StoredPart[] {
-  const followed = parts.map((part) => {
+  const filled = parts.map((part) => {
     const source = sourceOf(part);
     if (source === null || source === 'introduction') return part;
     const [value] = said[source] ?? [];
     return value && takesSource(part.partType, source) ? filledFrom(part, source, value) : emptied(part);
   });
-  return followingIntroduction(followed, said.introduction ?? []);
+  return followingIntroduction(filled, said.introduction ?? []);
 }
 
 /** The introduction has as many blocks as it takes, where its blocks stand. */

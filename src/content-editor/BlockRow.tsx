@@ -6,9 +6,9 @@ import { IconButton } from '../ui/IconButton';
 import { Note } from '../ui/Note';
 import { SortableHandle } from '../ui/SortableHandle';
 import { Tag } from '../ui/Tag';
-import type { PartSource } from '../../openapi/generated/enums';
+import { sampleFieldWords } from '../../openapi/generated/words';
 import type { Block, BlockChange, BlockProblem } from './block';
-import { hasSources, type LoadSources, sourceOf } from './block-sources';
+import { hasSources, type LoadSources, type SourceChanges, sourceOf } from './block-sources';
 import { blockSummary, kindOf } from './block-kinds';
 import { BlockForm } from './BlockForm';
 import { SampleActions } from './SampleActions';
@@ -16,7 +16,7 @@ import { SourceActions, SourceNote } from './SourceActions';
 import type { LoadFillings } from './sample-fillings';
 import { editorText } from './text';
 
-export interface BlockActions {
+export interface BlockActions extends SourceChanges {
   select: (key: string | null) => void;
   change: (key: string, part: BlockChange) => void;
   move: (from: number, to: number) => void;
@@ -26,10 +26,6 @@ export interface BlockActions {
   confirm: (key: string) => void;
   /** Replaces a sample by content of the case; false when the page has all of it already. */
   fill: (key: string, fillings: readonly Block[][]) => boolean;
-  /** Lets a block go on as the page's own. */
-  release: (key: string) => void;
-  /** Shows a value of the case in a block from now on. */
-  bind: (key: string, source: PartSource, value: Block) => void;
   remove: (block: Block) => void;
 }
 
@@ -99,7 +95,7 @@ export const BlockRow = memo(function BlockRow({
       {isSelected && (
         <div className="grid gap-4 p-4">
           <SourceNote block={block} />
-          {block.isSample && <Note tone="sample">{editorText.samples.help}</Note>}
+          {block.isSample && <Note tone="sample">{sampleHelp(block)}</Note>}
           <div data-block-form="" className="grid gap-4">
             <BlockForm
               block={block}
@@ -115,14 +111,8 @@ export const BlockRow = memo(function BlockRow({
               key={block.source}
               block={block}
               loadSources={loadSources}
-              onRelease={() => {
-                actions.release(block.key);
-                head.current?.focus();
-              }}
-              onBind={(source, value) => {
-                actions.bind(block.key, source, value);
-                head.current?.focus();
-              }}
+              actions={actions}
+              onDone={() => head.current?.focus()}
             />
           )}
           <BlockTools block={block} index={index} count={count} actions={actions} />
@@ -131,6 +121,19 @@ export const BlockRow = memo(function BlockRow({
     </div>
   );
 });
+
+/** What is still a sample of a block, by name where the rest was edited. */
+function sampleHelp({ type, sampleFields }: Block): string {
+  const { text, picture, form } = kindOf(type);
+  const words = {
+    ...sampleFieldWords,
+    text: text?.label ?? sampleFieldWords.text,
+    picture: picture?.label ?? sampleFieldWords.picture,
+  };
+  const isWhole = form.every((field) => !(field in words) || sampleFields.some((each) => each === field));
+  if (isWhole || sampleFields.length === 0) return editorText.samples.help;
+  return editorText.samples.partly(sampleFields.map((field) => words[field]).join('、'));
+}
 
 interface BlockHeadProps {
   block: Block;

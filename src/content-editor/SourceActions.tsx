@@ -5,7 +5,7 @@ import { useCall } from '../calls/use-call';
 import { Button } from '../ui/Button';
 import { Note } from '../ui/Note';
 import type { Block } from './block';
-import { type LoadSources, sourceOf, sourcesFor } from './block-sources';
+import { type LoadSources, type SourceChanges, sourceOf, sourcesFor } from './block-sources';
 import { editorText } from './text';
 
 /** That a block shows its case, above its form. */
@@ -23,19 +23,31 @@ export function SourceNote({ block }: { block: Block }) {
 interface SourceActionsProps {
   block: Block;
   loadSources: LoadSources;
-  onRelease: () => void;
-  onBind: (source: PartSource, value: Block) => void;
+  actions: SourceChanges;
+  /** The button that had the focus disappears. */
+  onDone: () => void;
 }
 
 /** Releases a block that shows its case, or binds one of the page's own to a value of its type. */
-export function SourceActions({ block, loadSources, onRelease, onBind }: SourceActionsProps) {
+export function SourceActions({ block, loadSources, actions, onDone }: SourceActionsProps) {
+  const onBind = (source: PartSource, value: Block) => {
+    actions.bind(block.key, source, value);
+    onDone();
+  };
   const { call, isBusy } = useCall();
   const [found, setFound] = useState<ReturnType<typeof sourcesFor> | null>(null);
   const text = editorText.sources;
   if (sourceOf(block) !== null) {
     return (
       <div>
-        <Button variant="text" icon="edit" onClick={onRelease}>
+        <Button
+          variant="text"
+          icon="edit"
+          onClick={() => {
+            actions.release(block.key);
+            onDone();
+          }}
+        >
           {text.release}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { PartType } from '../../openapi/generated/enums';
+import { PartType, SampleField } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { asTyped, type TypedKind } from '../../openapi/generated/typed';
 import type { components } from '../../openapi/generated/types';
@@ -275,15 +275,26 @@ export function blockFromPart(part: Schemas['PagePart']): Block {
 function readAs<T extends BlockType>(type: T, part: PartOf<T>): BlockOf<T> {
   const isSample = 'isSample' in part && part.isSample ? true : null;
   const source = 'source' in part ? (part.source ?? null) : null;
-  const isSourceEmpty = 'isSourceEmpty' in part && part.isSourceEmpty === true;
+  const isSourceEmpty = 'isSourceEmpty' in part && (part.isSourceEmpty ?? false);
+  const fields = kinds[type].read(part);
+  const sampleFields = 'sampleFields' in part ? part.sampleFields : undefined;
   return {
-    ...kinds[type].read(part),
+    ...fields,
+    sampleFields: isSample ? (sampleFields ?? filledParts(fields)) : [],
     ...identityOf('part', part.id),
     type,
     isSample,
     source,
     isSourceEmpty,
   };
+}
+
+/** The parts of a block that say something. */
+function filledParts(fields: object): SampleField[] {
+  return Object.values(SampleField).filter((field) => {
+    const value: unknown = Reflect.get(fields, field);
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  });
 }
 
 /** The key of what the server has, made of its id; not everything has one (specification 3, blocks 10 and 11). */
@@ -299,6 +310,7 @@ export function emptyBlock<T extends BlockType>(type: T): BlockOf<T> {
     id: null,
     type,
     isSample: null,
+    sampleFields: [],
     source: null,
     isSourceEmpty: false,
   };

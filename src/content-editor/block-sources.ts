@@ -2,10 +2,18 @@ import type { PartSource } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
 import { hasField, type Block, type FormField } from './block';
-import { blocksFromParts, copyOf } from './blocks';
+import { blocksFromParts, confirmed, copyOf } from './blocks';
 
 /** Asks what the blocks of the page can show of its case. */
 export type LoadSources = () => Promise<ApiResult<components['schemas']['CaseSource'][]>>;
+
+/** What is done to where a block has its content from. */
+export interface SourceChanges {
+  /** Lets a block go on as the page's own. */
+  release: (key: string) => void;
+  /** Shows a value of the case in a block from now on. */
+  bind: (key: string, source: PartSource, value: Block) => void;
+}
 
 /** Which fields of a form each source fills; the others stay the page's own. */
 const filledBy: Readonly<Record<PartSource, readonly FormField[]>> = {
@@ -60,7 +68,7 @@ export function bound(block: Block, source: PartSource, given: Block): Block {
     ...block,
     source,
     isSourceEmpty: false,
-    isSample: block.isSample === null ? null : false,
+    ...confirmed(block),
   };
   if (fields.includes('text') && hasField(next, 'text') && hasField(value, 'text')) {
     next = { ...next, text: value.text, ...('html' in value ? { html: value.html } : {}) };
@@ -69,10 +77,12 @@ export function bound(block: Block, source: PartSource, given: Block): Block {
     const { alt, isDecorative, picture } = value;
     next = { ...next, alt, isDecorative, picture, file: null, filePixels: null };
   }
-  if (fields.includes('tel') && hasField(next, 'tel') && hasField(value, 'tel'))
+  if (fields.includes('tel') && hasField(next, 'tel') && hasField(value, 'tel')) {
     next = { ...next, tel: value.tel };
-  if (fields.includes('url') && hasField(next, 'url') && hasField(value, 'url'))
+  }
+  if (fields.includes('url') && hasField(next, 'url') && hasField(value, 'url')) {
     next = { ...next, url: value.url };
+  }
   if (fields.includes('items') && hasField(next, 'items') && hasField(value, 'items')) {
     next = { ...next, items: value.items };
   }

@@ -1,4 +1,4 @@
-import type { PartSource } from '../../openapi/generated/enums';
+import type { PartSource, SampleField } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { FormattedText } from './formatted-text';
 
@@ -66,6 +66,8 @@ export type BlockOf<T extends BlockType> = {
     type: K;
     /** True: still says what its template said; false: confirmed or edited since; null: never was a sample. */
     isSample: boolean | null;
+    /** Which parts of it still do; empty where none is a sample. */
+    sampleFields: readonly SampleField[];
     /** What of its case it shows; `none` once it was released, null where it never showed any. */
     source: PartSource | 'none' | null;
     /** The case says it no more. */

@@ -31,7 +31,7 @@ export function blocksFromParts(parts: readonly PagePart[]): Block[] {
 
 /** A block that is no sample and shows no case, wherever it was copied from. */
 export function unmarked(block: Block): Block {
-  return { ...block, ...unbound, isSample: null };
+  return { ...block, ...unbound, isSample: null, sampleFields: [] };
 }
 
 /** Blocks of a page as visitors see them: what is a sample is known in the draft alone. */
@@ -58,14 +58,26 @@ export function partFromBlock(block: Block, sort: number): PagePartInput {
   };
 }
 
-/** A block after an edit: no sample any more. */
+/**
+ * A block after an edit: what was edited is no sample any more. With another picture, what was invented of the one before
+ * goes too.
+ */
 export function edited(block: Block, change: BlockChange): Block {
-  return { ...block, ...change, ...confirmed(block) };
+  const isOtherPicture = Boolean(change.file ?? change.picture);
+  const invented = isOtherPicture
+    ? block.sampleFields.filter((field) => (field === 'text' || field === 'alt') && !change[field])
+    : [];
+  const cleared = Object.fromEntries(invented.map((field) => [field, '']));
+  const touched = new Set<string>(Object.keys({ ...change, ...cleared }));
+  if (change.file) touched.add('picture');
+  const sampleFields = block.sampleFields.filter((field) => !touched.has(field));
+  const next = { ...block, ...change, ...cleared, sampleFields };
+  return sampleFields.length > 0 ? next : { ...next, ...confirmed(block) };
 }
 
 /** What is left of a sample's mark when the sample is what is wanted. */
-export function confirmed({ isSample }: Block): Pick<Block, 'isSample'> {
-  return { isSample: isSample === null ? null : false };
+export function confirmed({ isSample }: Block): Pick<Block, 'isSample' | 'sampleFields'> {
+  return { isSample: isSample === null ? null : false, sampleFields: [] };
 }
 
 /** A new block goes after the selected one, otherwise at the end (specification 2). */

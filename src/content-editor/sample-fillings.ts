@@ -23,7 +23,7 @@ export function filledBlocks(
   const filling = fillings.find(([first]) => first && isNew(first))?.filter(isNew);
   if (!sample || !filling) return null;
   const filled = filling.map((block, index): Block => {
-    const copy = { ...copyOf(block), isSample: false };
+    const copy = { ...copyOf(block), isSample: false, sampleFields: [] };
     if (index > 0) return copy;
     return { ...copy, key, ...(block.type === sample.type ? { id: sample.id } : {}) };
   });

@@ -36,6 +36,7 @@ export const editorText = {
     previous: '上一處',
     next: '下一處',
     help: '版型的範例內容，改寫或確認後標記消失。',
+    partly: (names: string) => `仍是版型的範例：${names}。改寫、清除或確認後標記消失。`,
     confirm: '這就是我要的',
     confirmed: '已確認，不再標記為範例',
     fill: '帶入建案資料',

@@ -87,3 +87,28 @@ describe('What the case has, brought into the place of a sample,', () => {
     expect(filledBlocks([sample, own], sample.key, [])).toBe(null);
   });
 });
+
+test('each part of a sample has its mark, and another picture takes what was invented of the one before with it', () => {
+  const [image] = blocksFromParts([
+    {
+      id: 9,
+      partType: 6,
+      sort: 0,
+      textContent: '外觀透視示意圖',
+      altText: '建築正立面',
+      filePath: '/files/a.png',
+      fileExtension: 'png',
+      isSample: true,
+    },
+  ]) as [Block];
+  const captioned = edited(image, { text: '一樓大廳' });
+  expect([captioned.isSample, captioned.sampleFields]).toEqual([true, ['picture', 'alt']]);
+  const file = new File([''], '大廳.jpg');
+  expect(edited(captioned, { file, filePixels: null })).toMatchObject({
+    text: '一樓大廳',
+    alt: '',
+    isSample: false,
+    sampleFields: [],
+  });
+  expect(edited(image, { file, filePixels: null })).toMatchObject({ text: '', alt: '', isSample: false });
+});

@@ -189,6 +189,7 @@ export const websiteText = {
     required: '必須完成',
     list: '範例內容',
     place: (place: number) => `第 ${place} 個區塊`,
+    fields: (names: string) => `（${names}仍是範例）`,
     quote: (text: string) => (text ? `「${text}」` : ''),
     how: '換成自己的內容，或在編輯頁按「這就是我要的」，範例標記就會消失。',
     start: '從第一處開始修改',

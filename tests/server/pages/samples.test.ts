@@ -271,13 +271,18 @@ it('a mark outlives moving and saving, and goes with an edit or with the word th
     { ...sent({ ...video, id: 0 }), id: undefined, sort: 22 },
   ]);
   expect(edited.messages).toEqual(['儲存成功']);
-  expect(marks(edited.data.parts)).toEqual([null, null, true, null, null, true, null, true]);
+  expect(marks(edited.data.parts)).toEqual([true, null, true, null, true, true, null, true]);
+  // Its words are still the template's, and how a text is aligned is none of its parts.
+  expect(edited.data.parts.map(({ sampleFields }) => sampleFields)).toEqual([
+    ['text'],
+    ...Array.from({ length: 7 }, () => undefined),
+  ]);
   // What is no sample any more does not become one again by a save that leaves it out.
   expect(marks((await save(themeId, edited.data.parts.map(sent))).data.parts)).toEqual(
     marks(edited.data.parts),
   );
   const refused = await publish(themeId);
-  expect(refused.messages).toEqual(['仍有 3 處範例內容，請改寫或確認後再發布']);
+  expect(refused.messages).toEqual(['仍有 5 處範例內容，請改寫或確認後再發布']);
   const last = edited.data.parts.filter(({ isSample }) => isSample);
   for (const part of last) {
     const { rowVersion } = await theme(themeId);

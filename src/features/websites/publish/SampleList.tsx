@@ -1,3 +1,4 @@
+import { sampleFieldWords } from '../../../../openapi/generated/words';
 import { Link } from '@tanstack/react-router';
 import { kindOf } from '../../../content-editor/block-kinds';
 import {
@@ -38,7 +39,7 @@ export function SampleList({ website, theme }: SampleListProps) {
         </Tag>
       </div>
       <ul aria-label={text.list} className="divide-y divide-line rounded-control bg-card">
-        {samples.map(({ id, partType, sort, textContent, isPublic }) => (
+        {samples.map(({ id, partType, sort, textContent, fields, isPublic }) => (
           <li key={id}>
             <Link
               className="flex min-h-touch items-center gap-3 px-3 py-2 text-table hover:bg-hover"
@@ -50,6 +51,7 @@ export function SampleList({ website, theme }: SampleListProps) {
                 <b className="mr-3">{text.place(sort + 1)}</b>
                 <span className="text-ink-soft max-tablet:block max-tablet:truncate">
                   {text.quote(textContent)}
+                  {fields && text.fields(fields.map((field) => sampleFieldWords[field]).join('、'))}
                 </span>
               </span>
               {isPublic && <Tag>{text.isPublic}</Tag>}

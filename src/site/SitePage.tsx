@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import {
   drawBlock,
   FigureBlock,
+  isDrawn,
   LinkBlocks,
   PhoneNumber,
   TextBlock,
@@ -10,15 +11,18 @@ import {
 } from './blocks';
 import { composeSite, type Row } from './compose';
 import { focusClasses, focusOf, hasFocus, objectPosition } from './focus';
+import { type KeyFacts, keyFactsOf } from './key-facts';
 import { part, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
 import { RichText } from './RichText';
 import { siteText } from './text';
+import { Phrases } from './typography';
 import type { PagePart, PicturePart, SiteContent, TemplateCode } from './types';
 
 /** What stands in `<body>` of a page: the same for the preview and the public page. */
 export function SitePage({ site, parts, richText }: SiteContent) {
   const { hero, sections, phone, pictures } = composeSite(parts);
+  const keyFacts = hero && keyFactsOf(parts.filter(isDrawn), site, phone);
   const figureId: FigureId = (picture) => `f${pictures.indexOf(picture) + 1}`;
   const Name = hero ? 'p' : 'h1';
   return (
@@ -41,11 +45,12 @@ export function SitePage({ site, parts, richText }: SiteContent) {
       <main id="main">
         {hero && (
           <section
-            className={`sec hero${hero.picture ? ` has-fig h-${shapeOf(hero.picture)}${focusClasses(hero.picture)}` : ' no-fig'}${hero.lead ? ' has-lead' : ''}`}
+            className={`sec hero${hero.picture ? ` has-fig h-${shapeOf(hero.picture)}${focusClasses(hero.picture)}` : ' no-fig'}${hero.lead ? ' has-lead' : ''}${keyFacts ? ' has-facts' : ''}`}
           >
             <TitleBlock block={hero.title} level="h1" />
             {hero.picture && <FigureBlock block={hero.picture} id={figureId(hero.picture)} isHero />}
             {hero.lead && <TextBlock block={hero.lead} className="lead" />}
+            {keyFacts && <KeyFactsBand {...keyFacts} />}
             {hero.rows.map((row, index) => (
               <SiteRow key={index} row={row} figureId={figureId} />
             ))}
@@ -83,6 +88,32 @@ export function SitePage({ site, parts, richText }: SiteContent) {
         </nav>
       )}
     </>
+  );
+}
+
+/** What a buyer asks first, in one row under the hero (rule 15). */
+function KeyFactsBand({ facts, phone }: KeyFacts) {
+  return (
+    <dl className={`facts n${facts.length + (phone ? 1 : 0)}`}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={`fact-${name}`}>
+          <dt>{siteText.keyFacts[name]}</dt>
+          <dd>
+            <Phrases>{value}</Phrases>
+          </dd>
+        </div>
+      ))}
+      {phone && (
+        <div className="fact-phone">
+          <dt>{siteText.keyPhone}</dt>
+          <dd>
+            <a href={parsePhone(phone.tel)?.href}>
+              <PhoneNumber block={phone} />
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

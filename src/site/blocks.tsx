@@ -5,6 +5,7 @@ import { parsePhone } from './phone';
 import { richNodes } from './RichText';
 import { siteText } from './text';
 import { Phrases, Words } from './typography';
+import { unitColumns, unitsOf } from './units';
 import type {
   ImagePart,
   LinkPart,
@@ -196,8 +197,52 @@ function Picture({ block, isHero = false }: { block: PicturePart; isHero?: boole
   );
 }
 
-/** A list: named entries as a table, else numbered, in columns when short (rule 7). */
+/** Housing units under the heads of their columns; a column that none says anything in is left out. */
+function UnitTable({
+  units,
+  id,
+}: {
+  units: NonNullable<ReturnType<typeof unitsOf>>;
+  id: number | undefined;
+}) {
+  const columns = unitColumns.filter((column) => units.some((unit) => unit[column] !== ''));
+  return (
+    <table className="list units" data-part-id={id}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={`unit-${column}`}>
+              {siteText.unitColumns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {units.map((unit, index) => (
+          <tr key={index}>
+            {columns.map((column) => {
+              const Cell = column === 'name' ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column}
+                  className={`unit-${column}`}
+                  {...(column === 'name' ? { scope: 'row' as const } : {})}
+                >
+                  <Phrases>{unit[column]}</Phrases>
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A list: housing units and named entries as tables, else numbered, in columns when short (rule 7). */
 const ListBlock = memo(function ListBlock({ block }: { block: ListPart }) {
+  const units = unitsOf(block);
+  if (units) return <UnitTable units={units} id={block.id} />;
   const entries = entriesOf(block);
   const named = entries.map((entry) => namedEntry.exec(entry));
   if (entries.length > 1 && named.every((match) => match !== null)) {

@@ -118,8 +118,9 @@ function factsOf({ county, district, address, households, ...own }: Case): strin
 }
 
 function unitLine({ name, rooms, areaPing, areaPingMost, count }: Case['housingUnits'][number]): string {
-  const says = [rooms, siteText.area(areaPing, areaPingMost), siteText.households(count)].filter(Boolean);
-  return siteText.named(name, says.join(siteText.separator));
+  return [name, rooms, siteText.area(areaPing, areaPingMost), siteText.households(count)]
+    .filter(Boolean)
+    .join(siteText.separator);
 }
 
 const dayOf = (date: string) => date.replaceAll('-', '/');

@@ -71,7 +71,7 @@ describe('A record as a page', () => {
           ],
         },
         { partType: 1, textContent: '房型規劃' },
-        { partType: 11, items: [{ textContent: 'A 戶：四房兩廳　71.6 坪　8 戶' }] },
+        { partType: 11, items: [{ textContent: 'A 戶　四房兩廳　71.6 坪　8 戶' }] },
         block,
         { partType: 10, textContent: '', tel: '0225718170' },
       ],

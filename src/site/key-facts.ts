@@ -1,0 +1,56 @@
+import { factLabels, namedEntry } from './characters-data';
+import { entriesOf, lengthOf, part } from './measure';
+import { siteText } from './text';
+import type { PhonePart, SiteInfo, SitePart } from './types';
+import { unitsOf } from './units';
+
+type KeyFactName = keyof typeof siteText.keyFacts;
+
+interface KeyFact {
+  name: KeyFactName;
+  value: string;
+}
+
+/** What the blocks of a page say of the house: the band under its hero (rule 15). */
+export interface KeyFacts {
+  facts: KeyFact[];
+  phone: PhonePart | null;
+}
+
+/** A longer value stays in its table alone. */
+const longestFact = 24;
+
+/** The band's facts in their order, none unless a list of the page names one of the house itself. */
+export function keyFactsOf(
+  blocks: readonly SitePart[],
+  { district }: SiteInfo,
+  phone: PhonePart | null,
+): KeyFacts | null {
+  const lists = blocks.flatMap((block) => (block.partType === part.list ? [block] : []));
+  const named = lists.flatMap(entriesOf).flatMap((entry) => {
+    const [, label = '', value = ''] = namedEntry.exec(entry) ?? [];
+    const fact = factLabels.find(({ pattern }) => pattern.test(label));
+    return fact ? [{ name: fact.name, value }] : [];
+  });
+  const valueOf = (wanted: KeyFactName) => named.find(({ name }) => name === wanted)?.value ?? '';
+  const ofHouse: Record<Exclude<KeyFactName, 'place'>, string> = {
+    area: valueOf('area') || areaOf(lists.map(unitsOf).find((units) => units !== null) ?? []),
+    households: valueOf('households'),
+    completion: valueOf('completion'),
+  };
+  const facts = [
+    ...(['area', 'households', 'completion'] as const).map((name) => ({ name, value: ofHouse[name] })),
+  ].filter(isShown);
+  // A page with a date under its name is an article or news.
+  if (facts.length === 0 || /^\d{4}\//.test(district)) return null;
+  const place = district || valueOf('place');
+  return { facts: [...facts, ...[{ name: 'place' as const, value: place }].filter(isShown)], phone };
+}
+
+const isShown = ({ value }: KeyFact) => value !== '' && lengthOf(value) <= longestFact;
+
+/** The smallest to the largest of the units. */
+function areaOf(units: readonly { areas: readonly number[] }[]): string {
+  const areas = units.flatMap((unit) => unit.areas);
+  return areas.length === 0 ? '' : siteText.area(Math.min(...areas), Math.max(...areas));
+}

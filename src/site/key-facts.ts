@@ -38,13 +38,13 @@ export function keyFactsOf(
     households: valueOf('households'),
     completion: valueOf('completion'),
   };
-  const facts = [
-    ...(['area', 'households', 'completion'] as const).map((name) => ({ name, value: ofHouse[name] })),
-  ].filter(isShown);
+  const facts = (['area', 'households', 'completion'] as const)
+    .map((name): KeyFact => ({ name, value: ofHouse[name] }))
+    .filter(isShown);
   // A page with a date under its name is an article or news.
   if (facts.length === 0 || /^\d{4}\//.test(district)) return null;
   const place = district || valueOf('place');
-  return { facts: [...facts, ...[{ name: 'place' as const, value: place }].filter(isShown)], phone };
+  return { facts: [...facts, ...[{ name: 'place', value: place } satisfies KeyFact].filter(isShown)], phone };
 }
 
 const isShown = ({ value }: KeyFact) => value !== '' && lengthOf(value) <= longestFact;

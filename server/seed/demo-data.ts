@@ -43,11 +43,12 @@ export const demoCases = [
 export const palettes = [
   { sky: '#DDE5E0', wall: '#D8CDBB', glass: '#4F7370', ground: '#A8A294' },
   { sky: '#EADFD0', wall: '#C98F68', glass: '#54443A', ground: '#B39C82' },
-  { sky: '#2B3338', wall: '#3B454B', glass: '#E9C27E', ground: '#1F2529' },
   { sky: '#E8E4DC', wall: '#F6F2EA', glass: '#7E8F86', ground: '#BDB6A8' },
   { sky: '#D9E3EA', wall: '#B8B0A2', glass: '#3D5A6C', ground: '#9AA49B' },
   { sky: '#F0E3D6', wall: '#9E5A42', glass: '#38281E', ground: '#C6AE94' },
 ] as const;
+
+export const nightPalette = { sky: '#2B3338', wall: '#3B454B', glass: '#E9C27E', ground: '#1F2529' };
 
 /** Codes of the sales system that no case has yet, to add a case with. */
 export const spareSalesCases = [

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { encodeDrawing, type EncodedPicture, putDrawing, type StoredRef } from '../files/pictures';
 import type { Db } from '../db/client';
-import { coverNameOf, demoCases, palettes } from './demo-data';
+import { templateTable } from './base-data';
+import { coverNameOf, demoCases, nightPalette, palettes } from './demo-data';
 import { type DrawingName, drawings } from './drawing-data';
 import { elevation } from './pictures';
 
@@ -16,7 +17,9 @@ export interface Pictures {
 export async function drawAll(db: Db, count: number): Promise<Pictures> {
   const houses = Array.from({ length: count }, (_, index) => {
     const [, title = '', , , , , floors = 8, bays = 7] = demoCases[index] ?? [];
-    const palette = palettes[index % palettes.length] ?? palettes[0];
+    // A page in the night theme begins with a night picture.
+    const isNight = templateTable[index % templateTable.length]?.templateCode === 'yejing';
+    const palette = isNight ? nightPalette : (palettes[index % palettes.length] ?? palettes[0]);
     return { svg: elevation(palette, { floors, bays, seed: index + 1 }), fileName: coverNameOf(title) };
   });
   const views = Object.values(drawings).map(({ svg, fileName }) => ({ svg: svg(), fileName }));

@@ -1,5 +1,19 @@
-/** Views that every demo page may show beside its own elevation; all 1600 x 1067 but the plan and the map. */
-export type DrawingName = 'interior' | 'night' | 'arcade' | 'plan' | 'map';
+/** The views of the templates' samples, a house of its own for each; 1600 x 1067 but for the plans, the map and the film. */
+export type DrawingName =
+  | 'stoneHouse'
+  | 'nightHouse'
+  | 'streetHouse'
+  | 'warmHouse'
+  | 'interior'
+  | 'night'
+  | 'warmRoom'
+  | 'arcade'
+  | 'nightArcade'
+  | 'warmArcade'
+  | 'plan'
+  | 'smallPlan'
+  | 'map'
+  | 'buildingSite';
 
 const frame = (width: number, height: number, shapes: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.join('')}</svg>`;
@@ -72,24 +86,124 @@ function room(colours: {
   ]);
 }
 
+interface HouseColours {
+  sky: string;
+  far: string;
+  wall: string;
+  shade: string;
+  slab: string;
+  glass: string;
+  lit: string;
+  ground: string;
+  leaf: string;
+}
+
+/** A house seen from across the street: balconies in front of its windows, a lit ground floor, trees; `lights` of ten windows are lit. */
+function house(
+  { sky, far, wall, shade, slab, glass, lit, ground, leaf }: HouseColours,
+  { floors, bays, left, lights }: { floors: number; bays: number; left: number; lights: number },
+): string {
+  const bay = 104;
+  const storey = 58;
+  const width = bays * bay;
+  const base = 900;
+  const top = base - 110 - floors * storey;
+  const isLit = (place: number) => (place * 7 + Math.floor(place / 5) * 3) % 10 < lights;
+  const windows = Array.from({ length: floors * bays }, (_, place) => {
+    const x = left + (place % bays) * bay;
+    const y = top + Math.floor(place / bays) * storey;
+    return [
+      rect(x + 14, y + 10, bay - 28, 38, isLit(place) ? lit : glass),
+      rect(x + bay / 2 - 2, y + 10, 4, 38, wall),
+      (place + Math.floor(place / bays)) % 3 ? rect(x + 8, y + 34, bay - 16, 14, slab, 'opacity=".92"') : '',
+    ].join('');
+  });
+  return frame(1600, 1067, [
+    rect(0, 0, 1600, 1067, sky),
+    `<path d="M0 700 C260 560 420 640 700 600 S1180 520 1600 640 V920 H0 Z" fill="${far}" opacity=".45"/>`,
+    ...Array.from({ length: 14 }, (_, index) => {
+      const height = 120 + ((index * 71) % 230);
+      return rect(index * 122 - 30, base - height, 84 + (index % 3) * 14, height, far, 'opacity=".7"');
+    }),
+    rect(left + width, top + storey, 70, base - top - storey, shade),
+    rect(left, top, width, base - top, wall),
+    ...windows,
+    ...Array.from({ length: floors + 1 }, (_, floor) =>
+      rect(left - 10, top + floor * storey - 4, width + 20, 8, slab),
+    ),
+    rect(left + width * 0.3, top - 44, width * 0.34, 40, shade),
+    rect(left - 16, base - 110, width + 102, 14, slab),
+    rect(left + 10, base - 96, width + 50, 96, lights > 4 ? lit : glass),
+    ...Array.from({ length: bays + 1 }, (_, column) =>
+      rect(left + column * bay - 8, base - 96, 16, 96, wall),
+    ),
+    rect(0, base, 1600, 167, ground),
+    rect(0, base + 92, 1600, 75, shade, 'opacity=".35"'),
+    ...[40, 190, 330, 1190, 1330, 1470, 1580].map((x, index) =>
+      tree(x, base + 10, 62 + ((index * 17) % 34), leaf),
+    ),
+    ...[left + 60, left + width * 0.55, left + width - 40].map((x, index) =>
+      tree(x, base + 24, 40 + index * 6, leaf),
+    ),
+    ...[520, 556, 930].map(
+      (x) =>
+        `<circle cx="${x}" cy="${base + 4}" r="7" fill="#2E2925"/>${rect(x - 8, base + 12, 16, 44, '#2E2925', 'rx="6"')}`,
+    ),
+  ]);
+}
+
+/** A house that is being built, under its crane. */
+function buildingSite(): string {
+  const slabs = Array.from({ length: 9 }, (_, floor) => 900 - floor * 78);
+  return frame(1920, 1080, [
+    rect(0, 0, 1920, 1080, '#E3DDD0'),
+    '<path d="M0 760 C300 620 560 700 860 660 S1460 580 1920 720 V960 H0 Z" fill="#C3C2B4" opacity=".6"/>',
+    ...slabs.map((y) => rect(560, y, 720, 14, '#8D867B')),
+    ...slabs
+      .slice(0, -1)
+      .flatMap((y) => [580, 740, 900, 1060, 1240].map((x) => rect(x, y - 64, 18, 64, '#A39B8E'))),
+    ...slabs.slice(0, 5).map((y) => rect(600, y - 60, 640, 56, '#B7C4BF', 'opacity=".75"')),
+    ...Array.from({ length: 10 }, (_, rod) => rect(590 + rod * 72, 236, 4, 40, '#5B4A3A')),
+    '<path d="M1400 920 V110 M1440 920 V110 M1400 110 L1440 180 L1400 250 L1440 320 L1400 390 L1440 460 L1400 530 L1440 600 L1400 670 L1440 740 L1400 810 L1440 900" fill="none" stroke="#A9743A" stroke-width="8"/>',
+    '<path d="M700 120 H1620 M700 150 H1440 M1420 50 L740 120 M1420 50 L1610 120" fill="none" stroke="#A9743A" stroke-width="8"/>',
+    rect(1560, 124, 60, 60, '#7A6A55'),
+    '<path d="M880 150 V214" stroke="#2B2722" stroke-width="4"/>',
+    rect(820, 214, 120, 14, '#2B2722'),
+    rect(0, 914, 1920, 166, '#B9AE9A'),
+    ...[80, 230, 380, 1620, 1760, 1880].map((x, index) => tree(x, 930, 66 + (index % 3) * 18, '#6E8F68')),
+    ...[470, 520, 1320].map(
+      (x) =>
+        `<circle cx="${x}" cy="900" r="12" fill="#A9743A"/>${rect(x - 12, 912, 24, 64, '#3B332B', 'rx="8"')}`,
+    ),
+  ]);
+}
+
 /** An arcade in one-point perspective, with light between its columns. */
-function arcade(): string {
+function arcade({
+  sky,
+  wall,
+  ceiling,
+  floor,
+  column,
+  light,
+  leaf,
+}: Record<'sky' | 'wall' | 'ceiling' | 'floor' | 'column' | 'light' | 'leaf', string>): string {
   const columns = Array.from({ length: 7 }, (_, index) => {
     const near = 1 - index / 7.6;
     const x = 800 - 700 * near;
     return (
-      rect(x, 533 - 430 * near, 70 * near, 890 * near * 0.82, '#8C7F6D') +
-      `<path d="M${x + 70 * near} ${533 + 300 * near} L${x + 620 * near} ${533 + 470 * near} L${x + 700 * near} ${533 + 440 * near} L${x + 90 * near} ${533 + 280 * near} Z" fill="#F2E3BE" opacity=".55"/>`
+      rect(x, 533 - 430 * near, 70 * near, 890 * near * 0.82, column) +
+      `<path d="M${x + 70 * near} ${533 + 300 * near} L${x + 620 * near} ${533 + 470 * near} L${x + 700 * near} ${533 + 440 * near} L${x + 90 * near} ${533 + 280 * near} Z" fill="${light}" opacity=".55"/>`
     );
   });
   return frame(1600, 1067, [
-    rect(0, 0, 1600, 1067, '#CFE0D6'),
-    ...[90, 210, 330].map((x, index) => tree(x, 820, 96 - index * 18, '#6E8F68')),
-    '<path d="M800 533 L1600 60 L1600 1040 Z" fill="#D8CBB6"/>',
-    '<path d="M800 533 L0 0 L1600 0 L1600 60 Z" fill="#A58D6F"/>',
-    '<path d="M800 533 L0 1067 L1600 1067 L1600 1040 Z" fill="#E3D3AE"/>',
+    rect(0, 0, 1600, 1067, sky),
+    ...[90, 210, 330].map((x, index) => tree(x, 820, 96 - index * 18, leaf)),
+    `<path d="M800 533 L1600 60 L1600 1040 Z" fill="${wall}"/>`,
+    `<path d="M800 533 L0 0 L1600 0 L1600 60 Z" fill="${ceiling}"/>`,
+    `<path d="M800 533 L0 1067 L1600 1067 L1600 1040 Z" fill="${floor}"/>`,
     ...columns.toReversed(),
-    rect(770, 480, 60, 60, '#FBF4E2'),
+    rect(770, 480, 60, 60, light),
     ...[880, 1010, 1180].map(
       (x, index) =>
         `<circle cx="${x}" cy="${560 + index * 26}" r="${9 + index * 4}" fill="#3B332B"/>${rect(x - 10 - index * 4, 570 + index * 30, 20 + index * 8, 60 + index * 26, '#3B332B', 'rx="8"')}`,
@@ -129,6 +243,35 @@ function plan(): string {
   ]);
 }
 
+/** A small flat of two rooms and one more, drawn as a plan. */
+function smallPlan(): string {
+  const wall = (d: string) => `<path d="${d}" fill="none" stroke="#2B2722" stroke-width="14"/>`;
+  const name = (x: number, y: number, text: string) =>
+    `<text x="${x}" y="${y}" font-family="Noto Sans CJK TC, sans-serif" font-size="34" fill="#4B453D" text-anchor="middle">${text}</text>`;
+  return frame(1600, 1200, [
+    rect(0, 0, 1600, 1200, '#FFFBF4'),
+    rect(300, 160, 1000, 840, '#FFFFFF'),
+    rect(300, 860, 620, 140, '#E2E6D3'),
+    rect(1060, 160, 240, 240, '#E7EDF0'),
+    wall('M300 160 H1300 V1000 H300 Z'),
+    wall('M700 160 V470 M300 470 H560'),
+    wall('M1060 160 V400 H1300'),
+    wall('M300 860 H920 V1000 M920 860 V560 H1000 M1120 560 H1300'),
+    '<path d="M560 470 a140 140 0 0 1 140 -140 M1000 560 a120 120 0 0 1 120 120" fill="none" stroke="#9E4526" stroke-width="4"/>',
+    rect(740, 190, 290, 60, '#EEE2CD'),
+    rect(760, 330, 220, 90, '#F1DDCF', 'rx="14"'),
+    name(500, 330, 'BR 2'),
+    name(870, 300, 'KITCHEN'),
+    name(1180, 290, 'BATH'),
+    name(600, 680, 'LIVING'),
+    name(1110, 800, 'MASTER'),
+    name(610, 945, 'BALCONY'),
+    ...[360, 660].map((x) => rect(x, 996, 200, 8, '#6E9BB0')),
+    '<path d="M300 1080 H1300 M300 1060 V1100 M1300 1060 V1100" stroke="#9E4526" stroke-width="4"/>',
+    name(800, 1140, '9.2 m'),
+  ]);
+}
+
 /** The streets around the site. */
 function map(): string {
   const street = (d: string, width: number) =>
@@ -161,6 +304,78 @@ function map(): string {
 
 /** Every view as SVG, with the name that its file gets. */
 export const drawings: Record<DrawingName, { svg: () => string; fileName: string }> = {
+  stoneHouse: {
+    svg: () =>
+      house(
+        {
+          sky: '#E4E8E2',
+          far: '#C9CFC5',
+          wall: '#E9E2D3',
+          shade: '#B5AC9B',
+          slab: '#CFC5B2',
+          glass: '#6F8A86',
+          lit: '#E9D6AA',
+          ground: '#CFC8B8',
+          leaf: '#67876A',
+        },
+        { floors: 10, bays: 6, left: 500, lights: 1 },
+      ),
+    fileName: '石材立面.jpg',
+  },
+  nightHouse: {
+    svg: () =>
+      house(
+        {
+          sky: '#1B2530',
+          far: '#26333D',
+          wall: '#38424A',
+          shade: '#1F272D',
+          slab: '#4A555D',
+          glass: '#182027',
+          lit: '#F0C581',
+          ground: '#20272B',
+          leaf: '#22342D',
+        },
+        { floors: 12, bays: 6, left: 660, lights: 5 },
+      ),
+    fileName: '入夜立面.jpg',
+  },
+  streetHouse: {
+    svg: () =>
+      house(
+        {
+          sky: '#DCE3E6',
+          far: '#BFC7C9',
+          wall: '#D9D5CC',
+          shade: '#8F8B83',
+          slab: '#5E5B55',
+          glass: '#4C5F6B',
+          lit: '#E3C998',
+          ground: '#B9B5AC',
+          leaf: '#5F7F66',
+        },
+        { floors: 9, bays: 8, left: 360, lights: 2 },
+      ),
+    fileName: '臨街立面.jpg',
+  },
+  warmHouse: {
+    svg: () =>
+      house(
+        {
+          sky: '#F6E6CE',
+          far: '#E8CFAE',
+          wall: '#D9936B',
+          shade: '#A8623F',
+          slab: '#F3DFC2',
+          glass: '#7B5A48',
+          lit: '#FBE3A9',
+          ground: '#DCC3A0',
+          leaf: '#8A9F69',
+        },
+        { floors: 8, bays: 7, left: 420, lights: 3 },
+      ),
+    fileName: '暖色立面.jpg',
+  },
   interior: {
     svg: () =>
       room({
@@ -187,7 +402,60 @@ export const drawings: Record<DrawingName, { svg: () => string; fileName: string
       }),
     fileName: '夜間客廳.jpg',
   },
-  arcade: { svg: arcade, fileName: '迴廊.jpg' },
+  warmRoom: {
+    svg: () =>
+      room({
+        wall: '#F6E7D2',
+        floor: '#D9A873',
+        sky: '#F3E2C2',
+        leaf: '#8DA36F',
+        wood: '#A9683E',
+        sofa: '#C8795A',
+        lights: false,
+      }),
+    fileName: '暖色客廳.jpg',
+  },
+  arcade: {
+    svg: () =>
+      arcade({
+        sky: '#CFE0D6',
+        wall: '#D8CBB6',
+        ceiling: '#A58D6F',
+        floor: '#E3D3AE',
+        column: '#8C7F6D',
+        light: '#F2E3BE',
+        leaf: '#6E8F68',
+      }),
+    fileName: '迴廊.jpg',
+  },
+  nightArcade: {
+    svg: () =>
+      arcade({
+        sky: '#141B22',
+        wall: '#39342E',
+        ceiling: '#2A2621',
+        floor: '#4A3F30',
+        column: '#1D1F21',
+        light: '#F0C581',
+        leaf: '#22332B',
+      }),
+    fileName: '夜間迴廊.jpg',
+  },
+  warmArcade: {
+    svg: () =>
+      arcade({
+        sky: '#F6E3C4',
+        wall: '#E9C9A6',
+        ceiling: '#B9784F',
+        floor: '#F1D9B0',
+        column: '#A45A39',
+        light: '#FFF3D6',
+        leaf: '#8DA36F',
+      }),
+    fileName: '風雨廊道.jpg',
+  },
   plan: { svg: plan, fileName: '平面配置.jpg' },
+  smallPlan: { svg: smallPlan, fileName: '小宅平面配置.jpg' },
   map: { svg: map, fileName: '交通位置.jpg' },
+  buildingSite: { svg: buildingSite, fileName: '工程進度.jpg' },
 };

@@ -57,7 +57,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
     throw new StartError(startText.easyPassword);
   }
   // Drawn before the transaction: a stored picture that no record names does no harm.
-  const pictures = await drawAll(db, config.seed === 'demo' ? demoCases.length : 2);
+  const pictures = await drawAll(db, config.seed === 'demo' ? demoCases.length : 0);
   const password = config.adminPassword ?? randomBytes(12).toString('base64url');
   await db.transaction(async (tx) => {
     await tx.insert(singletons).values({ key: marker });

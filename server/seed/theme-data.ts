@@ -20,22 +20,22 @@ const link = (textContent: string): SeedPart => ({
   urlTarget: '_blank',
 });
 const phone = (textContent: string): SeedPart => ({ partType: 10, textContent, tel: '0225718170' });
-const film = (textContent: string, altText: string): SeedPart => ({
+const film = (picture: NonNullable<SeedPart['picture']>, textContent: string, altText: string): SeedPart => ({
   partType: 5,
   textContent,
   url: 'https://www.youtube.com/watch?v=ysz5S6PUM-U',
   altText,
-  picture: 'map',
+  picture,
 });
 const finePrint = text(
   '建造執照：一一三建字第〇〇〇〇號。本頁圖面均為電腦繪製之示意圖，建材設備、面積與配置以買賣契約書及主管機關核准圖說為準。',
 );
 
-/** What each template starts with: four kinds of house, four ways of telling about them. Picture 0 is the case's own elevation. */
+/** What each template starts with: four kinds of house, four ways of telling about them. Each has pictures of its own. */
 export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', readonly SeedPart[]> = {
   liubai: [
     title('把日子，過成風景'),
-    image(0, '外觀透視示意圖', '建築正立面'),
+    image('stoneHouse', '外觀透視示意圖', '淺色石材的建築正立面'),
     text('基地緊鄰綠園道，建築退縮十二公尺，把最好的面向留給樹影與風。一層兩戶，每一扇窗都有自己的季節。'),
     title('建築｜一筆一劃的留白'),
     image('arcade', '一樓迴廊，長九十米', '陽光從柱間斜照進迴廊'),
@@ -55,14 +55,14 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '坪數：46～72 坪',
       '預計完工：2028 年第二季',
     ),
-    film('縮時工程紀錄', '街廓地圖，基地位在畫面中央'),
+    film('buildingSite', '縮時工程紀錄', '興建中的樓層與塔式起重機'),
     link('查看交通位置'),
     phone('預約賞屋專線'),
     finePrint,
   ],
   yejing: [
     title('城市亮起來的時候，回家'),
-    image(0, '入夜後的正立面', '傍晚的建築立面，幾戶亮著燈'),
+    image('nightHouse', '入夜後的正立面', '入夜的建築立面，半數窗戶亮著燈'),
     text(
       '從三十層的窗往外看，河的兩岸在七點以後才真正開始。我們把客廳轉向那一側，燈光因此成為牆上唯一的裝飾。',
       2,
@@ -79,7 +79,7 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '私人宴會廳與酒窖',
     ),
     title('抵達'),
-    image('arcade', '車道迎賓迴廊', '車道旁的迴廊'),
+    image('nightArcade', '車道迎賓迴廊', '入夜的迴廊，盡頭亮著燈'),
     text('車道從街角退進二十米，雨天下車不必撐傘。大廳挑高七米二，接待、郵務與訪客分流，各自安靜。'),
     image('plan', '標準層平面配置參考圖', '標準層的平面圖'),
     list(
@@ -90,13 +90,13 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '公設比：33.5%',
       '預計完工：2027 年第四季',
     ),
-    film('三分鐘看懂夜景規劃', '街廓地圖'),
+    film('night', '三分鐘看懂夜景規劃', '夜間客廳，落地窗外是城市燈火'),
     phone('預約夜間賞屋'),
     finePrint,
   ],
   jiekuo: [
     title('街廓｜一分鐘到捷運，三分鐘到公園'),
-    image(0, '外觀透視示意圖', '臨街的建築立面'),
+    image('streetHouse', '外觀透視示意圖', '臨街的建築立面'),
     text('雙捷運站一站轉乘，學區、市場、公園都在走路十分鐘以內。'),
     title('生活圈'),
     image('map', '基地與周邊位置示意圖', '街廓地圖，標示捷運路線、公園與基地位置'),
@@ -136,24 +136,24 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '地下室防水閘門',
     ),
     link('在地圖上查看基地與接待中心'),
-    film('縮時工程紀錄', '街廓地圖'),
+    film('buildingSite', '縮時工程紀錄', '興建中的樓層與塔式起重機'),
     phone('索取完整平面圖與價目'),
     finePrint,
   ],
   nuanju: [
     title('第一間房子，剛剛好就好'),
-    image(0, '外觀透視示意圖', '暖色調的建築立面'),
+    image('warmHouse', '外觀透視示意圖', '暖色調的建築立面'),
     text('不必很大，但廚房要能站兩個人，陽台要曬得到太陽，孩子的房間要聽得見你喊吃飯。'),
     title('一家人的客廳'),
-    image('interior', '客廳與餐廚', '採光明亮的客廳，窗外是樹'),
+    image('warmRoom', '客廳與餐廚', '暖色調的客廳，窗外是樹'),
     text(
       '客廳、餐桌與廚房連成一氣，做飯的人看得見寫功課的人。落地窗外是兩米深的陽台，種三盆九層塔還有位子。',
     ),
     title('樓下，就是遊戲場'),
-    image('arcade', '一樓風雨廊道', '有頂的廊道，孩子在裡面奔跑'),
+    image('warmArcade', '一樓風雨廊道', '有頂的廊道，三個人走在裡面'),
     list('一樓風雨遊戲廊道', '共讀圖書室', '親子廚房', '寵物洗澡間', '頂樓共享菜園', '訪客套房'),
     title('二至三房，都有自己的角落'),
-    image('plan', 'C 戶 28 坪，二加一房', '二加一房的平面圖'),
+    image('smallPlan', 'C 戶 28 坪，二加一房', '二房的平面圖，客廳、廚房與陽台'),
     list(
       '基地面積：456 坪',
       '樓層規劃：地上 12 層、地下 2 層',
@@ -164,7 +164,7 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
     title('放心的事，我們先想好'),
     text('自備款分期、工程期零付款，貸款由專人陪同。交屋後三年內的修繕，一通電話就到。'),
     link('看看附近的學校與公園'),
-    film('住戶的一天', '街廓地圖'),
+    film('warmRoom', '住戶的一天', '暖色調的客廳，窗外是樹'),
     phone('約個週末來看看'),
     finePrint,
   ],

@@ -24,7 +24,7 @@ export function unitsOf(list: ListPart): Unit[] | null {
 function unitOf(entry: string): Unit | null {
   const [name = '', ...says] = entry.split(/\s*　\s*/);
   const area = says.find((piece) => unitArea.test(piece));
-  if (!name || unitArea.test(name) || area === undefined) return null;
+  if (unitArea.test(name) || area === undefined) return null;
   const count = says.find((piece) => unitCount.test(piece)) ?? '';
   const rooms = says.filter((piece) => piece !== area && piece !== count).join(siteText.separator);
   return { name, rooms, area, count, areas: (area.match(/[\d.]+/g) ?? []).map(Number) };

@@ -31,6 +31,7 @@ describe('The band of key facts', () => {
       'area 20 坪',
       'place 大安路',
     ]);
+    expect(read([list('坪數：20 坪', '基地位置：大安路')])?.at(-1)).toBe('place 臺北市大安區');
   });
 
   it('takes the area from the housing units where no entry says it', () => {
@@ -86,6 +87,7 @@ describe('Housing units', () => {
     [['A 戶　四房']],
     [['A 戶　71 坪', '每戶都有陽台']],
     [['71 坪　8 戶']],
+    [['71 坪　46 坪']],
     [['坪數：46～72 坪']],
   ])('%j are none', (entries) => {
     expect(unitsOf(list(...entries))).toBeNull();

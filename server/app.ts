@@ -154,7 +154,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...mediaHandlers,
     ...newsHandlers,
     ...previewLinkHandlers(config),
-    ...contactHandlers,
+    ...contactHandlers(config),
     ...downloadHandlers,
     ...scheduleHandlers,
     ...searchHandlers,

@@ -21,6 +21,7 @@ export const RefusalCode = {
   nameTaken: "nameTaken",
   noPassword: "noPassword",
   noRole: "noRole",
+  noSalesRecipients: "noSalesRecipients",
   noSecondFactor: "noSecondFactor",
   notLive: "notLive",
   notMailed: "notMailed",
@@ -97,8 +98,29 @@ export const ContactType = {
   advertisingCooperation: 2,
   customerService: 3,
   other: 4,
+  visit: 5,
 } as const;
 export type ContactType = (typeof ContactType)[keyof typeof ContactType];
+
+export const ContactSource = {
+  website: "website",
+  casePage: "casePage",
+  facebook: "facebook",
+  instagram: "instagram",
+  google: "google",
+  line: "line",
+  other: "other",
+} as const;
+export type ContactSource = (typeof ContactSource)[keyof typeof ContactSource];
+
+export const ContactSort = {
+  newest: "newest",
+  oldest: "oldest",
+  state: "state",
+  assignee: "assignee",
+  case: "case",
+} as const;
+export type ContactSort = (typeof ContactSort)[keyof typeof ContactSort];
 
 export const HandleStatus = {
   unhandled: 0,
@@ -149,6 +171,9 @@ export const Feature = {
   accountRecovery: "accountRecovery",
   invitations: "invitations",
   contactHandling: "contactHandling",
+  contactTeam: "contactTeam",
+  mailCheck: "mailCheck",
+  caseRequests: "caseRequests",
   exports: "exports",
   duplicates: "duplicates",
   caseStatus: "caseStatus",

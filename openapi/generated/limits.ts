@@ -397,10 +397,53 @@ export const limits = {
       "required": false,
       "maxLength": 200
     },
+    "caseId": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "caseCode": {
+      "required": false,
+      "maxLength": 200
+    },
+    "source": {
+      "required": false
+    },
     "content": {
       "required": true,
       "minLength": 1,
       "maxLength": 500
+    }
+  },
+  "ContactSpam": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "isSpam": {
+      "required": true
+    }
+  },
+  "ContactRotationInput": {
+    "accountIds": {
+      "required": true,
+      "maxItems": 100
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "TestMailInput": {
+    "email": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200,
+      "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
+      "message": "請輸入正確的 E-mail",
+      "typed": "email"
     }
   },
   "ContactNote": {
@@ -416,6 +459,9 @@ export const limits = {
       "required": true
     },
     "assigneeId": {
+      "required": false
+    },
+    "isOneOfMany": {
       "required": false
     },
     "id": {
@@ -448,7 +494,12 @@ export const limits = {
     "recipients": {
       "required": true,
       "minItems": 4,
-      "maxItems": 4
+      "maxItems": 5
+    },
+    "salesEmails": {
+      "required": false,
+      "maxLength": 500,
+      "typed": "emailList"
     }
   },
   "HousingUnit": {
@@ -832,6 +883,22 @@ export const limits = {
     },
     "isHighlight": {
       "required": true
+    }
+  },
+  "SalesCaseRequest": {
+    "caseId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "code": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "note": {
+      "required": false,
+      "maxLength": 500
     }
   },
   "NewerPartInput": {

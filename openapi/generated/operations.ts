@@ -46,6 +46,14 @@ export const claims = {
   listContactWeeks: 'Permissions.Contacts.View',
   getContactEmail: 'Permissions.Contacts.Email.View',
   updateContactEmail: 'Permissions.Contacts.Email.Edit',
+  updateContactSpam: 'Permissions.Contacts.Edit',
+  listContactCases: 'Permissions.Contacts.View',
+  getContactRotation: 'Permissions.Contacts.Email.View',
+  updateContactRotation: 'Permissions.Contacts.Email.Edit',
+  listRotationCandidates: 'Permissions.Contacts.Email.View',
+  getMailState: 'Permissions.Contacts.Email.View',
+  sendTestMail: 'Permissions.Contacts.Email.Edit',
+  getTestMail: 'Permissions.Contacts.Email.Edit',
   createContact: 'public',
   exportContacts: 'Permissions.Contacts.View',
   listCaseInfos: 'Permissions.Cases.View',
@@ -56,6 +64,8 @@ export const claims = {
   listRecommendedCases: 'Permissions.Cases.View',
   getSalesCase: 'Permissions.Cases.OnePage.View',
   listNearSalesCases: 'Permissions.Cases.OnePage.View',
+  searchSalesCases: 'Permissions.Cases.OnePage.View',
+  requestSalesCase: 'Permissions.Cases.OnePage.Edit',
   getCaseContent: 'Permissions.Cases.View',
   saveCaseContent: 'Permissions.Cases.Edit',
   getCaseInfo: 'Permissions.Cases.View',
@@ -206,6 +216,14 @@ export interface Bodies {
   listContactWeeks: undefined;
   getContactEmail: undefined;
   updateContactEmail: components['schemas']['ContactEmailInput'];
+  updateContactSpam: components['schemas']['ContactSpam'];
+  listContactCases: undefined;
+  getContactRotation: undefined;
+  updateContactRotation: components['schemas']['ContactRotationInput'];
+  listRotationCandidates: undefined;
+  getMailState: undefined;
+  sendTestMail: components['schemas']['TestMailInput'];
+  getTestMail: undefined;
   createContact: components['schemas']['ContactCreate'];
   exportContacts: undefined;
   listCaseInfos: undefined;
@@ -216,6 +234,8 @@ export interface Bodies {
   listRecommendedCases: undefined;
   getSalesCase: undefined;
   listNearSalesCases: undefined;
+  searchSalesCases: undefined;
+  requestSalesCase: components['schemas']['SalesCaseRequest'];
   getCaseContent: undefined;
   saveCaseContent: components['schemas']['ContentInput'];
   getCaseInfo: undefined;

@@ -472,7 +472,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Enquiries, newest first.
+         * Enquiries; without an order the newest first, spam only where it is asked for.
          * @description Source: specification 7.
          */
         get: operations["listContacts"];
@@ -684,6 +684,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contact/edit-spam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks an enquiry as spam, or takes the mark away.
+         * @description Source: decisions 20.
+         */
+        put: operations["updateContactSpam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cases that enquiries are about, by title.
+         * @description Source: decisions 20.
+         */
+        get: operations["listContactCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is given new enquiries in turn.
+         * @description Source: decisions 20.
+         */
+        get: operations["getContactRotation"];
+        /**
+         * Saves who is given new enquiries in turn.
+         * @description Source: decisions 20.
+         */
+        put: operations["updateContactRotation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/rotation-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts that may be given enquiries in turn.
+         * @description Source: decisions 20.
+         */
+        get: operations["listRotationCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/mail-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether mails leave this server.
+         * @description Source: decisions 20.
+         */
+        get: operations["getMailState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a test mail into the outbox.
+         * @description Source: decisions 20.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/test-mail/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a test mail.
+         * @description Source: decisions 20.
+         */
+        get: operations["getTestMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contact": {
         parameters: {
             query?: never;
@@ -878,6 +1022,46 @@ export interface paths {
         get: operations["listNearSalesCases"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/isale-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases of the sales system by name, district or code; of those that the server keeps.
+         * @description Source: decisions 17.
+         */
+        get: operations["searchSalesCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/isale-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the sales department by mail to create a case in the sales system.
+         * @description Source: decisions 17. Refused while nobody is named who is to be asked.
+         */
+        post: operations["requestSalesCase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2599,7 +2783,7 @@ export interface components {
          * @description Why a call was refused with `succeeded` false and HTTP 200, for programs to decide by; `messages` says it to people. Newer servers may send others, and a server that knows only the specification sends none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Problem: {
             /** @constant */
             succeeded: false;
@@ -2706,7 +2890,17 @@ export interface components {
         /** @enum {integer} */
         ArticleType: 2 | 3;
         /** @enum {integer} */
-        ContactType: 1 | 2 | 3 | 4;
+        ContactType: 1 | 2 | 3 | 4 | 5;
+        /**
+         * @description Where a visitor came from.
+         * @enum {string}
+         */
+        ContactSource: "website" | "casePage" | "facebook" | "instagram" | "google" | "line" | "other";
+        /**
+         * @description newest is the default; state, assignee and case put the oldest first within each.
+         * @enum {string}
+         */
+        ContactSort: "newest" | "oldest" | "state" | "assignee" | "case";
         /** @enum {integer} */
         HandleStatus: 0 | 1 | 2;
         /** @enum {integer} */
@@ -2965,7 +3159,7 @@ export interface components {
          * @description A part of the product beyond the specification; each operation of it has the name as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3131,6 +3325,10 @@ export interface components {
             handleStatus: components["schemas"]["HandleStatus"];
             /** @description Name of the account that handles it; empty for none. */
             assignee?: string;
+            assigneeId?: components["schemas"]["Id"] | null;
+            caseId?: components["schemas"]["Id"] | null;
+            source?: components["schemas"]["ContactSource"];
+            isSpam?: boolean;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -3153,6 +3351,9 @@ export interface components {
             handleStatus: components["schemas"]["HandleStatus"];
             assigneeId?: components["schemas"]["Id"] | null;
             assignee?: string;
+            caseId?: components["schemas"]["Id"] | null;
+            source?: components["schemas"]["ContactSource"];
+            isSpam?: boolean;
             /** @description Notes and changes, the newest first. */
             notes?: components["schemas"]["ContactEvent"][];
             /** Format: date-time */
@@ -3221,7 +3422,7 @@ export interface components {
         ContactWeek: {
             /** @description The Monday, in Taipei. */
             startDate: string;
-            /** @description By type, from 1 to 4. */
+            /** @description By type, from 1 on. */
             counts: number[];
             /** @description From coming in to the first handling, of those that are handled. */
             medianHours: number | null;
@@ -3233,7 +3434,52 @@ export interface components {
             tel: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"];
             caseTitle?: string;
+            /** @description The case that it is about. One that does not exist is left out, so that no enquiry is lost over it. */
+            caseId?: number;
+            /** @description The same by the case's code, for pages that do not know its id. */
+            caseCode?: string;
+            source?: components["schemas"]["ContactSource"];
             content: string;
+        };
+        ContactSpam: {
+            id: components["schemas"]["Id"];
+            isSpam: boolean;
+        };
+        ContactRotation: {
+            /** @description Who is given new enquiries in turn, in this order; empty for nobody. */
+            accountIds: components["schemas"]["Id"][];
+            rowVersion: components["schemas"]["RowVersion"];
+            updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        ContactRotationInput: {
+            accountIds: components["schemas"]["Id"][];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        MailState: {
+            /** @description False where no mail server is set, and mails are written to a folder of the server instead. */
+            hasServer: boolean;
+            /** @description Sender of all mails. */
+            from: string;
+            /** @description Mails that were tried in vain and are tried again. */
+            waiting: number;
+            /** @description Mails that are not tried any more. */
+            givenUp: number;
+        };
+        TestMailInput: {
+            email: string;
+        };
+        TestMail: {
+            /** @description Asks for what became of it. */
+            key: string;
+        };
+        TestMailAnswer: {
+            /**
+             * @description filed where no mail server is set; failed after a try in vain, which is repeated.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "filed" | "failed";
+            /** @description The words of the mail server; empty without a failure. */
+            error: string;
         };
         ContactNote: {
             /** @description Becomes a note of its own where it is neither empty nor the newest one. */
@@ -3242,10 +3488,14 @@ export interface components {
             newNote?: string;
             handleStatus: components["schemas"]["HandleStatus"];
             assigneeId?: components["schemas"]["Id"] | null;
+            /** @description Mails to one assignee within a minute become one. */
+            isOneOfMany?: boolean;
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         ContactEmail: {
+            /** @description Who is asked to create a case in the sales system. */
+            salesEmails?: string;
             recipients: {
                 type: components["schemas"]["ContactType"];
                 emails: string;
@@ -3260,7 +3510,10 @@ export interface components {
         };
         ContactEmailInput: {
             rowVersion: components["schemas"]["RowVersion"];
+            /** @description The specification's four, or with the fifth all five. */
             recipients: components["schemas"]["ContactRecipient"][];
+            /** @description Who is asked to create a case in the sales system, comma separated; left out, they stay. */
+            salesEmails?: string;
         };
         CaseCard: {
             id: components["schemas"]["Id"];
@@ -3493,6 +3746,12 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             district: string;
+        };
+        SalesCaseRequest: {
+            caseId: components["schemas"]["Id"];
+            /** @description The code that was not found. */
+            code: string;
+            note?: string;
         };
         SalesCase: {
             code: string;
@@ -4860,6 +5119,14 @@ export interface components {
         Status: components["schemas"]["ContentStatus"];
         VisibleState: components["schemas"]["VisibleState"];
         AssigneeId: components["schemas"]["Id"];
+        /** @description True for the enquiries that nobody handles. */
+        IsUnassigned: boolean;
+        /** @description The case that an enquiry is about. */
+        CaseId: components["schemas"]["Id"];
+        ContactSource: components["schemas"]["ContactSource"];
+        /** @description True for those that staff marked as spam, which are left out otherwise. */
+        IsSpam: boolean;
+        ContactSort: components["schemas"]["ContactSort"];
         /** @description True for the enquiries that are not closed, false for those that are. */
         IsOpen: boolean;
         /** @description The last changed first; if left out, in the list's own order. */
@@ -5812,10 +6079,18 @@ export interface operations {
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
                 assigneeId?: components["parameters"]["AssigneeId"];
+                /** @description True for the enquiries that nobody handles. */
+                isUnassigned?: components["parameters"]["IsUnassigned"];
                 /** @description True for the enquiries that are not closed, false for those that are. */
                 isOpen?: components["parameters"]["IsOpen"];
+                /** @description The case that an enquiry is about. */
+                caseId?: components["parameters"]["CaseId"];
+                source?: components["parameters"]["ContactSource"];
+                /** @description True for those that staff marked as spam, which are left out otherwise. */
+                isSpam?: components["parameters"]["IsSpam"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
+                sort?: components["parameters"]["ContactSort"];
             };
             header?: never;
             path?: never;
@@ -6003,10 +6278,18 @@ export interface operations {
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
                 assigneeId?: components["parameters"]["AssigneeId"];
+                /** @description True for the enquiries that nobody handles. */
+                isUnassigned?: components["parameters"]["IsUnassigned"];
                 /** @description True for the enquiries that are not closed, false for those that are. */
                 isOpen?: components["parameters"]["IsOpen"];
+                /** @description The case that an enquiry is about. */
+                caseId?: components["parameters"]["CaseId"];
+                source?: components["parameters"]["ContactSource"];
+                /** @description True for those that staff marked as spam, which are left out otherwise. */
+                isSpam?: components["parameters"]["IsSpam"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
+                sort?: components["parameters"]["ContactSort"];
             };
             header?: never;
             path?: never;
@@ -6039,8 +6322,15 @@ export interface operations {
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
                 assigneeId?: components["parameters"]["AssigneeId"];
+                /** @description True for the enquiries that nobody handles. */
+                isUnassigned?: components["parameters"]["IsUnassigned"];
                 /** @description True for the enquiries that are not closed, false for those that are. */
                 isOpen?: components["parameters"]["IsOpen"];
+                /** @description The case that an enquiry is about. */
+                caseId?: components["parameters"]["CaseId"];
+                source?: components["parameters"]["ContactSource"];
+                /** @description True for those that staff marked as spam, which are left out otherwise. */
+                isSpam?: components["parameters"]["IsSpam"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
             };
@@ -6149,6 +6439,231 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    updateContactSpam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactSpam"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listContactCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["Id"];
+                            title: string;
+                        }[] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactRotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactRotation"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateContactRotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRotationInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRotationCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactAssignee"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMailState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailState"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMailInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestMail"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestMailAnswer"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     createContact: {
         parameters: {
             query?: never;
@@ -6190,10 +6705,19 @@ export interface operations {
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
                 assigneeId?: components["parameters"]["AssigneeId"];
+                /** @description True for the enquiries that nobody handles. */
+                isUnassigned?: components["parameters"]["IsUnassigned"];
                 /** @description True for the enquiries that are not closed, false for those that are. */
                 isOpen?: components["parameters"]["IsOpen"];
+                /** @description The case that an enquiry is about. */
+                caseId?: components["parameters"]["CaseId"];
+                source?: components["parameters"]["ContactSource"];
+                /** @description True for those that staff marked as spam, which are left out otherwise. */
+                isSpam?: components["parameters"]["IsSpam"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
+                /** @description Only these enquiries, comma separated. */
+                ids?: string;
             };
             header?: never;
             path?: never;
@@ -6450,6 +6974,64 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SalesCase"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchSalesCases: {
+        parameters: {
+            query?: {
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SalesCase"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestSalesCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesCaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -9,6 +9,17 @@ export const contactTypeWords = {
   2: "廣告合作洽談",
   3: "客戶服務反映",
   4: "其他",
+  5: "預約賞屋／購屋諮詢",
+} as const;
+
+export const contactSourceWords = {
+  website: "官網",
+  casePage: "建案網頁",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  google: "Google",
+  line: "LINE",
+  other: "其他來源",
 } as const;
 
 export const handleStatusWords = {

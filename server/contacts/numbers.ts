@@ -22,7 +22,7 @@ export async function waitingContacts(
   const newer = and(after === 0 ? undefined : isNewer, filtersOf(filter)) ?? sql`true`;
   const { rows } = await db.execute<{ count: number; latestId: number; arrived: number }>(sql`
     select
-      (select count(*)::int from (select from ${contacts} where handle_status = ${unhandled} limit ${countLimit}) waiting) as count,
+      (select count(*)::int from (select from ${contacts} where handle_status = ${unhandled} and spam_on is null limit ${countLimit}) waiting) as count,
       coalesce((select id from ${contacts} order by created_on desc, id desc limit 1), 0) as "latestId",
       (select count(*)::int from (select from ${contacts} where ${newer} limit ${countLimit}) newer) as arrived
   `);
@@ -36,7 +36,8 @@ export async function contactWeeks(db: Db): Promise<components['schemas']['Conta
       to_char(week, 'YYYY-MM-DD') as "startDate",
       json_build_array(
         count(*) filter (where type = 1), count(*) filter (where type = 2),
-        count(*) filter (where type = 3), count(*) filter (where type = 4)
+        count(*) filter (where type = 3), count(*) filter (where type = 4),
+        count(*) filter (where type = 5)
       ) as counts,
       round((percentile_cont(0.5) within group (order by extract(epoch from first_handled_on - created_on))
         filter (where first_handled_on is not null) / 3600)::numeric, 1)::float8 as "medianHours"
@@ -46,7 +47,7 @@ export async function contactWeeks(db: Db): Promise<components['schemas']['Conta
       interval '1 week'
     ) as week
     left join ${contacts} on created_on >= week at time zone 'Asia/Taipei'
-      and created_on < (week + interval '1 week') at time zone 'Asia/Taipei'
+      and created_on < (week + interval '1 week') at time zone 'Asia/Taipei' and spam_on is null
     group by week
     order by week
   `);

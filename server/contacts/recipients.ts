@@ -15,24 +15,26 @@ import { assertFresh, recordOf } from '../records/records';
 type ContactType = components['schemas']['ContactType'];
 
 const key = 'contactEmail';
-const types: readonly ContactType[] = [1, 2, 3, 4];
+const types: readonly ContactType[] = [1, 2, 3, 4, 5];
 const address = new RegExp(limits.Email.pattern);
 
 /** Who is told of new enquiries, by their type. */
 export async function getContactEmails(db: Db): Promise<components['schemas']['ContactEmail']> {
   const rows = await db.select().from(contactEmails).orderBy(asc(contactEmails.type));
-  const { rowVersion, updateRecord } = recordOf(await findVersion(db));
+  const version = await findVersion(db);
+  const { rowVersion, updateRecord } = recordOf(version);
   return {
+    salesEmails: salesEmailsIn(version),
     recipients: types.map((type) => ({ type, emails: rows.find((row) => row.type === type)?.emails ?? '' })),
     rowVersion,
     updateRecord,
   };
 }
 
-/** Saves all four lists; each address of a list must be one. */
+/** Saves the lists; each address of a list must be one. */
 export async function saveContactEmails(
   tx: Tx,
-  { rowVersion, recipients }: Bodies['updateContactEmail'],
+  { rowVersion, recipients, salesEmails }: Bodies['updateContactEmail'],
   by: string,
 ): Promise<{ id: number; rowVersion: number }> {
   const lists = recipients.map(({ type, emails }) => ({ type, emails: addressesOf(emails) }));
@@ -42,8 +44,11 @@ export async function saveContactEmails(
       errors[`recipients[${index}].emails`] = [serverText.emails];
     }
   });
+  const sales = salesEmails === undefined ? undefined : addressesOf(salesEmails);
+  if (sales && !sales.every((each) => address.test(each))) errors['salesEmails'] = [serverText.emails];
   if (Object.keys(errors).length > 0) throw new ServiceError(400, serverText.invalid, { errors });
-  assertFresh(await findVersion(tx, true), rowVersion);
+  const stored = await findVersion(tx, true);
+  assertFresh(stored, rowVersion);
   const before = await listsOf(tx);
   for (const { type, emails } of lists) {
     const value = { emails: emails.join(',') };
@@ -52,7 +57,12 @@ export async function saveContactEmails(
       .values({ type, ...value })
       .onConflictDoUpdate({ target: contactEmails.type, set: value });
   }
-  const saved = await saveOneOfAKind(tx, key, { rowVersion }, by);
+  const saved = await saveOneOfAKind(
+    tx,
+    key,
+    { rowVersion, ...(sales ? { value: { salesEmails: sales.join(',') } } : {}) },
+    by,
+  );
   note(tx, {
     kind: 'contactEmail',
     recordId: 1,
@@ -62,10 +72,23 @@ export async function saveContactEmails(
   return saved;
 }
 
-/** All lists as the fields of one record: `type1` to `type4`. */
+/** All lists as the fields of one record: `type1` to `type5`, and `salesEmails`. */
 async function listsOf(tx: Tx): Promise<Record<string, string>> {
   const rows = await tx.select().from(contactEmails).orderBy(asc(contactEmails.type));
-  return Object.fromEntries(rows.map(({ type, emails }) => [`type${type}`, emails]));
+  return {
+    ...Object.fromEntries(rows.map(({ type, emails }) => [`type${type}`, emails])),
+    salesEmails: await salesRecipients(tx),
+  };
+}
+
+/** Who is asked to create a case in the sales system, comma separated; empty when no address is set. */
+export async function salesRecipients(db: Db): Promise<string> {
+  return salesEmailsIn(await findVersion(db));
+}
+
+function salesEmailsIn({ value }: { value: unknown }): string {
+  const isNamed = typeof value === 'object' && value !== null && 'salesEmails' in value;
+  return isNamed ? String(value.salesEmails) : '';
 }
 
 /** The addresses for a type, comma separated; empty when no address is set. */

@@ -1,47 +1,74 @@
 import { Readable } from 'node:stream';
+import type { Config } from '../config/config';
 import { Done, type Handlers } from '../calls/operations';
 import { networkOf } from '../logging/client-network';
 import * as service from './contacts';
 import { listAssignees } from './assignees';
+import { requestSalesCase } from './case-requests';
+import { mailState, queueTestMail, testMailAnswer } from './mail-check';
 import { addNote, editOwnNote } from './notes';
 import { contactWeeks, waitingContacts } from './numbers';
 import { getContactEmails, saveContactEmails } from './recipients';
+import { getRotation, saveRotation } from './rotation';
 import { countAgainst } from '../secrets/attempts';
 import { contactText, serverText } from '../contract/text';
 
 const perNetwork = { limit: 10, windowSeconds: 600 };
+/** Test mails and requests of one account, so that nobody floods a mailbox. */
+const perAccount = { limit: 20, windowSeconds: 600 };
 
 /** Enquiries and who is told of them (specification 7). */
-export const contactHandlers = {
-  listContacts: ({ db, query }) => service.listContacts(db, query),
-  getContact: ({ db, query, account }) => service.getContact(db, query.id, account.id),
-  updateContactNote: async ({ body, write }) =>
-    new Done(await write((tx, caller) => service.saveHandling(tx, body, caller)), serverText.saved),
-  addContactNote: async ({ body, create }) =>
-    new Done(await create((tx, caller) => addNote(tx, body, caller)), contactText.noted),
-  updateOwnNote: async ({ body, write }) =>
-    new Done(await write((tx, caller) => editOwnNote(tx, body, caller)), serverText.saved),
-  listContactAssignees: ({ db }) => listAssignees(db),
-  getContactNeighbours: ({ db, query }) => service.neighboursOf(db, query),
-  getWaitingContacts: ({ db, query }) => waitingContacts(db, query),
-  listContactWeeks: ({ db }) => contactWeeks(db),
-  getContactEmail: ({ db }) => getContactEmails(db),
-  updateContactEmail: async ({ body, write }) =>
-    new Done(await write((tx, { name }) => saveContactEmails(tx, body, name)), serverText.saved),
-  createContact: async ({ db, body, request, create }) => {
-    await countAgainst(db, ['contact', networkOf(request.ip)], perNetwork);
-    return new Done(await create((tx) => service.addContact(tx, body)), contactText.received);
-  },
-  exportContacts: async ({ query, reply, readPage, readmit, audit }) => {
-    const { keyword, ...filters } = query;
-    // What is searched for may be a visitor's name or phone.
-    await audit({ kind: 'contact', action: 'export', after: { ...filters, hasKeyword: Boolean(keyword) } });
-    reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header(
-        'content-disposition',
-        `attachment; filename="contacts.csv"; filename*=UTF-8''${encodeURIComponent(contactText.fileName)}`,
+export const contactHandlers = (config: Config) =>
+  ({
+    listContacts: ({ db, query }) => service.listContacts(db, query),
+    getContact: ({ db, query, account }) => service.getContact(db, query.id, account.id),
+    updateContactNote: async ({ body, write }) =>
+      new Done(await write((tx, caller) => service.saveHandling(tx, body, caller)), serverText.saved),
+    addContactNote: async ({ body, create }) =>
+      new Done(await create((tx, caller) => addNote(tx, body, caller)), contactText.noted),
+    updateOwnNote: async ({ body, write }) =>
+      new Done(await write((tx, caller) => editOwnNote(tx, body, caller)), serverText.saved),
+    listContactAssignees: ({ db }) => listAssignees(db),
+    getContactNeighbours: ({ db, query }) => service.neighboursOf(db, query),
+    getWaitingContacts: ({ db, query }) => waitingContacts(db, query),
+    listContactWeeks: ({ db }) => contactWeeks(db),
+    updateContactSpam: ({ body, write }) => write((tx, { name }) => service.markSpam(tx, body, name)),
+    listContactCases: ({ db }) => service.listContactCases(db),
+    getContactRotation: ({ db }) => getRotation(db),
+    updateContactRotation: async ({ body, write }) =>
+      new Done(await write((tx, { name }) => saveRotation(tx, body, name)), serverText.saved),
+    listRotationCandidates: ({ db }) => listAssignees(db),
+    getMailState: ({ db }) => mailState(db, config),
+    sendTestMail: async ({ db, body, account, write }) => {
+      await countAgainst(db, ['mail', String(account.id)], perAccount);
+      return new Done(
+        await write((tx, { name }) => queueTestMail(tx, body.email, name)),
+        contactText.testMail.queued,
       );
-    return Readable.from(service.exportContacts(query, { readPage, readmit }));
-  },
-} satisfies Partial<Handlers>;
+    },
+    getTestMail: ({ db, params }) => testMailAnswer(db, params.key, config),
+    requestSalesCase: async ({ db, body, account, write }) => {
+      await countAgainst(db, ['mail', String(account.id)], perAccount);
+      await write((tx, { name }) => requestSalesCase(tx, body, name));
+      return new Done(null, contactText.caseRequest.sent);
+    },
+    getContactEmail: ({ db }) => getContactEmails(db),
+    updateContactEmail: async ({ body, write }) =>
+      new Done(await write((tx, { name }) => saveContactEmails(tx, body, name)), serverText.saved),
+    createContact: async ({ db, body, request, create }) => {
+      await countAgainst(db, ['contact', networkOf(request.ip)], perNetwork);
+      return new Done(await create((tx) => service.addContact(tx, body)), contactText.received);
+    },
+    exportContacts: async ({ query, reply, readPage, readmit, audit }) => {
+      const { keyword, ...filters } = query;
+      // What is searched for may be a visitor's name or phone.
+      await audit({ kind: 'contact', action: 'export', after: { ...filters, hasKeyword: Boolean(keyword) } });
+      reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header(
+          'content-disposition',
+          `attachment; filename="contacts.csv"; filename*=UTF-8''${encodeURIComponent(contactText.fileName)}`,
+        );
+      return Readable.from(service.exportContacts(query, { readPage, readmit }));
+    },
+  }) satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import { refusedPictures } from '../../openapi/generated/file-types';
 import { kindNames } from '../../openapi/generated/kinds';
 import {
   auditActionWords,
+  contactSourceWords,
   contactTypeWords,
   genderWords,
   handleStatusWords,
@@ -326,11 +327,44 @@ export const contactText = {
     '處理狀態',
     '承辦人',
     '備註',
+    '來源',
   ],
+  sources: contactSourceWords,
   fileName: '聯絡清單.csv',
   noted: '已加入備註',
   othersNote: '只能修改自己寫的備註',
   noAssignee: '這個帳號不能承辦聯絡資料，請改選其他人',
+  /** Who an event is by that nobody did. */
+  inTurn: '輪流指派',
+  manyGivenSubject: '【聯絡我們】由您承辦的新指派',
+  testMail: {
+    subject: '【網站管理後台】測試信',
+    body: (name: string) =>
+      `這是由${name}從「E-mail 設定」寄出的測試信。收到這封信，表示新的聯絡訊息可以寄到這個信箱。`,
+    queued: '已送出測試信',
+  },
+  caseRequest: {
+    subject: (code: string, title: string) => `【網站管理後台】請在銷售系統建立建案：${title}（${code}）`,
+    body: ({
+      code,
+      title,
+      district,
+      note,
+      by,
+    }: Record<'code' | 'title' | 'district' | 'note' | 'by', string>) =>
+      [
+        '網站發布前需要核對建案代碼，但銷售系統查無此代碼，請協助建立或確認：',
+        '',
+        `代碼：${code}`,
+        `建案：${title}`,
+        `區域：${district || '未填'}`,
+        ...(note ? [`說明：${note}`] : []),
+        '',
+        `提出人：${by}`,
+      ].join('\n'),
+    sent: '已寄信請銷售部門建立',
+    noRecipients: '尚未設定銷售部門的收件者，請先到「E-mail 設定」填寫「銷售部門建檔」',
+  },
   givenSubject: (type: string, name: string) => `【聯絡我們】由您承辦：${type}　${name}`,
   subject: (type: string, name: string) => `【聯絡我們】${type}：${name}`,
   body: ({
@@ -456,6 +490,26 @@ export const accountCommandText = {
 } as const;
 
 /** `npm run jobs`: background work as the operator sees it. */
+export const salesCommandText = {
+  usage: [
+    '用法：',
+    '  npm run sales -- list　　　　　　　　　　　列出銷售系統的建案',
+    '  npm run sales -- add <代碼> <名稱> <區域>　新增或更新一個建案',
+    '  npm run sales -- import <檔案.csv>　　　　　由 CSV 匯入，每列依序為代碼、名稱、區域',
+  ].join('\n'),
+  row: (code: string, title: string, district: string) => `${code}　${title}　${district}`,
+  none: '目前沒有建案',
+  added: (code: string) => `已儲存建案 ${code}`,
+  imported: (count: number) => `已匯入 ${count} 個建案`,
+  noFile: (path: string) => `找不到檔案 ${path}`,
+  emptyFile: '檔案中沒有建案',
+  badCode: (code: string, line?: number) =>
+    `${line === undefined ? '' : `第 ${line} 列：`}代碼「${code}」限 60 個半形英數字，符號僅可使用「-」`,
+  badTitle: (code: string, line?: number) =>
+    `${line === undefined ? '' : `第 ${line} 列：`}建案 ${code} 的名稱為必填，名稱與區域最多 200 個字`,
+  asksElsewhere: '已設定 ISALE_URL：比對代碼時詢問銷售系統，這裡的建案只用於建議與搜尋',
+} as const;
+
 export const jobCommandText = {
   usage: [
     '用法：',

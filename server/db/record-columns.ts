@@ -13,8 +13,8 @@ export const bookkeepingColumns = [
 ] as const;
 
 /**
- * Columns that no form holds: what an account signs in with, when an enquiry was first handled, where the bytes of a
- * file are. A service may write these alone without the record module, which counts the row version up.
+ * Columns that no form holds: what an account signs in with, when an enquiry was first handled and what it is
+ * about, where the bytes of a file are. A service may write these alone without the record module, which counts the row version up.
  */
 export const columnsOfNoForm = {
   accounts: [
@@ -29,7 +29,7 @@ export const columnsOfNoForm = {
     'totpStep',
     'totpSince',
   ],
-  contacts: ['firstHandledOn'],
+  contacts: ['firstHandledOn', 'caseId', 'source'],
   files: ['bytes', 'object', 'unnamedSince'],
 } as const;
 

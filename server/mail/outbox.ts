@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { firstCharacters } from '../contract/characters';
 import type { Db } from '../db/client';
 import { outbox } from '../db/schema';
@@ -43,19 +43,74 @@ interface SendOptions {
   linkOf?: ((key: string) => string) | undefined;
 }
 
-/** Puts a mail for each recipient into the outbox, in the transaction of what it tells of: one that is refused does not delay the others. */
+type NewMail = Pick<Mail, 'recipients' | 'subject' | 'body'>;
+
+/**
+ * Puts a mail for each recipient into the outbox, in the transaction of what it tells of: one that is refused does not
+ * delay the others. Resolves to their message ids.
+ */
 export async function queueMail(
   tx: Db,
-  { recipients, subject, body, keyId }: Pick<Mail, 'recipients' | 'subject' | 'body'> & { keyId?: number },
-): Promise<void> {
+  { recipients, subject, body, keyId }: NewMail & { keyId?: number },
+): Promise<string[]> {
   const shared = {
     subject: firstCharacters(oneLine(subject), 200),
     body,
     ...(keyId === undefined ? {} : { keyId }),
   };
+  const rows = await tx
+    .insert(outbox)
+    .values(recipients.split(',').map((recipient) => ({ recipients: recipient, ...shared })))
+    .returning({ messageId: outbox.messageId });
+  return rows.map(({ messageId }) => messageId);
+}
+
+/** Collects what one recipient is told under the same subject within a minute into one mail. */
+export async function collectMail(tx: Db, { recipients, subject, body }: NewMail): Promise<void> {
+  const line = firstCharacters(oneLine(subject), 200);
+  // Two calls at once would each begin a mail.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('collect-mail'), hashtext(${recipients + line}))`,
+  );
+  const isCollecting = and(
+    eq(outbox.recipients, recipients),
+    eq(outbox.subject, line),
+    eq(outbox.tries, 0),
+    gt(outbox.nextTryOn, sql`now()`),
+  );
+  const added = await tx
+    .update(outbox)
+    .set({ body: sql`${outbox.body} || ${`\n\n${'-'.repeat(20)}\n\n${body}`}` })
+    .where(isCollecting)
+    .returning({ id: outbox.id });
+  if (added.length > 0) return;
   await tx
     .insert(outbox)
-    .values(recipients.split(',').map((recipient) => ({ recipients: recipient, ...shared })));
+    .values({ recipients, subject: line, body, nextTryOn: sql`now() + make_interval(secs => 60)` });
+}
+
+/** How many mails were tried in vain and are tried again, and how many were given up. */
+export async function countTroubledMails(db: Db): Promise<{ waiting: number; givenUp: number }> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${outbox.givenUpOn} is null and ${outbox.lastError} is not null)::int`,
+      givenUp: sql<number>`count(${outbox.givenUpOn})::int`,
+    })
+    .from(outbox)
+    .where(isNull(outbox.sentOn));
+  return row ?? { waiting: 0, givenUp: 0 };
+}
+
+/** A mail by its message id: whether it was sent, and why not. */
+export async function findMail(
+  db: Db,
+  messageId: string,
+): Promise<{ sentOn: Date | null; lastError: string | null } | undefined> {
+  const [row] = await db
+    .select({ sentOn: outbox.sentOn, lastError: outbox.lastError })
+    .from(outbox)
+    .where(eq(outbox.messageId, messageId));
+  return row;
 }
 
 const isWaiting = and(isNull(outbox.sentOn), isNull(outbox.givenUpOn), lte(outbox.nextTryOn, sql`now()`));

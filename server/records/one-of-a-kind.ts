@@ -6,7 +6,7 @@ import { actorIdOf } from '../audit/audit';
 import { stamp } from './records';
 import type { Saved } from './table';
 
-type Key = 'indexPopup' | 'contactEmail';
+type Key = 'indexPopup' | 'contactEmail' | 'contactRotation';
 
 /** Adds a singleton record unless it exists. */
 export async function addOneOfAKind(db: Db, key: Key, value: object = {}): Promise<void> {

@@ -4,7 +4,7 @@ import { purges, restores } from '../calls/trash-handlers';
 import { themeKind } from './site-kinds';
 import { caseKey, publicAnswer } from './shared-cache';
 import { checkPart } from '../pages/blocks';
-import { findSalesCase, listNearSalesCases } from './sales-system';
+import { findSalesCase, listNearSalesCases, searchSalesCases } from './sales-system';
 import * as schedules from './schedule';
 import * as sites from './sets';
 import * as themes from './themes';
@@ -18,6 +18,7 @@ export function siteHandlers(config: Config) {
   return {
     getSalesCase: ({ db, params }) => findSalesCase(db, isaleUrl, params.id),
     listNearSalesCases: ({ db, params }) => listNearSalesCases(db, params.id),
+    searchSalesCases: ({ db, query }) => searchSalesCases(db, query.keyword),
     listSiteSets: ({ db, query }) => sites.listSites(db, query),
     getSiteSet: ({ db, params }) => sites.getSite(db, params.id),
     updateSiteSet: async ({ body, write }) => {

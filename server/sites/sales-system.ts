@@ -1,10 +1,11 @@
+import { asc } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { BareTx } from '../db/transaction';
 import { salesCases } from '../db/schema';
 import { Refusal } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
 import { nearCodes } from './near-codes';
-import { isSameName } from '../records/records';
+import { findsKeyword, isSameName } from '../records/records';
 
 export type SalesCase = components['schemas']['SalesCase'];
 
@@ -18,6 +19,7 @@ export async function findSalesCase(db: Db, isaleUrl: string | undefined, code: 
 /** No code of a case is so long; comparing longer ones takes long. */
 const longestCode = 60;
 const mostNear = 5;
+const mostFound = 20;
 /** More than a developer has cases: what is kept beyond these is not looked through. */
 const mostKept = 5000;
 
@@ -25,6 +27,18 @@ const mostKept = 5000;
 export async function listNearSalesCases(db: Db, code: string): Promise<SalesCase[]> {
   if (code.length > longestCode) return [];
   return nearCodes(code, await db.select().from(salesCases).limit(mostKept), mostNear);
+}
+
+/** What the server keeps of the sales system whose name, district or code has the keyword, by name; none for blanks. */
+export async function searchSalesCases(db: Db, keyword: string | undefined): Promise<SalesCase[]> {
+  const having = findsKeyword(keyword, [salesCases.title, salesCases.district, salesCases.code]);
+  if (!having) return [];
+  return db
+    .select()
+    .from(salesCases)
+    .where(having)
+    .orderBy(asc(salesCases.title), asc(salesCases.code))
+    .limit(mostFound);
 }
 
 /** Keeps what the sales system said, for those who mistype the code later. */

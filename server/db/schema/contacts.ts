@@ -1,5 +1,7 @@
-import { index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core';
 import { moment, record } from '../columns';
+import { cases } from './content';
 import { accounts } from './identity';
 import { type Value, id, short, long, searchIndex } from './shared';
 
@@ -16,6 +18,11 @@ export const contacts = pgTable(
     content: long('content'),
     handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>().notNull().default(0),
     assigneeId: integer('assignee_id').references(() => accounts.id),
+    /** The case it is about, where it is known; `caseTitle` keeps what the visitor was shown. */
+    caseId: integer('case_id').references(() => cases.id, { onDelete: 'set null' }),
+    source: varchar('source', { length: 20 }).$type<Value<'ContactSource'>>().notNull().default('website'),
+    /** When staff marked it as spam. */
+    spamOn: moment('spam_on'),
     /** When staff first wrote a note or left the state of what is not handled. */
     firstHandledOn: moment('first_handled_on'),
     ...record(),
@@ -25,6 +32,9 @@ export const contacts = pgTable(
     index('contacts_type').on(t.type, t.createdOn, t.id),
     index('contacts_state').on(t.handleStatus, t.createdOn, t.id),
     index('contacts_assigned').on(t.assigneeId, t.createdOn, t.id),
+    index('contacts_case').on(t.caseId, t.createdOn, t.id),
+    index('contacts_by_assignee').on(sql`coalesce(${t.assigneeId}, 0)`, t.createdOn, t.id),
+    index('contacts_by_case').on(t.caseTitle, t.createdOn, t.id),
     searchIndex('contacts', t.name, t.tel, t.email, t.caseTitle, t.content),
   ],
 );
@@ -56,4 +66,14 @@ export const contactNotes = pgTable(
 export const contactEmails = pgTable('contact_emails', {
   type: smallint('type').$type<Value<'ContactType'>>().primaryKey(),
   emails: long('emails'),
+});
+
+/** The accounts that new enquiries are given to in turn. */
+export const contactRotation = pgTable('contact_rotation', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  place: integer('place').notNull(),
+  /** Counts on with each enquiry; the account with the smallest turn is next. */
+  turn: bigint('turn', { mode: 'number' }).notNull().default(0),
 });

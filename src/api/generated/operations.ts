@@ -123,7 +123,7 @@ export function saveIndexPopup(body: components['schemas']['IndexPopupInput'], o
   return settle(client.POST('/api/v1/index-popup', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** Enquiries, newest first. Source: specification 7. Claim: Permissions.Contacts.View. */
+/** Enquiries; without an order the newest first, spam only where it is asked for. Source: specification 7. Claim: Permissions.Contacts.View. */
 export function listContacts(query: NonNullable<operations['listContacts']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/get-list-paged', { params: { query }, ...requestInit(options) }));
 }
@@ -178,6 +178,46 @@ export function updateContactEmail(body: components['schemas']['ContactEmailInpu
   return settle(client.POST('/api/v1/contact/edit-email', { body, ...requestInit(options) }));
 }
 
+/** Marks an enquiry as spam, or takes the mark away. Source: decisions 20. Claim: Permissions.Contacts.Edit. */
+export function updateContactSpam(body: components['schemas']['ContactSpam'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/contact/edit-spam', { body, ...requestInit(options, 'contactTeam') }));
+}
+
+/** The cases that enquiries are about, by title. Source: decisions 20. Claim: Permissions.Contacts.View. */
+export function listContactCases(options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/cases', { ...requestInit(options, 'contactTeam') }));
+}
+
+/** Who is given new enquiries in turn. Source: decisions 20. Claim: Permissions.Contacts.Email.View. */
+export function getContactRotation(options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/rotation', { ...requestInit(options, 'contactTeam') }));
+}
+
+/** Saves who is given new enquiries in turn. Source: decisions 20. Claim: Permissions.Contacts.Email.Edit. */
+export function updateContactRotation(body: components['schemas']['ContactRotationInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/contact/rotation', { body, ...requestInit(options, 'contactTeam') }));
+}
+
+/** The accounts that may be given enquiries in turn. Source: decisions 20. Claim: Permissions.Contacts.Email.View. */
+export function listRotationCandidates(options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/rotation-candidates', { ...requestInit(options, 'contactTeam') }));
+}
+
+/** Whether mails leave this server. Source: decisions 20. Claim: Permissions.Contacts.Email.View. */
+export function getMailState(options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/mail-state', { ...requestInit(options, 'mailCheck') }));
+}
+
+/** Puts a test mail into the outbox. Source: decisions 20. Claim: Permissions.Contacts.Email.Edit. */
+export function sendTestMail(body: components['schemas']['TestMailInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/contact/test-mail', { body, ...requestInit(options, 'mailCheck') }));
+}
+
+/** What became of a test mail. Source: decisions 20. Claim: Permissions.Contacts.Email.Edit. */
+export function getTestMail(path: operations['getTestMail']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/test-mail/{key}', { params: { path }, ...requestInit(options, 'mailCheck') }));
+}
+
 /** The filtered list as CSV. Source: decisions 3. Claim: Permissions.Contacts.View. */
 export function exportContacts(query: NonNullable<operations['exportContacts']['parameters']['query']> = {}, options?: CallOptions) {
   return settleBlob(client.GET('/api/v1/contact/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'exports') }));
@@ -221,6 +261,16 @@ export function getSalesCase(path: operations['getSalesCase']['parameters']['pat
 /** Cases of the sales system whose codes are almost this one, the nearest first; of those that the server keeps. Source: decisions 17. Claim: Permissions.Cases.OnePage.View. */
 export function listNearSalesCases(path: operations['listNearSalesCases']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/CaseInfos/isale/{id}/near', { params: { path }, ...requestInit(options, 'codeSuggestions') }));
+}
+
+/** Cases of the sales system by name, district or code; of those that the server keeps. Source: decisions 17. Claim: Permissions.Cases.OnePage.View. */
+export function searchSalesCases(query: NonNullable<operations['searchSalesCases']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/CaseInfos/isale-search', { params: { query }, ...requestInit(options, 'caseRequests') }));
+}
+
+/** Asks the sales department by mail to create a case in the sales system. Source: decisions 17. Refused while nobody is named who is to be asked. Claim: Permissions.Cases.OnePage.Edit. */
+export function requestSalesCase(body: components['schemas']['SalesCaseRequest'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/CaseInfos/isale-request', { body, ...requestInit(options, 'caseRequests') }));
 }
 
 /** Blocks of the content tab. Source: decisions 3. Claim: Permissions.Cases.View. */

@@ -112,7 +112,7 @@ describe('Contacts', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''");
     const lines = answer.body.split('\r\n');
-    expect(lines[0]).toBe('\uFEFF編號,時間,類型,姓名,性別,電話,E-mail,建案,內容,處理狀態,承辦人,備註');
+    expect(lines[0]).toBe('\uFEFF編號,時間,類型,姓名,性別,電話,E-mail,建案,內容,處理狀態,承辦人,備註,來源');
     expect(lines[1]).toContain(`,"'=HYPERLINK(""x"")",男,0912-345-678,,,"第一行\n""引號"", 逗號",未處理,,`);
     expect(lines).toHaveLength(3);
   });
@@ -136,8 +136,8 @@ describe('Contacts', () => {
       .slice(1, 3)
       .map((line) => /未處理,,(.*)$/s.exec(line)?.[1]);
     expect(cells).toEqual([
-      expect.stringMatching(/^[\d/ :]+ 林雅婷：乙的備註$/),
-      expect.stringMatching(/林雅婷：甲的第一則\n[\d/ :]+ 林雅婷：甲的第二則"$/),
+      expect.stringMatching(/^[\d/ :]+ 林雅婷：乙的備註,官網$/),
+      expect.stringMatching(/林雅婷：甲的第一則\n[\d/ :]+ 林雅婷：甲的第二則",官網$/),
     ]);
   });
 
@@ -422,7 +422,7 @@ describe('Contacts', () => {
       medianHours: number | null;
     }[];
     expect(weeks.map(({ counts, medianHours }) => [counts, medianHours])).toEqual(
-      Array.from({ length: 12 }, () => [[0, 0, 0, 0], null]),
+      Array.from({ length: 12 }, () => [[0, 0, 0, 0, 0], null]),
     );
     const monday = String(weeks[10]?.startDate);
     const start = new Date(`${monday}T00:00:00+08:00`).getTime();
@@ -447,9 +447,9 @@ describe('Contacts', () => {
       ]);
     const filled = (await call('GET', '/api/v1/contact/weeks')).data as unknown as typeof weeks;
     expect(filled.slice(9)).toEqual([
-      { startDate: weeks[9]?.startDate, counts: [1, 0, 0, 0], medianHours: 100 },
-      { startDate: monday, counts: [2, 0, 2, 0], medianHours: 5 },
-      { startDate: weeks[11]?.startDate, counts: [0, 0, 0, 0], medianHours: null },
+      { startDate: weeks[9]?.startDate, counts: [1, 0, 0, 0, 0], medianHours: 100 },
+      { startDate: monday, counts: [2, 0, 2, 0, 0], medianHours: 5 },
+      { startDate: weeks[11]?.startDate, counts: [0, 0, 0, 0, 0], medianHours: null },
     ]);
   });
 

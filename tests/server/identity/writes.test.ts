@@ -50,6 +50,10 @@ beforeEach(async () => {
   between = async () => {};
   await removeRecords(test.db);
   await test.db.delete(singletons);
+  // Who is asked for a case of the sales system.
+  await test.db
+    .insert(singletons)
+    .values({ key: 'contactEmail', value: { salesEmails: 'sales@example.com' } });
   records = await addRecords(test.db);
 });
 

@@ -76,6 +76,10 @@ const contactRow = (id: number, more: object = {}) => ({
   content: '想預約參觀',
   handleStatus: 0,
   assignee: '',
+  assigneeId: null,
+  caseId: null,
+  source: 'website',
+  isSpam: false,
   ...made(),
   ...more,
 });
@@ -250,7 +254,6 @@ export const officeCalls: RightCalls = {
       data: contactRow(contactId, {
         gender: enquiry.gender,
         note: '已回電',
-        assigneeId: null,
         notes: [{ ...note, assignee: null, handleStatus: null }],
       }),
     };
@@ -271,7 +274,8 @@ export const officeCalls: RightCalls = {
   }),
   'GET /api/v1/contact/get-email': () => ({
     data: {
-      recipients: [1, 2, 3, 4].map((type) => ({ type, emails: '' })),
+      recipients: [1, 2, 3, 4, 5].map((type) => ({ type, emails: '' })),
+      salesEmails: '',
       rowVersion: 1,
       updateRecord: made().updateRecord,
     },
@@ -282,7 +286,12 @@ export const officeCalls: RightCalls = {
     data: { id: 1, rowVersion: 2 },
     reads: () => ({
       url: '/api/v1/contact/get-email',
-      data: { recipients, rowVersion: 2, updateRecord: made(caller.name).updateRecord },
+      data: {
+        recipients: [...recipients, { type: 5, emails: '' }],
+        salesEmails: '',
+        rowVersion: 2,
+        updateRecord: made(caller.name).updateRecord,
+      },
     }),
   }),
 };

@@ -167,6 +167,10 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   }),
   addContactNote: ({ contactId }) => ({ json: { id: contactId, text: '已回電' } }),
   updateOwnNote: ({ noteId }) => ({ json: { id: noteId, rowVersion, text: '已回電兩次' } }),
+  updateContactSpam: ({ contactId }) => ({ json: { id: contactId, isSpam: true } }),
+  updateContactRotation: () => ({ json: { rowVersion, accountIds: [] } }),
+  sendTestMail: () => ({ json: { email: 'a@example.com' } }),
+  requestSalesCase: ({ caseId }) => ({ json: { caseId, code: 'NEW-1' } }),
   updateContactEmail: () => ({
     json: { rowVersion, recipients: [1, 2, 3, 4].map((type) => ({ type, emails: 'a@example.com' })) },
   }),

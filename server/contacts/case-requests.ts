@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { cases } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { Bodies } from '../contract/bodies';
+import { Refusal, notFound } from '../contract/errors';
+import { contactText } from '../contract/text';
+import { note as noteDeed } from '../audit/audit';
+import { queueMail } from '../mail/outbox';
+import { salesRecipients } from './recipients';
+
+const text = contactText.caseRequest;
+
+/** Asks the sales department by mail to create a case in the sales system. Throws 404, and refuses while nobody is named who is to be asked. */
+export async function requestSalesCase(
+  tx: Tx,
+  { caseId, code, note = '' }: Bodies['requestSalesCase'],
+  by: string,
+): Promise<void> {
+  const [row] = await tx
+    .select({ title: cases.title, county: cases.county, district: cases.district })
+    .from(cases)
+    .where(and(eq(cases.id, caseId), isNull(cases.deletedOn)));
+  if (!row) throw notFound();
+  const recipients = await salesRecipients(tx);
+  if (!recipients) throw new Refusal('noSalesRecipients', text.noRecipients);
+  const { title, county, district } = row;
+  await queueMail(tx, {
+    recipients,
+    subject: text.subject(code, title),
+    body: text.body({ code, title, district: county + district, note: note.trim(), by }),
+  });
+  await noteDeed(tx, {
+    kind: 'site',
+    recordId: caseId,
+    title,
+    action: 'update',
+    before: { salesRequest: '' },
+    after: { salesRequest: code },
+  });
+}

@@ -1,0 +1,39 @@
+import type { Config } from '../config/config';
+import type { Db } from '../db/client';
+import type { Tx } from '../db/transaction';
+import { note } from '../audit/audit';
+import { notFound } from '../contract/errors';
+import type { components } from '../../openapi/generated/types';
+import { contactText } from '../contract/text';
+import { countTroubledMails, findMail, queueMail } from '../mail/outbox';
+
+type Schemas = components['schemas'];
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom'>;
+
+/** Whether mails leave this server, and how many could not. */
+export async function mailState(db: Db, { smtpUrl, mailFrom }: MailConfig): Promise<Schemas['MailState']> {
+  return { hasServer: smtpUrl !== undefined, from: mailFrom, ...(await countTroubledMails(db)) };
+}
+
+/** Puts a test mail into the outbox; resolves to the key that its fate is asked with. */
+export async function queueTestMail(tx: Tx, email: string, name: string): Promise<Schemas['TestMail']> {
+  const { subject, body } = contactText.testMail;
+  const [key] = await queueMail(tx, { recipients: email, subject, body: body(name) });
+  if (key === undefined) throw notFound();
+  await note(tx, { kind: 'contactEmail', recordId: 1, action: 'update', after: { testMail: email } });
+  return { key };
+}
+
+/** What became of a test mail; throws 404. */
+export async function testMailAnswer(
+  db: Db,
+  key: string,
+  { smtpUrl }: MailConfig,
+): Promise<Schemas['TestMailAnswer']> {
+  const mail = await findMail(db, key);
+  if (!mail) throw notFound();
+  if (mail.sentOn) return { state: smtpUrl === undefined ? 'filed' : 'sent', error: '' };
+  return mail.lastError === null
+    ? { state: 'waiting', error: '' }
+    : { state: 'failed', error: mail.lastError };
+}

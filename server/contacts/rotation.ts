@@ -1,0 +1,97 @@
+import { asc, eq, max, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { accounts, contactRotation, singletons } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { Bodies } from '../contract/bodies';
+import type { components } from '../../openapi/generated/types';
+import { note } from '../audit/audit';
+import { contactText } from '../contract/text';
+import { fieldError, notFound } from '../contract/errors';
+import { addOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
+import { assertFresh, recordOf } from '../records/records';
+import type { Saved } from '../records/table';
+import { findAssignee } from './assignees';
+
+const key = 'contactRotation';
+
+/** Who is given new enquiries in turn. */
+export async function getRotation(db: Db): Promise<components['schemas']['ContactRotation']> {
+  const { rowVersion, updateRecord } = recordOf(await findVersion(db));
+  return { accountIds: (await chosen(db)).map(({ id }) => id), rowVersion, updateRecord };
+}
+
+/** Saves who is; the turns of those who stay go on. Throws 409, and 400 for an account that may not handle enquiries. */
+export async function saveRotation(
+  tx: Tx,
+  { accountIds, rowVersion }: Bodies['updateContactRotation'],
+  by: string,
+): Promise<Saved> {
+  assertFresh(await findVersion(tx, true), rowVersion);
+  const before = await chosen(tx);
+  const known = new Set(before.map(({ id }) => id));
+  const wanted = [...new Set(accountIds)];
+  for (const id of wanted) {
+    // Who was chosen before and may no more is passed over in turn, and need not be taken out to save.
+    if (!known.has(id) && !(await findAssignee(tx, id))) {
+      throw fieldError('accountIds', contactText.noAssignee);
+    }
+  }
+  await tx
+    .delete(contactRotation)
+    .where(wanted.length > 0 ? notInArray(contactRotation.accountId, wanted) : undefined);
+  // A new one comes after those who wait already, not at once as often as they have been.
+  const [last] = await tx.select({ turn: max(contactRotation.turn) }).from(contactRotation);
+  for (const [place, accountId] of wanted.entries()) {
+    await tx
+      .insert(contactRotation)
+      .values({ accountId, place, turn: last?.turn ?? 0 })
+      .onConflictDoUpdate({ target: contactRotation.accountId, set: { place } });
+  }
+  await note(tx, {
+    kind: 'contactEmail',
+    recordId: 1,
+    action: 'update',
+    before: { rotation: namesOf(before) },
+    after: { rotation: namesOf(await chosen(tx)) },
+  });
+  return saveOneOfAKind(tx, key, { rowVersion }, by);
+}
+
+/** Whose turn it is, of those who may handle enquiries now; counts it. Undefined when nobody is chosen. */
+export async function nextInTurn(tx: Tx): Promise<{ id: number; name: string; email: string } | undefined> {
+  // Rows locked in their order would keep the order of before the wait: two enquiries at once would go to one account.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('contact-rotation'))`);
+  const rows = await tx
+    .select({ id: contactRotation.accountId })
+    .from(contactRotation)
+    .orderBy(asc(contactRotation.turn), asc(contactRotation.place));
+  for (const { id } of rows) {
+    const account = await findAssignee(tx, id);
+    if (account) {
+      await tx
+        .update(contactRotation)
+        .set({ turn: sql`(select max(turn) + 1 from ${contactRotation})` })
+        .where(eq(contactRotation.accountId, id));
+      return { id, ...account };
+    }
+  }
+  return undefined;
+}
+
+async function chosen(db: Db): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: accounts.id, name: accounts.name })
+    .from(contactRotation)
+    .innerJoin(accounts, eq(accounts.id, contactRotation.accountId))
+    .orderBy(asc(contactRotation.place));
+}
+
+const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join('、');
+
+async function findVersion(db: Db, isLocked = false) {
+  await addOneOfAKind(db, key);
+  const query = db.select().from(singletons).where(eq(singletons.key, key));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}

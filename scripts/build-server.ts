@@ -13,6 +13,7 @@ export async function buildServer(): Promise<void> {
     account: 'server/cli/account.ts',
     backup: 'server/cli/backup.ts',
     jobs: 'server/cli/jobs.ts',
+    sales: 'server/cli/sales.ts',
     files: 'server/cli/files.ts',
   };
   // Built to the side, so that a server that starts meanwhile finds the old files or the new, never half of them.

@@ -61,12 +61,15 @@ describe('3 Entities', () => {
   it('status, gender, article type, contact type, part type, align and link target have their numbers', () => {
     const { ContentStatus, WebsiteStatus, Gender, ArticleType, ContactType, PartType, Align, UrlTarget } =
       enums;
+    // The fifth is of this product; the four keep their numbers.
+    const { visit, ...contactTypes } = ContactType;
+    expect(visit).toBe(5);
     expect({
       ContentStatus,
       WebsiteStatus,
       Gender,
       ArticleType,
-      ContactType,
+      ContactType: contactTypes,
       PartType,
       Align,
       UrlTarget,
@@ -82,7 +85,7 @@ describe('3 Entities', () => {
     });
     expect([articleText.types, contactText.types, contactText.genders]).toEqual([
       { 2: '市場趨勢', 3: '建築美學' },
-      { 1: '土地開發洽談', 2: '廣告合作洽談', 3: '客戶服務反映', 4: '其他' },
+      { 1: '土地開發洽談', 2: '廣告合作洽談', 3: '客戶服務反映', 4: '其他', 5: '預約賞屋／購屋諮詢' },
       { 0: '女', 1: '男' },
     ]);
   });
@@ -122,6 +125,7 @@ describe('5 Limits', () => {
       'introduction 16000 of text',
       'newNote 500',
       'note 500',
+      'salesEmails 500',
       'seoDescription 500',
       'summary 500',
       'text 500',

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client';
-import { contactNotes, contacts } from '../db/schema';
+import { cases, contactNotes, contacts } from '../db/schema';
 import { administratorName } from './base-data';
 import { contactTable } from './contact-data';
 
@@ -7,6 +7,9 @@ const hours = 60 * 60 * 1000;
 
 /** Enquiries of the last weeks, each some hours before the next. */
 export async function seedContacts(tx: Db): Promise<void> {
+  const known = new Map(
+    (await tx.select({ id: cases.id, title: cases.title }).from(cases)).map(({ id, title }) => [title, id]),
+  );
   const rows = contactTable.map(
     ([type, name, gender, tel, email, caseTitle, content, handleStatus, note], index) => {
       const createdOn = new Date(Date.now() - (index * 17 + 2) * hours);
@@ -17,6 +20,7 @@ export async function seedContacts(tx: Db): Promise<void> {
         tel,
         email,
         caseTitle,
+        caseId: known.get(caseTitle) ?? null,
         content,
         handleStatus,
         firstHandledOn: handleStatus === 0 && !note ? null : new Date(createdOn.getTime() + 3 * hours),

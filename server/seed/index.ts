@@ -122,10 +122,10 @@ async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
     author: demoAccounts[0]?.name ?? '',
     withIds: (drafts) => withIds(tx, drafts, pictures),
   });
-  await seedContacts(tx);
   await seedPopup(tx, pictures.elevations[0], demoAccounts[0]?.name ?? '');
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, row] of demoCases.entries()) await seedCase(tx, row, index, pictures);
+  await seedContacts(tx);
 }
 
 async function seedCase(

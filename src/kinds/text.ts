@@ -115,6 +115,8 @@ export const emailLabels = {
   type2: contactTypeWords[2],
   type3: contactTypeWords[3],
   type4: contactTypeWords[4],
+  type5: contactTypeWords[5],
+  salesEmails: '銷售部門建檔',
 } as const;
 
 export const mediaLabels = { name: nameLabel, altText: '替代文字', focus: '焦點' } as const;

@@ -46,10 +46,12 @@ export function MainLayout() {
       <TopProgress active={isLoading} label={commonText.loading} />
       <div
         data-drawer={hasMenu || undefined}
-        className={hasMenu ? 'desktop:grid desktop:grid-cols-drawer min-h-screen' : 'min-h-screen'}
+        className={
+          hasMenu ? 'desktop:grid desktop:grid-cols-drawer min-h-screen print:block' : 'min-h-screen'
+        }
       >
         {hasMenu && (
-          <aside className="sticky top-0 hidden h-screen border-r border-line bg-sunken desktop:block">
+          <aside className="sticky top-0 hidden h-screen border-r border-line bg-sunken desktop:block print:hidden">
             <SideMenu />
           </aside>
         )}

@@ -11,10 +11,11 @@ interface ExportButtonProps {
   send: () => Promise<ApiResult<Blob>>;
   /** What it is saved as, asked when it is there. */
   fileName: () => string;
+  size?: 'md' | 'sm';
 }
 
 /** Downloads what a list shows as CSV, where the server can write it. */
-export function ExportButton({ send, fileName }: ExportButtonProps) {
+export function ExportButton({ send, fileName, size = 'md' }: ExportButtonProps) {
   const toast = useToast();
   const { call, isBusy } = useCall();
   const save = () =>
@@ -29,7 +30,13 @@ export function ExportButton({ send, fileName }: ExportButtonProps) {
     );
   if (!offers('exports')) return null;
   return (
-    <Button icon="download" busy={isBusy} busyLabel={listText.exporting} onClick={() => void save()}>
+    <Button
+      icon="download"
+      size={size}
+      busy={isBusy}
+      busyLabel={listText.exporting}
+      onClick={() => void save()}
+    >
       {listText.export}
     </Button>
   );

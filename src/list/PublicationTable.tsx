@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { components } from '../../openapi/generated/types';
 import { scheduleText } from '../time/text';
 import { fromNativeDate } from '../ui/date-text';
+import { classNames } from '../ui/class-names';
+import { rowDetailClass } from '../ui/row-class';
 import { Table, Td, Th } from '../ui/Table';
 import { Thumb } from '../ui/Thumb';
 import { idText } from './id-text';
@@ -65,20 +67,25 @@ export function PublicationTable<Row extends PublicationRow>({
         {items.map((row) => (
           <tr key={row.id} className={chosenRowClass(selection, row.id)}>
             {selection && <SelectCell selection={selection} row={row} />}
-            <Td className="text-ink-soft">{idText(row.id)}</Td>
-            <Td>
+            <Td card="hidden" className="text-ink-soft">
+              {idText(row.id)}
+            </Td>
+            <Td card="hidden">
               <Thumb src={row.cover?.filePath} focus={row.cover} alt="" />
             </Td>
-            <Td>{renderTitle(row)}</Td>
-            <Td>{fromNativeDate(row.publishDate)}</Td>
-            <Td>{renderStatus(row)}</Td>
-            <Td>
+            <Td card="title">{renderTitle(row)}</Td>
+            <Td card="hidden">{fromNativeDate(row.publishDate)}</Td>
+            <Td card="end">{renderStatus(row)}</Td>
+            <Td card="start">
               <VisibleStateDot row={row} contentLink={renderContentLink?.(row)} />
+              <span className={classNames(rowDetailClass, 'tablet:hidden')}>
+                {dateLabel} {fromNativeDate(row.publishDate)}
+              </span>
             </Td>
-            <Td>
+            <Td card="hidden">
               <UpdatedCell {...row.updateRecord} />
             </Td>
-            <Td>{renderActions(row)}</Td>
+            <Td card="actions">{renderActions(row)}</Td>
           </tr>
         ))}
       </tbody>

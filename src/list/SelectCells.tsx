@@ -30,7 +30,11 @@ export function SelectAll<Id>({ selection: { ids, set }, items, isLabelled = fal
 /** The head of the column that chooses rows. */
 export function SelectHead<Id>(props: SelectAllProps<Id>) {
   return (
-    <Th width={56} className={props.selection.ids.size > 0 ? 'bg-primary-tint' : undefined}>
+    <Th
+      width={56}
+      data-card="select"
+      className={props.selection.ids.size > 0 ? 'bg-primary-tint' : undefined}
+    >
       <SelectAll {...props} />
     </Th>
   );
@@ -61,7 +65,7 @@ export function SelectBox<Row extends BulkRow>({ selection, row, disabled = fals
 /** The cell that chooses a row. */
 export function SelectCell<Row extends BulkRow>(props: SelectProps<Row>) {
   return (
-    <Td>
+    <Td card="select">
       <SelectBox {...props} />
     </Td>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApiResult } from '../api/result';
 import type { IconName } from '../ui/icon-paths';
 import type { Selection } from './selection';
@@ -13,6 +14,10 @@ export interface BulkAction<Row extends BulkRow> {
   name: string;
   label: string;
   icon?: IconName;
+  /** Actions of one group are the choices of one list, which this names: 指派給. */
+  group?: string;
+  /** Whether it is offered for these rows; always if left out. */
+  isShown?: (rows: readonly Row[]) => boolean;
   /** Whether it changes anything of a row; if left out, of each. */
   changes?: (row: Row) => boolean;
   call: (row: Row) => Promise<ApiResult<unknown>>;
@@ -43,4 +48,6 @@ export interface BulkProps<Row extends BulkRow> {
   items: readonly Row[];
   selection: Selection<Row['id']>;
   actions: readonly BulkAction<Row>[];
+  /** Behind them: what is done once for all rows, as an export. */
+  children?: ReactNode;
 }

@@ -33,6 +33,7 @@ export const listText = {
   chip: (name: string, value: string) => `${name}：${value}`,
   close: '關閉',
   apply: '套用',
+  sortBy: (column: string) => `依${column}排序`,
   clear: '清除',
   all: '全部',
   custom: '自訂',
@@ -44,6 +45,9 @@ export const listText = {
   edit: (name: string) => `編輯 ${name}`,
   preview: (name: string) => `預覽：${name}`,
   remove: (name: string) => `刪除 ${name}`,
+  actionsOf: (name: string) => `${name} 的操作`,
+  editAction: '編輯',
+  previewAction: '預覽',
   duplicate: '再製',
   duplicating: '再製中',
   duplicateOf: (name: string) => `再製 ${name}`,
@@ -57,6 +61,12 @@ export const listText = {
   delete: '刪除',
   deleting: '刪除中',
   cancel: '取消',
+} as const;
+
+/** Enquiries whose arrival nobody is told of. */
+export const recipientText = {
+  missing: (types: readonly string[]) =>
+    `${types.join('、')}還沒有收件者，收到新的聯絡訊息時不會寄信通知任何人。`,
 } as const;
 
 /** The boxes that choose rows. */

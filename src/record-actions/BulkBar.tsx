@@ -11,6 +11,7 @@ import { useToast, voidActions } from '../messages/messages';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Note } from '../ui/Note';
+import { Select } from '../ui/Select';
 import { Spinner } from '../ui/Spinner';
 import { useStableCallback } from '../ui/use-stable-callback';
 import type { BulkAction, BulkProps, BulkRow } from '../list/bulk-props';
@@ -21,7 +22,7 @@ import { UNDO_MS } from './undo-time';
 const nothing: ApiResult<readonly never[]> = { ok: true, data: [], messages: [] };
 
 /** What is done to the rows that were chosen, in the place of the table's head. */
-export function BulkBar<Row extends BulkRow>({ items, selection, actions }: BulkProps<Row>) {
+export function BulkBar<Row extends BulkRow>({ items, selection, actions, children }: BulkProps<Row>) {
   const router = useRouter();
   const toast = useToast();
   const chosen = items.filter(({ id }) => selection.ids.has(id));
@@ -94,6 +95,14 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions }: Bulk
     if (state.matches('idle')) selection.set([]);
   });
 
+  const start = ({ name, question }: BulkAction<Row>, rows: readonly Row[]) =>
+    send({
+      type: 'batch.start',
+      action: name,
+      isAsked: question !== undefined,
+      items: rows.map(({ id, title }) => ({ id, name: title })),
+    });
+
   if (state.hasTag('busy')) {
     return (
       <Bar>
@@ -113,28 +122,8 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions }: Bulk
         </Button>
       )}
       <span className="ml-auto flex flex-wrap items-center gap-2">
-        {actions.map((action) => {
-          const rows = chosen.filter(action.changes ?? (() => true));
-          return (
-            <Button
-              key={action.name}
-              size="sm"
-              icon={action.icon}
-              className={action.icon === 'trash' ? 'text-danger' : undefined}
-              disabled={rows.length === 0}
-              onClick={() =>
-                send({
-                  type: 'batch.start',
-                  action: action.name,
-                  isAsked: action.question !== undefined,
-                  items: rows.map(({ id, title }) => ({ id, name: title })),
-                })
-              }
-            >
-              {action.label}
-            </Button>
-          );
-        })}
+        <Actions chosen={chosen} actions={actions} onStart={start} />
+        {children}
         <Button size="sm" variant="text" onClick={() => selection.set([])}>
           {bulkText.none}
         </Button>
@@ -150,6 +139,61 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions }: Bulk
         />
       )}
     </Bar>
+  );
+}
+
+interface ActionsProps<Row extends BulkRow> {
+  chosen: readonly Row[];
+  actions: readonly BulkAction<Row>[];
+  onStart: (action: BulkAction<Row>, rows: readonly Row[]) => void;
+}
+
+/** A button for each action, a list for each group of them. */
+function Actions<Row extends BulkRow>({ chosen, actions, onStart }: ActionsProps<Row>) {
+  const shown = actions.filter(({ isShown }) => isShown?.(chosen) ?? true);
+  const rowsOf = ({ changes = () => true }: BulkAction<Row>) => chosen.filter(changes);
+  const groups = [...new Set(shown.flatMap(({ group }) => (group === undefined ? [] : [group])))];
+  return (
+    <>
+      {groups.map((group) => (
+        <Select
+          key={group}
+          aria-label={group}
+          placeholder={group}
+          className="w-auto"
+          value=""
+          onChange={(event) => {
+            const action = shown.find(({ name }) => name === event.target.value);
+            if (action) onStart(action, rowsOf(action));
+          }}
+        >
+          {shown
+            .filter((action) => action.group === group)
+            .map((action) => (
+              <option key={action.name} value={action.name} disabled={rowsOf(action).length === 0}>
+                {action.label}
+              </option>
+            ))}
+        </Select>
+      ))}
+      {shown
+        .filter(({ group }) => group === undefined)
+        .map((action) => {
+          const rows = rowsOf(action);
+          return (
+            <Button
+              key={action.name}
+              size="sm"
+              icon={action.icon}
+              className={action.icon === 'trash' ? 'text-danger' : undefined}
+              disabled={rows.length === 0}
+              onClick={() => onStart(action, rows)}
+            >
+              {action.label}
+            </Button>
+          );
+        })}
+    </>
   );
 }
 

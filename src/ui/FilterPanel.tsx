@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
 const base = classNames(
-  'flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line bg-sunken px-6 pt-3 pb-4',
+  'print:hidden flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line bg-sunken px-6 pt-3 pb-4',
   'max-tablet:px-4 max-tablet:*:grow max-tablet:*:basis-full',
 );
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
 const base = classNames(
-  'flex min-h-12 flex-wrap items-center gap-2 border-b border-line pr-3 pl-6 max-tablet:px-4',
+  'flex min-h-12 flex-wrap items-center gap-2 border-b border-line pr-3 pl-6 max-tablet:px-4 print:hidden',
   '[&>nav]:-mb-px [&>nav]:h-12 [&>p]:pt-2 tablet:[&>p]:pb-2',
 );
 

@@ -46,16 +46,16 @@ export function InvitationCard({ invitations: { items, isMailed }, canInvite }: 
         <tbody>
           {items.map((item) => (
             <tr key={item.id}>
-              <Td>
+              <Td card="title">
                 <span className={rowTitleClass()}>{item.name}</span>
                 <span className={rowDetailClass}>{item.email}</span>
               </Td>
-              <Td>{item.roleName}</Td>
-              <Td>
+              <Td card="line">{item.roleName}</Td>
+              <Td card="hidden">
                 {item.lastModifiedBy}
                 <span className={rowDetailClass}>{dateTimeText(item.createdOn)}</span>
               </Td>
-              <Td>
+              <Td card="side">
                 {item.isExpired ? (
                   <Tag tone="danger">{text.expired}</Tag>
                 ) : (
@@ -67,7 +67,7 @@ export function InvitationCard({ invitations: { items, isMailed }, canInvite }: 
                     : text.validUntil(momentText(item.expiresOn))}
                 </span>
               </Td>
-              <Td>{canInvite && <InvitationActions item={item} isMailed={isMailed} />}</Td>
+              <Td card="foot">{canInvite && <InvitationActions item={item} isMailed={isMailed} />}</Td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import { Avatar } from '../../ui/Avatar';
+import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/IconButton';
 import { rowDetailClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
@@ -59,25 +60,29 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <Fragment>
       <tr>
-        <Td>
-          <span className="block">{day}</span>
-          <span className={rowDetailClass}>{time}</span>
+        <Td card="end">
+          <span className="tablet:block">{day}</span>{' '}
+          <span className={classNames(rowDetailClass, 'max-tablet:inline')}>{time}</span>
         </Td>
-        <Td>
+        <Td card="start">
           <span className="flex items-center gap-2">
-            <Avatar name={person} />
+            <span className="max-tablet:hidden">
+              <Avatar name={person} />
+            </span>
             <span className="truncate">{person}</span>
           </span>
         </Td>
-        <Td>
+        <Td card="side">
           <Tag tone={tones[entry.action] ?? 'neutral'}>{actionText(entry)}</Tag>
         </Td>
-        <Td>
+        <Td card="title">
           <AuditSubject entry={entry} />{' '}
           <span className="text-caption text-ink-soft">{remarkText(entry)}</span>
         </Td>
-        <Td className="text-ink-soft">{entry.address || auditText.none}</Td>
-        <Td>
+        <Td card="line" className="text-ink-soft">
+          {entry.address || auditText.none}
+        </Td>
+        <Td card="actions">
           <IconButton
             size="sm"
             icon={isOpen ? 'chevron-up' : 'chevron-down'}

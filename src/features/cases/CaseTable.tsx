@@ -41,11 +41,13 @@ export function CaseTable({ items, tab, selection, canEdit, ...actions }: CaseIt
         {items.map((item) => (
           <tr key={item.id} className={chosenRowClass(selection, item.id)}>
             {selection && <SelectCell selection={selection} row={item} />}
-            <Td className="text-ink-soft">{idText(item.id)}</Td>
-            <Td>
+            <Td card="hidden" className="text-ink-soft">
+              {idText(item.id)}
+            </Td>
+            <Td card="hidden">
               <Thumb src={item.cover?.filePath} focus={item.cover} alt="" />
             </Td>
-            <Td>
+            <Td card="title">
               <Link to="/case/edit/$id" params={{ id: String(item.id) }} className={rowTitleClass()}>
                 {item.title}
               </Link>
@@ -54,15 +56,15 @@ export function CaseTable({ items, tab, selection, canEdit, ...actions }: CaseIt
                 {item.subtitle}
               </span>
             </Td>
-            <Td>
+            <Td card="line">
               {item.county}
               {item.district}
             </Td>
-            <Td>
+            <Td card="start">
               <VisibleStateDot row={item} contentLink={<CaseContentLink id={item.id} />} />
             </Td>
             {hasSwitch && (
-              <Td>
+              <Td card="end">
                 <HighlightSwitch
                   caseId={item.id}
                   title={item.title}
@@ -71,10 +73,10 @@ export function CaseTable({ items, tab, selection, canEdit, ...actions }: CaseIt
                 />
               </Td>
             )}
-            <Td>
+            <Td card="hidden">
               <UpdatedCell {...item.updateRecord} />
             </Td>
-            <Td>
+            <Td card="actions">
               <CaseRowActions item={item} canEdit={canEdit} {...actions} />
             </Td>
           </tr>

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import { getContactEmail, updateContactEmail } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
+import { recipientText } from '../../list/text';
 import { FormPage } from '../../record/FormPage';
 import { optionalText } from '../../fields/rules';
 import { TextAreaField } from '../../fields/TextField';
@@ -10,60 +11,94 @@ import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import { Card } from '../../ui/Card';
 import { emailLabels } from '../../kinds/text';
+import { Note } from '../../ui/Note';
+import { contactTypes } from './contact-types';
+import { MailCheck } from './MailCheck';
+import { RotationCard } from './RotationCard';
 import { contactText } from './text';
 
 const route = getRouteApi('/_layout/contact-email');
-const types = [1, 2, 3, 4] as const;
 const rule = limits.ContactRecipient.emails;
 const address = new RegExp(limits.Email.pattern);
 
 const isList = (value: string) => value.split(',').every((each) => address.test(each));
 const emails = v.pipe(optionalText(rule), v.check(isList, contactText.emailWrong));
-const schema = v.object({ type1: emails, type2: emails, type3: emails, type4: emails });
+const schema = v.object({
+  type1: emails,
+  type2: emails,
+  type3: emails,
+  type4: emails,
+  type5: emails,
+  salesEmails: emails,
+});
 
 function emailValues(record: components['schemas']['ContactEmail']) {
   const of = (type: number) => record.recipients.find((row) => row.type === type)?.emails ?? '';
-  return { type1: of(1), type2: of(2), type3: of(3), type4: of(4) };
+  return {
+    type1: of(1),
+    type2: of(2),
+    type3: of(3),
+    type4: of(4),
+    type5: of(5),
+    salesEmails: record.salesEmails ?? '',
+  };
 }
 
-/** Who is told of new enquiries, one comma-separated list for each type. */
+/** Who is told of new enquiries, one comma-separated list for each type; whether mails leave the server; who is given new ones. */
 export function ContactEmailPage() {
-  const record = route.useLoaderData();
+  const { record, mail, rotation } = route.useLoaderData();
   const { canEdit } = usePermission(contactText.emailUnit);
+  const types = contactTypes();
   const { editing, bind } = useRecordForm({
     schema,
     record,
     values: emailValues,
     load: () => getContactEmail(),
     labels: emailLabels,
-    rename: {
-      'recipients[0].emails': 'type1',
-      'recipients[1].emails': 'type2',
-      'recipients[2].emails': 'type3',
-      'recipients[3].emails': 'type4',
-    },
+    rename: Object.fromEntries(types.map((type, index) => [`recipients[${index}].emails`, `type${type}`])),
     send: (values, rowVersion, options) =>
       updateContactEmail(
-        { rowVersion, recipients: types.map((type) => ({ type, emails: values[`type${type}`] })) },
+        {
+          rowVersion,
+          recipients: types.map((type) => ({ type, emails: values[`type${type}`] })),
+          ...(record.salesEmails === undefined ? {} : { salesEmails: values.salesEmails }),
+        },
         options,
       ),
   });
+  const stored = emailValues(record);
+  const missing = types.filter((type) => stored[`type${type}`] === '').map((type) => contactText.types[type]);
   return (
     <FormPage editing={editing} canSave={canEdit}>
-      <Card className="grid max-w-180 gap-4 p-6">
-        <p className="text-ink-soft">{contactText.emailIntro}</p>
-        {types.map((type) => (
-          <TextAreaField
-            key={type}
-            field={bind(`type${type}`)}
-            label={emailLabels[`type${type}`]}
-            help={contactText.emailHelp}
-            max={rule.maxLength}
-            rows={2}
-            readOnly={!canEdit}
-          />
-        ))}
-      </Card>
+      <div className="grid max-w-180 gap-6">
+        <Card className="grid gap-4 p-6">
+          <p className="text-ink-soft">{contactText.emailIntro}</p>
+          {missing.length > 0 && <Note tone="warning">{recipientText.missing(missing)}</Note>}
+          {types.map((type) => (
+            <TextAreaField
+              key={type}
+              field={bind(`type${type}`)}
+              label={emailLabels[`type${type}`]}
+              help={contactText.emailHelp}
+              max={rule.maxLength}
+              rows={2}
+              readOnly={!canEdit}
+            />
+          ))}
+          {record.salesEmails !== undefined && (
+            <TextAreaField
+              field={bind('salesEmails')}
+              label={emailLabels.salesEmails}
+              help={contactText.salesHelp}
+              max={rule.maxLength}
+              rows={2}
+              readOnly={!canEdit}
+            />
+          )}
+        </Card>
+        {mail && <MailCheck mail={mail} canEdit={canEdit} />}
+        {rotation && <RotationCard key={rotation.rowVersion} rotation={rotation} canEdit={canEdit} />}
+      </div>
     </FormPage>
   );
 }

@@ -3,14 +3,17 @@ import { dateTimeText } from '../../time/date-time';
 import { idText } from '../../list/id-text';
 import { Card } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
+import { Note } from '../../ui/Note';
 import { Tag } from '../../ui/Tag';
 import type { ContactRecord } from './contact-loaders';
+import { PhoneLink } from './PhoneLink';
 import { contactText } from './text';
 
 /** What the visitor wrote. */
 export function ContactFacts({ record }: { record: ContactRecord }) {
   return (
     <Card className="self-start">
+      {record.isSpam && <Note tone="warning">{contactText.spamNote}</Note>}
       <div className="flex items-start justify-between gap-4 border-b border-line p-6">
         <div>
           <Tag>{contactText.types[record.type]}</Tag>
@@ -24,9 +27,7 @@ export function ContactFacts({ record }: { record: ContactRecord }) {
       <dl className="grid grid-cols-terms items-center gap-2 border-b border-line p-6">
         <dt className="text-ink-soft">{contactText.tel}</dt>
         <dd className="flex items-center gap-2">
-          <a className={linkClass} href={`tel:${record.tel}`}>
-            {record.tel}
-          </a>
+          <PhoneLink tel={record.tel} />
           <CopyField text={record.tel} name={contactText.tel} />
         </dd>
         <dt className="text-ink-soft">{contactText.email}</dt>
@@ -44,8 +45,16 @@ export function ContactFacts({ record }: { record: ContactRecord }) {
         </dd>
         <dt className="text-ink-soft">{contactText.caseTitle}</dt>
         <dd>{record.caseTitle || contactText.empty}</dd>
+        {record.source && (
+          <>
+            <dt className="text-ink-soft">{contactText.source}</dt>
+            <dd>{contactText.sources[record.source]}</dd>
+          </>
+        )}
         <dt className="text-ink-soft">{contactText.columns.createdOn}</dt>
-        <dd>{dateTimeText(record.createdOn)}</dd>
+        <dd>
+          <time dateTime={record.createdOn}>{dateTimeText(record.createdOn)}</time>
+        </dd>
       </dl>
       <div className="p-6">
         <h3 className="mb-2 font-bold">{contactText.content}</h3>

@@ -1,31 +1,40 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { offers } from '../../api/features';
 import { exportContacts } from '../../api/generated/operations';
 import { ArrivedButton } from '../../list/ArrivedButton';
 import { ExportButton } from '../../list/ExportButton';
 import { ListCard } from '../../list/ListCard';
+import { useSelection } from '../../list/selection';
+import { usePermission } from '../../session/session';
 import { todayInTaipei } from '../../time/date-time';
-import { contactFilter } from './contact-filter';
+import { contactFilterOf } from './contact-filter';
 import { contactQuery, filterOf } from './contact-list-search';
 import { ContactTable } from './ContactTable';
 import { contactText } from './text';
 
 const route = getRouteApi('/_layout/contact/');
+const ContactBulkBar = lazy(async () => ({
+  default: (await import('./ContactBulkBar')).ContactBulkBar,
+}));
 
-/** The enquiries, the newest first. */
+/** The enquiries, the newest first unless another order was chosen. */
 export function ContactListPage() {
   const router = useRouter();
   const navigate = route.useNavigate();
-  const { page, search } = route.useLoaderData();
+  const { page, search, choices } = route.useLoaderData();
+  const { canEdit } = usePermission(contactText.unit);
+  const selection = useSelection(page.items);
+  const isNewestFirst = page.pageNumber === 1 && (search.sort ?? 'newest') === 'newest';
   const shown = useMemo(
-    () => ({ newest: page.pageNumber === 1 ? (page.items[0]?.id ?? 0) : null, filter: contactQuery(search) }),
-    [page, search],
+    () => ({ newest: isNewestFirst ? (page.items[0]?.id ?? 0) : null, filter: contactQuery(search) }),
+    [page, search, isNewestFirst],
   );
   // What came in stands on the first page; the browser's Back returns to this one.
   const showArrived = () =>
-    page.pageNumber === 1
+    isNewestFirst
       ? router.invalidate()
-      : navigate({ search: (before) => ({ ...before, page: 1 }), resetScroll: false });
+      : navigate({ search: (before) => ({ ...before, sort: undefined, page: 1 }), resetScroll: false });
   return (
     <ListCard
       search={search}
@@ -38,9 +47,25 @@ export function ContactListPage() {
           fileName={() => contactText.fileName(todayInTaipei())}
         />
       }
-      filter={contactFilter}
+      filter={contactFilterOf(choices)}
     >
-      <ContactTable items={page.items} filter={filterOf(search)} />
+      <div className="relative">
+        {selection.ids.size > 0 && (
+          <Suspense>
+            <ContactBulkBar
+              items={page.items}
+              selection={selection}
+              assignees={choices.assignees}
+              canEdit={canEdit}
+            />
+          </Suspense>
+        )}
+        <ContactTable
+          items={page.items}
+          filter={filterOf(search)}
+          selection={offers('contactTeam') ? selection : undefined}
+        />
+      </div>
     </ListCard>
   );
 }

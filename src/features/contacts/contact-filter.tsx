@@ -4,62 +4,147 @@ import { DateFilter } from '../../list/DateFilter';
 import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
 import { KeywordFilter } from '../../list/KeywordFilter';
 import type { ContactFilter } from './contact-list-search';
+import type { ContactChoices } from './contact-loaders';
+import { contactTypes } from './contact-types';
 import { contactText } from './text';
 
-const types = [1, 2, 3, 4] as const;
 const statuses = [0, 1, 2] as const;
+const sources = ['website', 'casePage', 'facebook', 'instagram', 'google', 'line', 'other'] as const;
+const sorts = ['newest', 'oldest', 'state', 'assignee', 'case'] as const;
 
-/** The filter panel of the enquiries: keyword, type, state and date. */
-export const contactFilter = {
-  chips: (filter: ContactFilter) => [
-    ...keywordChip(filter.keyword),
-    ...filterChip('type', contactText.type, filter.type && contactText.types[filter.type]),
-    ...filterChip(
-      'state',
-      contactText.state,
-      filter.state === undefined ? undefined : contactText.statuses[filter.state],
-    ),
-    ...filterChip('mine', contactText.assignee, filter.mine && contactText.mine),
-    ...dateChips(contactText.createdOn, filter),
-  ],
-  fields: <TFilter extends ContactFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
-    <>
-      <KeywordFilter
-        example={contactText.keywordExample}
-        value={value.keyword}
-        onChange={(keyword) => onChange({ ...value, keyword })}
-      />
-      <ChoiceFilter
-        label={contactText.type}
-        all={contactText.allTypes}
-        choices={types}
-        nameOf={(type) => contactText.types[type]}
-        value={value.type}
-        onChange={(type) => onChange({ ...value, type })}
-      />
-      <ChoiceFilter
-        label={contactText.state}
-        all={contactText.allStates}
-        choices={offers('contactHandling') ? (['open', ...statuses] as const) : statuses}
-        nameOf={(state) => contactText.statuses[state]}
-        value={value.state}
-        onChange={(state) => onChange({ ...value, state })}
-      />
-      {offers('contactHandling') && (
+/** The filter panel of the enquiries; what they are given to and about comes with the list. */
+export function contactFilterOf({ assignees, cases }: ContactChoices) {
+  const { assigneeName, chips } = wordsOf({ assignees, cases });
+  return {
+    chips,
+    fields: <TFilter extends ContactFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
+      <>
+        <KeywordFilter
+          example={contactText.keywordExample}
+          value={value.keyword}
+          onChange={(keyword) => onChange({ ...value, keyword })}
+        />
         <ChoiceFilter
-          label={contactText.assignee}
-          all={contactText.allAssignees}
-          choices={['mine']}
-          nameOf={() => contactText.mine}
-          value={value.mine ? 'mine' : undefined}
-          onChange={(mine) => onChange({ ...value, mine: mine ? true : undefined })}
+          label={contactText.type}
+          all={contactText.allTypes}
+          choices={contactTypes()}
+          nameOf={(type) => contactText.types[type]}
+          value={value.type}
+          onChange={(type) => onChange({ ...value, type })}
+        />
+        <ChoiceFilter
+          label={contactText.state}
+          all={contactText.allStates}
+          choices={[
+            ...(offers('contactHandling') ? (['open'] as const) : []),
+            ...statuses,
+            ...(offers('contactTeam') ? (['spam'] as const) : []),
+          ]}
+          nameOf={(state) => contactText.statuses[state]}
+          value={value.state}
+          onChange={(state) => onChange({ ...value, state })}
+        />
+        {offers('contactHandling') && (
+          <ChoiceFilter
+            label={contactText.assignee}
+            all={contactText.allAssignees}
+            choices={[
+              'mine',
+              ...(offers('contactTeam') ? (['none'] as const) : []),
+              ...(offers('contactTeam') ? assignees.map(({ id }) => id) : []),
+            ]}
+            nameOf={assigneeName}
+            value={value.mine ? 'mine' : value.assignee}
+            onChange={(chosen) =>
+              onChange({
+                ...value,
+                mine: chosen === 'mine' ? true : undefined,
+                assignee: chosen === 'mine' ? undefined : chosen,
+              })
+            }
+          />
+        )}
+        {offers('contactTeam') && <TeamFields cases={cases} value={value} onChange={onChange} />}
+        <DateFilter
+          label={contactText.createdOn}
+          value={value}
+          onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
+        />
+      </>
+    ),
+  };
+}
+
+/** What is chosen, in words: an assignee, and the filters at work. */
+function wordsOf({ assignees, cases }: ContactChoices) {
+  const personName = (id: number) => assignees.find((each) => each.id === id)?.name ?? String(id);
+  const caseName = (id: number) => cases.find((each) => each.id === id)?.title ?? String(id);
+  const assigneeName = (value: number | 'mine' | 'none') =>
+    value === 'mine' ? contactText.mine : value === 'none' ? contactText.unassigned : personName(value);
+  return {
+    assigneeName,
+    chips: (filter: ContactFilter) => [
+      ...keywordChip(filter.keyword),
+      ...filterChip('type', contactText.type, filter.type && contactText.types[filter.type]),
+      ...filterChip(
+        'state',
+        contactText.state,
+        filter.state === undefined ? undefined : contactText.statuses[filter.state],
+      ),
+      ...filterChip('mine', contactText.assignee, filter.mine && contactText.mine),
+      ...filterChip(
+        'assignee',
+        contactText.assignee,
+        filter.assignee === undefined ? undefined : assigneeName(filter.assignee),
+      ),
+      ...filterChip(
+        'case',
+        contactText.caseTitle,
+        filter.case === undefined ? undefined : caseName(filter.case),
+      ),
+      ...filterChip('source', contactText.source, filter.source && contactText.sources[filter.source]),
+      ...dateChips(contactText.createdOn, filter),
+    ],
+  };
+}
+
+interface TeamFieldsProps<TFilter> {
+  cases: ContactChoices['cases'];
+  value: TFilter;
+  onChange: (filter: TFilter) => void;
+}
+
+/** Case, source, and the order, which the heads of a table have and the cards of a phone have not. */
+function TeamFields<TFilter extends ContactFilter>({ cases, value, onChange }: TeamFieldsProps<TFilter>) {
+  return (
+    <>
+      {cases.length > 0 && (
+        <ChoiceFilter
+          label={contactText.caseTitle}
+          all={contactText.allCases}
+          choices={cases.map(({ id }) => id)}
+          nameOf={(id) => cases.find((each) => each.id === id)?.title ?? ''}
+          value={value.case}
+          onChange={(chosen) => onChange({ ...value, case: chosen })}
         />
       )}
-      <DateFilter
-        label={contactText.createdOn}
-        value={value}
-        onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
+      <ChoiceFilter
+        label={contactText.source}
+        all={contactText.allSources}
+        choices={sources}
+        nameOf={(source) => contactText.sources[source]}
+        value={value.source}
+        onChange={(source) => onChange({ ...value, source })}
+      />
+      <ChoiceFilter
+        className="tablet:hidden"
+        label={contactText.sorting}
+        all={contactText.sorts.newest}
+        choices={sorts.slice(1)}
+        nameOf={(sort) => contactText.sorts[sort]}
+        value={value.sort === 'newest' ? undefined : value.sort}
+        onChange={(sort) => onChange({ ...value, sort })}
       />
     </>
-  ),
-};
+  );
+}

@@ -1,16 +1,21 @@
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
-import { oneOf, type SearchOf, urlSearch } from '../../list/url-search';
+import { oneOf, positive, type SearchOf, urlSearch } from '../../list/url-search';
 
 const filterEntries = {
   ...keywordEntry,
   ...dateEntries,
-  type: oneOf([1, 2, 3, 4]),
-  /** A handling state, or all that are not closed. */
-  state: oneOf([0, 1, 2, 'open']),
+  type: oneOf([1, 2, 3, 4, 5]),
+  /** A handling state, all that are not closed, or what was marked as spam. */
+  state: oneOf([0, 1, 2, 'open', 'spam']),
   /** Only what the account that is signed in handles. */
   mine: oneOf([true]),
+  /** The account that handles it, or nobody. */
+  assignee: (value: unknown) => (value === 'none' ? value : positive(value)),
+  case: positive,
+  source: oneOf(['website', 'casePage', 'facebook', 'instagram', 'google', 'line', 'other']),
+  sort: oneOf(['newest', 'oldest', 'state', 'assignee', 'case']),
 };
 
 /** The filter of the list that an enquiry was opened from, in the URL. */
@@ -25,26 +30,41 @@ export type ContactListSearch = SearchOf<typeof contactListSearch>;
 export type ContactFilter = SearchOf<typeof contactFilterSearch>;
 
 /** The filter as list and export take it. */
-export function contactQuery({ keyword, type, state, startDate, endDate, mine }: ContactFilter) {
-  const me = mine ? accountOf(session.getSnapshot())?.id : undefined;
-  return {
-    ...(me === undefined ? {} : { assigneeId: me }),
-    ...(keyword ? { keyword } : {}),
-    ...(type ? { type } : {}),
-    ...(state === undefined ? {} : state === 'open' ? { isOpen: true } : { handleStatus: state }),
-    ...(startDate ? { startDate } : {}),
-    ...(endDate ? { endDate } : {}),
-  };
-}
-
-/** The filter of a list without its page. */
-export function filterOf({
+export function contactQuery({
   keyword,
   type,
   state,
   startDate,
   endDate,
   mine,
-}: ContactListSearch): ContactFilter {
-  return { keyword, type, state, startDate, endDate, mine };
+  assignee,
+  case: caseId,
+  source,
+}: ContactFilter) {
+  const me = mine ? accountOf(session.getSnapshot())?.id : undefined;
+  return {
+    ...(assignee === 'none' ? { isUnassigned: true } : assignee ? { assigneeId: assignee } : {}),
+    ...(me === undefined ? {} : { assigneeId: me }),
+    ...(caseId ? { caseId } : {}),
+    ...(source ? { source } : {}),
+    ...(keyword ? { keyword } : {}),
+    ...(type ? { type } : {}),
+    ...(state === undefined
+      ? {}
+      : state === 'open'
+        ? { isOpen: true }
+        : state === 'spam'
+          ? { isSpam: true }
+          : { handleStatus: state }),
+    ...(startDate ? { startDate } : {}),
+    ...(endDate ? { endDate } : {}),
+  };
+}
+
+/** The order as the list takes it. */
+export const sortQuery = ({ sort }: ContactFilter) => (sort ? { sort } : {});
+
+/** The filter of a list without its page. */
+export function filterOf({ page: _page, pageSize: _size, ...filter }: ContactListSearch): ContactFilter {
+  return filter;
 }

@@ -3,25 +3,44 @@ import {
   getContact,
   getContactEmail,
   getContactNeighbours,
+  getContactRotation,
+  getMailState,
   listContactAssignees,
+  listContactCases,
+  listRotationCandidates,
   listContacts,
 } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import { loadPage } from '../../list/load-list';
 import { idIn, unwrap } from '../../calls/load';
-import { type ContactFilter, type ContactListSearch, contactQuery } from './contact-list-search';
+import { type ContactFilter, type ContactListSearch, contactQuery, sortQuery } from './contact-list-search';
 
 export type ContactRow = components['schemas']['ContactRow'];
 export type ContactRecord = components['schemas']['Contact'];
 export type ContactEvent = components['schemas']['ContactEvent'];
-type ContactEmails = components['schemas']['ContactEmail'];
+export type ContactAssignee = components['schemas']['ContactAssignee'];
 
 /** One page of enquiries. Throws LoadError, as all of these do. */
 export async function loadContacts(search: ContactListSearch) {
-  return {
-    page: await loadPage(search, (range) => listContacts({ ...range, ...contactQuery(search) })),
-    search,
-  };
+  const [page, choices] = await Promise.all([
+    loadPage(search, (range) => listContacts({ ...range, ...contactQuery(search), ...sortQuery(search) })),
+    loadChoices(),
+  ]);
+  return { page, search, choices };
+}
+
+/** What the list is filtered by and given to, besides words of the contract. */
+export interface ContactChoices {
+  assignees: readonly ContactAssignee[];
+  cases: readonly { id: number; title: string }[];
+}
+
+async function loadChoices(): Promise<ContactChoices> {
+  const [assignees, cases] = await Promise.all([
+    offers('contactHandling') ? unwrap(listContactAssignees()) : [],
+    offers('contactTeam') ? unwrap(listContactCases()) : [],
+  ]);
+  return { assignees, cases };
 }
 
 /**
@@ -32,7 +51,9 @@ export async function loadContact(id: string, filter: ContactFilter) {
   const contact = { id: idIn(id) };
   const [record, handling] = await Promise.all([
     unwrap(getContact(contact)),
-    offers('contactHandling') ? loadHandling({ ...contact, ...contactQuery(filter) }) : null,
+    offers('contactHandling')
+      ? loadHandling({ ...contact, ...contactQuery(filter), ...sortQuery(filter) })
+      : null,
   ]);
   return { record, handling, filter };
 }
@@ -49,7 +70,22 @@ export type ContactHandling = Awaited<ReturnType<typeof loadHandling>>;
 
 export type ContactData = Awaited<ReturnType<typeof loadContact>>;
 
-/** Who is told of new enquiries. */
-export function loadContactEmails(): Promise<ContactEmails> {
-  return unwrap(getContactEmail());
+/** Who is told of new enquiries, whether mails leave the server, and who is given new ones in turn. */
+export async function loadContactEmails() {
+  const [record, mail, rotation] = await Promise.all([
+    unwrap(getContactEmail()),
+    offers('mailCheck') ? unwrap(getMailState()) : null,
+    offers('contactTeam') ? loadRotation() : null,
+  ]);
+  return { record, mail, rotation };
 }
+
+async function loadRotation() {
+  const [rotation, candidates] = await Promise.all([
+    unwrap(getContactRotation()),
+    unwrap(listRotationCandidates()),
+  ]);
+  return { ...rotation, candidates };
+}
+
+export type ContactEmailData = Awaited<ReturnType<typeof loadContactEmails>>;

@@ -1,4 +1,9 @@
-import { contactTypeWords, genderWords, handleStatusWords } from '../../../openapi/generated/words';
+import {
+  contactSourceWords,
+  contactTypeWords,
+  genderWords,
+  handleStatusWords,
+} from '../../../openapi/generated/words';
 import { contactLabels } from '../../kinds/text';
 
 /** A count that has reached the limit stands for so many or more. */
@@ -16,7 +21,33 @@ export const contactText = {
   allStates: '全部狀態',
   createdOn: '建立日期',
   types: contactTypeWords,
-  statuses: { ...handleStatusWords, open: '未結案' },
+  statuses: { ...handleStatusWords, open: '未結案', spam: '疑似廣告' },
+  sources: contactSourceWords,
+  source: '來源',
+  allSources: '全部來源',
+  allCases: '全部建案',
+  spam: '疑似廣告',
+  noSpam: '不是廣告',
+  spamNote: '已標為疑似廣告，不列入未處理',
+  unassigned: '尚未指派',
+  extension: (extension: string) => ` 轉 ${extension}`,
+  sorting: '排序',
+  sorts: {
+    newest: '最新的在前',
+    oldest: '最早的在前',
+    state: '依處理狀態',
+    assignee: '依承辦人',
+    case: '依建案',
+  },
+  bulk: {
+    assign: '指派給',
+    state: '狀態改為',
+    assigned: (count: number, name: string | null) =>
+      name === null ? `已取消 ${count} 筆的承辦人` : `已將 ${count} 筆指派給${name}`,
+    moved: (count: number, state: string) => `已將 ${count} 筆改為${state}`,
+    marked: (count: number) => `已將 ${count} 筆標為疑似廣告`,
+    unmarked: (count: number) => `已將 ${count} 筆移回清單`,
+  },
   genders: genderWords,
   fileName: (date: string) => `聯絡清單_${date}.csv`,
   columns: {
@@ -25,6 +56,8 @@ export const contactText = {
     name: '姓名',
     tel: '電話',
     content: '內容',
+    caseTitle: '建案',
+    assignee: '承辦人',
     state: '處理狀態',
     createdOn: '建立時間',
     updated: '最後更新',
@@ -68,6 +101,26 @@ export const contactText = {
   saveAndNext: '儲存並看下一筆',
   empty: '未填',
   emailIntro: '新的聯絡訊息會依類型寄給以下收件者；留空則不寄送。',
+  salesHelp: '銷售系統查無建案代碼時，由網站發布頁寄信請這些收件者建立',
+  noServer: '這台主機尚未設定郵件伺服器（SMTP_URL），信件只會存成檔案，不會寄出。請洽系統維護人員。',
+  mailTrouble: (waiting: number, givenUp: number) =>
+    `有 ${waiting} 封信寄送失敗、等待重試，${givenUp} 封已放棄。請寄一封測試信確認原因。`,
+  testTitle: '測試信',
+  testHelp: '寄一封信到這個信箱，確認郵件真的送得出去。',
+  testTo: '寄到',
+  testSend: '寄送測試信',
+  testSending: '寄送中',
+  testStates: {
+    waiting: '還在等待寄送，請稍後再看信箱',
+    sent: '郵件伺服器已收下，請查看信箱，也請看看垃圾郵件',
+    filed: '沒有郵件伺服器，這封信只存成檔案，沒有寄出',
+    failed: '寄送失敗，系統會再試',
+  },
+  testError: (words: string) => `郵件伺服器的回覆：${words}`,
+  rotation: '輪流指派',
+  rotationHelp: '新的聯絡訊息會依序指派給勾選的人；都不勾選就不自動指派。',
+  rotationNone: '沒有可以承辦聯絡資料的帳號',
+  rotationSave: '更新輪流名單',
   emailHelp: '多個 E-mail 請以逗號「,」分隔，也可以分號、空白或換行分開',
   emailWrong: '請輸入正確的 E-mail，多個 E-mail 請以逗號「,」分隔',
 } as const;

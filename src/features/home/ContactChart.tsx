@@ -6,12 +6,14 @@ import { chartOf, type ContactWeek, countOf, shortDay, totalOf, typeOrder } from
 import { chartText as text } from './text';
 
 const fills = {
+  5: 'fill-ink',
   3: 'fill-primary',
   1: 'fill-accent',
   2: 'fill-control',
   4: 'fill-line stroke-control',
 } as const;
 const grounds = {
+  5: 'bg-ink',
   3: 'bg-primary',
   1: 'bg-accent',
   2: 'bg-control',

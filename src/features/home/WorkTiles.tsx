@@ -1,9 +1,13 @@
 import { ContentStatus } from '../../../openapi/generated/enums';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { contactTypeWords } from '../../../openapi/generated/words';
 import { useWaitingCount } from '../../session/arrivals';
+import { recipientText } from '../../list/text';
 import { dateTimeText } from '../../time/date-time';
 import { classNames } from '../../ui/class-names';
+import { linkClass } from '../../ui/link-class';
+import { Note } from '../../ui/Note';
 import type { HomeData } from './home-loaders';
 import { workText as text } from './text';
 
@@ -16,14 +20,16 @@ type Work = HomeData['work'];
 
 /** Counts of what needs work; each opens the list of it, for articles the list of the first type that has some. */
 export function WorkTiles({
-  work: { changed, week, drafts, empty, noAlt },
+  work: { changed, week, drafts, empty, mail, noAlt },
   contacts,
   mine,
 }: Pick<HomeData, 'work' | 'contacts' | 'mine'>) {
-  if (!contacts && !changed && !week && !drafts && !empty && noAlt === null) return null;
+  const isMailWrong = mail !== null && (mail.missing.length > 0 || !mail.hasServer);
+  if (!contacts && !changed && !week && !drafts && !empty && !isMailWrong && noAlt === null) return null;
   return (
     <>
       <h2 className="sr-only">{text.heading}</h2>
+      {isMailWrong && <MailTask {...mail} />}
       <ul className="mb-6 grid grid-cols-2 gap-3 *:grid tablet:grid-cols-3 wide:grid-cols-4 wide:gap-4">
         {contacts && <ContactsTile contacts={contacts} />}
         {mine !== null && (
@@ -46,6 +52,19 @@ export function WorkTiles({
         )}
       </ul>
     </>
+  );
+}
+
+/** What keeps mails of new enquiries from being read: nobody is named, or no server takes them. */
+function MailTask({ missing, hasServer }: NonNullable<Work['mail']>) {
+  return (
+    <Note tone="warning" className="mb-4">
+      {missing.length > 0 && recipientText.missing(missing.map((type) => contactTypeWords[type]))}
+      {!hasServer && text.noMailServer}{' '}
+      <Link to="/contact-email" className={linkClass}>
+        {text.mailSettings}
+      </Link>
+    </Note>
   );
 }
 

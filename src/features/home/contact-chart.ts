@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/types';
 export type ContactWeek = components['schemas']['ContactWeek'];
 
 /** The types from the foot of a bar to its top. */
-export const typeOrder = [3, 1, 2, 4] as const;
+export const typeOrder = [5, 3, 1, 2, 4] as const;
 
 /** Measures in units of the drawing, which is 712 wide and 248 high. */
 const plot = { left: 64, step: 56, foot: 152, height: 124, lineFoot: 240, lineHeight: 44 };

@@ -51,6 +51,8 @@ export const workText = {
   drafts: '未上架的文章與消息',
   empty: '上架但沒有內容',
   records: '筆',
+  noMailServer: '這台主機尚未設定郵件伺服器，信件不會寄出。',
+  mailSettings: '前往 E-mail 設定',
   noAlt: '缺替代文字',
   noAltNote: '素材庫',
   pictures: '張',

@@ -1,7 +1,15 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import type { ClaimUnit } from '../../../openapi/generated/claims';
-import { type ArticleType, type CaseTab, ContentStatus } from '../../../openapi/generated/enums';
 import {
+  type ArticleType,
+  type CaseTab,
+  type ContactType,
+  ContentStatus,
+} from '../../../openapi/generated/enums';
+import { offers } from '../../api/features';
+import {
+  getContactEmail,
+  getMailState,
   listArticles,
   listCaseInfos,
   listMedia,
@@ -25,6 +33,8 @@ interface Work {
   drafts: { articles: number | null; type: ArticleType; news: number | null } | null;
   /** Switched on without content. */
   empty: { articles: number | null; type: ArticleType; cases: number | null; tab: CaseTab } | null;
+  /** Types of enquiries whose arrival nobody is told of, and whether mails leave the server. */
+  mail: { missing: ContactType[]; hasServer: boolean } | null;
   /** Pictures of the library without an alternative text. */
   noAlt: number | null;
 }
@@ -38,13 +48,15 @@ export async function loadWork(
   ifViewed: IfViewed,
   schedules: { items: readonly Scheduled[] } | null,
 ): Promise<Work> {
-  const [sites, offline, news, bare, bareCases, pictures] = await Promise.all([
+  const [sites, offline, news, bare, bareCases, pictures, recipients, mail] = await Promise.all([
     ifViewed(kindUnits.website, () => listSiteSets({ hasUnpublishedChanges: true, pageSize: 3 })),
     ifViewed(kindUnits.article, () => listArticles({ status: ContentStatus.offline, ...one })),
     ifViewed(kindUnits.news, () => listNews({ status: ContentStatus.offline, ...one })),
     ifViewed(kindUnits.article, () => listArticles({ visibleState: 'empty', ...one })).then(onlyEmpty),
     ifViewed(kindUnits.case, () => listCaseInfos({ visibleState: 'empty', ...one })).then(onlyEmpty),
     ifViewed(kindUnits.media, () => listMedia({ state: 'noAlt', ...one })),
+    ifViewed(kindUnits.contactEmail, () => getContactEmail()),
+    offers('mailCheck') ? ifViewed(kindUnits.contactEmail, () => getMailState()) : null,
   ]);
   return {
     changed:
@@ -63,6 +75,10 @@ export async function loadWork(
       cases: bareCases?.totalCount ?? null,
       tab: tabs.find((tab) => (bareCases?.tabCounts?.[tab] ?? 0) > 0) ?? 1,
     }),
+    mail: recipients && {
+      missing: recipients.recipients.flatMap(({ type, emails }) => (emails === '' ? [type] : [])),
+      hasServer: mail?.hasServer ?? true,
+    },
     noAlt: pictures?.totalCount ?? null,
   };
 }

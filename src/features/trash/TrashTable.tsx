@@ -67,12 +67,12 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
           {rows.map((row) => {
             const { id, item } = row;
             return (
-              <tr key={id} className={classNames('relative', chosenRowClass(selection, id))}>
+              <tr key={id} className={chosenRowClass(selection, id)}>
                 <SelectCell selection={selection} row={row} disabled={!isAllowed(row)} />
-                <Td>
+                <Td card="side">
                   <Tag>{kindNames[item.kind]}</Tag>
                 </Td>
-                <Td>
+                <Td card="title">
                   <span className="flex items-center gap-3">
                     <Thumb
                       src={item.cover?.filePath}
@@ -88,22 +88,17 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
                     </span>
                   </span>
                 </Td>
-                <Td className={classNames('text-ink-soft', !attachedText(item) && 'max-tablet:hidden')}>
+                <Td card={attachedText(item) ? 'line' : 'hidden'} className="text-ink-soft">
                   {attachedText(item) || (item.kind === 'role' ? trashText.noAccounts : trashText.none)}
                 </Td>
-                <Td>
+                <Td card="start">
                   <span className="block truncate">{item.deletedBy}</span>
                   <span className={rowDetailClass}>{dateTimeText(item.deletedOn)}</span>
                 </Td>
-                <Td
-                  className={classNames(
-                    'max-tablet:absolute max-tablet:top-3.5 max-tablet:right-4',
-                    item.daysLeft <= fewDays && 'font-bold text-danger',
-                  )}
-                >
+                <Td card="end" className={item.daysLeft <= fewDays ? 'font-bold text-danger' : undefined}>
                   {trashText.daysLeft(item.daysLeft)}
                 </Td>
-                <Td>
+                <Td card="foot">
                   <TrashActions item={item} />
                 </Td>
               </tr>

@@ -4,6 +4,7 @@ import {
   auditEntries,
   cases,
   contacts,
+  salesCases,
   contactNotes,
   outbox,
   roles,
@@ -334,6 +335,22 @@ describe('recipients and mails', () => {
     ).toMatchObject({
       status: 404,
     });
+  });
+
+  it('cases of the sales system are found by name, district and code, and none by blanks', async () => {
+    await test.db.insert(salesCases).values([
+      { code: 'Q1', title: '青田硯', district: '臺北市大安區' },
+      { code: 'Q2', title: '文澄', district: '臺北市大安區' },
+    ]);
+    const find = async (keyword: string) =>
+      (
+        (await call('GET', `/api/v1/CaseInfos/isale-search?keyword=${encodeURIComponent(keyword)}`))
+          .data as unknown as { code: string }[]
+      ).map(({ code }) => code);
+    expect(await find('青田')).toEqual(['Q1']);
+    expect(await find('大安')).toEqual(['Q2', 'Q1']);
+    expect(await find('q2')).toEqual(['Q2']);
+    expect(await find(' ')).toEqual([]);
   });
 
   it('a test mail goes through the outbox, and what became of it is told', async () => {

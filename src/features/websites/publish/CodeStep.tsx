@@ -2,10 +2,10 @@ import {
   closedBecause,
   codeShown,
   type ComparisonRow,
-  type SalesCase,
   comparisonOf,
   stepStatus,
 } from '../../../machines/publish-site.rules';
+import { offers } from '../../../api/features';
 import { failureText } from '../../../calls/failure-words';
 import { limits } from '../../../../openapi/generated/limits';
 import { Button } from '../../../ui/Button';
@@ -13,6 +13,8 @@ import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';
 import { TypedInput } from '../../../fields/TypedInput';
 import { websiteText } from '../text';
+import { CodeSearch } from './CodeSearch';
+import { NearCodes } from './NearCodes';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
 /** Step 2: the code is compared with the sales system, and only then can be saved. */
@@ -65,7 +67,10 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
             </Button>
           )}
         </div>
-        {code.near.length > 0 && <NearCodes near={code.near} send={send} />}
+        {code.near.length > 0 && <NearCodes title={websiteText.near} near={code.near} send={send} />}
+        {!isFrozen && code.error?.kind === 'refused' && offers('caseRequests') && (
+          <CodeSearch caseId={Number(site.caseId)} code={shown} send={send} />
+        )}
         {rows.length > 0 && <Comparison rows={rows} />}
         {rows.length > 0 && (
           <div className="flex flex-wrap items-center gap-3 p-3">
@@ -91,35 +96,6 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
         )}
       </div>
     </PublishStepFrame>
-  );
-}
-
-/** Where a code was not found: those that may have been meant, each to be compared at once. */
-function NearCodes({ near, send }: { near: readonly SalesCase[]; send: StepProps['send'] }) {
-  return (
-    <section className="grid gap-2 border-t border-line p-4">
-      <h3 className="text-table font-bold">{websiteText.near}</h3>
-      <ul className="divide-y divide-line">
-        {near.map(({ code, title, district }) => (
-          <li key={code} className="flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 py-1">
-            <b className="min-w-28 tabular-nums max-tablet:flex-1">{code}</b>
-            <span className="min-w-0 flex-1 text-table max-tablet:order-1 max-tablet:basis-full">
-              {websiteText.nearWords(title, district)}
-            </span>
-            <Button
-              size="sm"
-              aria-label={websiteText.takeCode(code)}
-              onClick={() => {
-                send({ type: 'code.changed', code });
-                send({ type: 'code.compare' });
-              }}
-            >
-              {websiteText.takeNear}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

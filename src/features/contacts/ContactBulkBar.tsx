@@ -1,0 +1,92 @@
+import { exportContacts, updateContactNote, updateContactSpam } from '../../api/generated/operations';
+import { sentVersion } from '../../api/row-version';
+import type { BulkAction } from '../../list/bulk-props';
+import { ExportButton } from '../../list/ExportButton';
+import type { Selection } from '../../list/selection';
+import { BulkBar } from '../../record-actions/BulkBar';
+import { lookForContacts } from '../../session/arrivals';
+import { todayInTaipei } from '../../time/date-time';
+import type { ContactAssignee, ContactRow } from './contact-loaders';
+import { contactText } from './text';
+
+const { bulk } = contactText;
+
+type Row = ContactRow & { title: string };
+type Action = BulkAction<Row>;
+type Change = Pick<Row, 'handleStatus'> & { assigneeId?: number | null };
+
+interface ContactBulkBarProps {
+  items: readonly ContactRow[];
+  selection: Selection;
+  assignees: readonly ContactAssignee[];
+  canEdit: boolean;
+}
+
+/** What can be done to the enquiries that are chosen: assign, state, spam, export. */
+export function ContactBulkBar({ items, selection, assignees, canEdit }: ContactBulkBarProps) {
+  const rows = items.map((item) => ({ ...item, title: item.name }));
+  const ids = [...selection.ids].join(',');
+  return (
+    <BulkBar items={rows} selection={selection} actions={canEdit ? actionsFor(assignees) : []}>
+      <ExportButton
+        size="sm"
+        send={() => exportContacts({ ids })}
+        fileName={() => contactText.fileName(todayInTaipei())}
+      />
+    </BulkBar>
+  );
+}
+
+function actionsFor(assignees: readonly ContactAssignee[]): Action[] {
+  return [
+    ...assignees.map(({ id, name }) => assignTo(id, name)),
+    assignTo(null, contactText.noAssignee),
+    ...([0, 1, 2] as const).map(moveTo),
+    markAs(true),
+    markAs(false),
+  ];
+}
+
+const assignTo = (assigneeId: number | null, name: string): Action => ({
+  name: `assign-${assigneeId}`,
+  label: name,
+  group: bulk.assign,
+  changes: (row) => (row.assigneeId ?? null) !== assigneeId,
+  call: (row) => save(row, 0, { handleStatus: row.handleStatus, assigneeId }),
+  undo: (row) => save(row, 1, { handleStatus: row.handleStatus, assigneeId: row.assigneeId ?? null }),
+  subject: ({ id }) => `contact-${id}/assignee`,
+  done: (count) => bulk.assigned(count, assigneeId === null ? null : name),
+});
+
+const moveTo = (handleStatus: Row['handleStatus']): Action => ({
+  name: `state-${handleStatus}`,
+  label: contactText.statuses[handleStatus],
+  group: bulk.state,
+  changes: (row) => row.handleStatus !== handleStatus,
+  call: (row) => save(row, 0, { handleStatus }),
+  undo: (row) => save(row, 1, { handleStatus: row.handleStatus }),
+  subject: ({ id }) => `contact-${id}/state`,
+  done: (count) => {
+    lookForContacts();
+    return bulk.moved(count, contactText.statuses[handleStatus]);
+  },
+});
+
+const markAs = (isSpam: boolean): Action => ({
+  name: isSpam ? 'spam' : 'no-spam',
+  label: isSpam ? contactText.spam : contactText.noSpam,
+  isShown: (rows) => rows.some((row) => (row.isSpam ?? false) !== isSpam),
+  changes: (row) => (row.isSpam ?? false) !== isSpam,
+  call: ({ id }) => updateContactSpam({ id, isSpam }),
+  undo: ({ id }) => updateContactSpam({ id, isSpam: !isSpam }),
+  subject: ({ id }) => `contact-${id}/spam`,
+  done: (count) => {
+    lookForContacts();
+    return isSpam ? bulk.marked(count) : bulk.unmarked(count);
+  },
+});
+
+/** Saves a row that is `later` saves ahead of what the list shows. */
+function save({ id, rowVersion }: Row, later: number, change: Change) {
+  return updateContactNote({ id, rowVersion: sentVersion(rowVersion) + later, ...change, isOneOfMany: true });
+}

@@ -1,0 +1,16 @@
+import { parsePhone } from '../../site/phone';
+import { classNames } from '../../ui/class-names';
+import { linkClass } from '../../ui/link-class';
+import { contactText } from './text';
+
+/** A telephone number as people write it, which calls it; what is no number stays as it was typed. */
+export function PhoneLink({ tel, className }: { tel: string; className?: string }) {
+  const phone = parsePhone(tel);
+  if (!phone) return <span className={className}>{tel}</span>;
+  return (
+    <a href={phone.href} className={classNames(linkClass, 'whitespace-nowrap', className)}>
+      {phone.show}
+      {phone.extension && contactText.extension(phone.extension)}
+    </a>
+  );
+}

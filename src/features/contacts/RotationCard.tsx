@@ -1,0 +1,67 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { updateContactRotation } from '../../api/generated/operations';
+import { useCall } from '../../calls/use-call';
+import { LeaveGuard } from '../../record/LeaveGuard';
+import { formText } from '../../record/text';
+import { Button } from '../../ui/Button';
+import { TitledCard } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
+import type { ContactEmailData } from './contact-loaders';
+import { contactText } from './text';
+
+interface RotationCardProps {
+  rotation: NonNullable<ContactEmailData['rotation']>;
+  canEdit: boolean;
+}
+
+/** Who is given new enquiries in turn; give it the row version as its key. */
+export function RotationCard({
+  rotation: { accountIds, candidates, rowVersion },
+  canEdit,
+}: RotationCardProps) {
+  const router = useRouter();
+  const { call, isBusy } = useCall();
+  const known = candidates.map(({ id }) => id);
+  // Who may no longer handle enquiries is passed over in turn, and leaves with the next save.
+  const stored = accountIds.filter((id) => known.includes(id));
+  const [chosen, setChosen] = useState<readonly number[]>(stored);
+  const isChanged = chosen.join() !== stored.join();
+  const save = () =>
+    call(
+      () => updateContactRotation({ accountIds: [...chosen], rowVersion }),
+      () => router.invalidate(),
+    );
+  return (
+    <TitledCard title={contactText.rotation} caption={contactText.rotationHelp}>
+      {candidates.length === 0 && <p className="text-ink-soft">{contactText.rotationNone}</p>}
+      <ul aria-label={contactText.rotation} className="grid gap-1 tablet:grid-cols-2">
+        {candidates.map(({ id, name, department }) => (
+          <li key={id}>
+            <Checkbox
+              checked={chosen.includes(id)}
+              disabled={!canEdit || isBusy}
+              onChange={() =>
+                setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
+              }
+            >
+              {[name, department].filter(Boolean).join(contactText.space)}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      {canEdit && candidates.length > 0 && (
+        <Button
+          className="mt-4"
+          busy={isBusy}
+          busyLabel={formText.saving}
+          disabled={!isChanged}
+          onClick={() => void save()}
+        >
+          {contactText.rotationSave}
+        </Button>
+      )}
+      <LeaveGuard dirty={isChanged} busy={isBusy} save={save} />
+    </TitledCard>
+  );
+}

@@ -29,7 +29,7 @@ export async function requestSalesCase(
     subject: text.subject(code, title),
     body: text.body({ code, title, district: county + district, note: note.trim(), by }),
   });
-  await noteDeed(tx, {
+  noteDeed(tx, {
     kind: 'site',
     recordId: caseId,
     title,

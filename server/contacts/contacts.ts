@@ -304,7 +304,7 @@ export async function addContact(
       assignee: assignee.name,
       assigneeId: assignee.id,
     });
-    await noteAssignee(tx, row.id, '', assignee.name);
+    noteAssignee(tx, row.id, '', assignee.name);
     if (assignee.email) await tellAssignee(tx, assignee.email, said);
   }
   const recipients = await recipientsOf(tx, type);

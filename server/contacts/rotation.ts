@@ -47,7 +47,7 @@ export async function saveRotation(
       .values({ accountId, place, turn: last?.turn ?? 0 })
       .onConflictDoUpdate({ target: contactRotation.accountId, set: { place } });
   }
-  await note(tx, {
+  note(tx, {
     kind: 'contactEmail',
     recordId: 1,
     action: 'update',

@@ -25,31 +25,49 @@ const path = new RegExp(
 );
 /** But for the unit that docs/add-a-unit.md adds as an example. */
 const isMissing = (found: string) => !found.includes('/faqs.') && !existsSync(join(root, found));
-/** The sections that a text names, as `decisions 3` or `specification 4, 6 and 8`. */
-const named = (text: string, page: string) =>
-  [...text.matchAll(new RegExp(`\\b${page} (\\d+(?:(?:, | and )\\d+)*)`, 'g'))].flatMap(([, found = '']) =>
+/** The sections that a text names, as `specification 7` or `specification 4, 6 and 8`. */
+const sectionsNamed = (text: string) =>
+  [...text.matchAll(/\bspecification (\d+(?:(?:, | and )\d+)*)/g)].flatMap(([, found = '']) =>
     found.split(/, | and /),
   );
+const decisions = readdirSync(join(root, 'docs/decisions')).filter((file) => file !== 'README.md');
 
-it('every reference to a section of the decisions or the specification, or to a file of this repository, leads somewhere', () => {
-  const sections = {
-    decisions: sectionsOf('docs/decisions.md'),
-    specification: sectionsOf('docs/specification.md'),
-  };
+it('every reference to a decision, a section of the specification or a file of this repository leads somewhere', () => {
+  const sections = sectionsOf('docs/specification.md');
   const dangling = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    const numbers = (['decisions', 'specification'] as const).flatMap((page) =>
-      named(text, page)
-        .filter((number) => !sections[page].has(number))
-        .map((number) => `${page} ${number}`),
-    );
+    const missingSections = sectionsNamed(text)
+      .filter((number) => !sections.has(number))
+      .map((number) => `specification ${number}`);
+    const missingDecisions = [...text.matchAll(/\bdecisions\/(\d[\w-]*)/g)]
+      .filter(([, slug = '']) => !decisions.includes(`${slug}.md`))
+      .map(([found]) => found);
+    const byNumber = [...text.matchAll(/\bdecisions(?:\.md)? \d+/g)].map(([found]) => found);
     const paths = [...text.matchAll(path)].map(([found]) => found);
     const elsewhere = [...text.matchAll(/(?<![\w/-])(?:quality|wording|look|decisions|spec)\.md\b/g)].map(
       ([page]) => page,
     );
-    return [...numbers, ...paths.filter(isMissing), ...elsewhere].map((reference) => `${file}: ${reference}`);
+    return [
+      ...missingSections,
+      ...missingDecisions,
+      ...byNumber,
+      ...paths.filter(isMissing),
+      ...elsewhere,
+    ].map((reference) => `${file}: ${reference}`);
   });
   expect(dangling).toEqual([]);
+});
+
+it('decisions are numbered without a gap, have their four parts, and are listed', () => {
+  expect(decisions.map((file) => Number(file.slice(0, 3)))).toEqual(decisions.map((_, place) => place + 1));
+  const list = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
+  const faults = decisions.filter((file) => {
+    const text = readFileSync(join(root, 'docs/decisions', file), 'utf8');
+    const form =
+      /^# .+\n\nDate: \d{4}-\d\d-\d\d\n\n## Context\n[^]+\n## Decision\n[^]+\n## Alternatives\n[^]+$/;
+    return !form.test(text) || text.includes('TODO') || !list.includes(`(${file})`);
+  });
+  expect(faults).toEqual([]);
 });
 
 it('the sentences of the specification are numbered without a gap, and each names tests that exist', () => {

@@ -11,12 +11,12 @@ export interface paths {
         put?: never;
         /**
          * Signs in or renews.
-         * @description Source: specification 7, decisions 3.
+         * @description Source: specification 7, decisions/003-calls-beyond-the-specification.
          */
         post: operations["createToken"];
         /**
          * Revokes the refresh token at logout.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -53,12 +53,12 @@ export interface paths {
         };
         /**
          * My account.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         get: operations["getProfile"];
         /**
          * Saves one's own name, e-mail and picture.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -78,7 +78,7 @@ export interface paths {
         get?: never;
         /**
          * Sets one's own password, by the old one; ends one's other sessions.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         put: operations["updateOwnPassword"];
         post?: never;
@@ -97,14 +97,14 @@ export interface paths {
         };
         /**
          * Where one is signed in.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * Ends all of one's sessions but this one.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -124,7 +124,7 @@ export interface paths {
         post?: never;
         /**
          * Ends one of one's sessions.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         delete: operations["endSession"];
         options?: never;
@@ -142,17 +142,17 @@ export interface paths {
         get?: never;
         /**
          * Turns the second factor on, or moves it to another app, by a code of that app.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         put: operations["confirmSecondFactor"];
         /**
          * A new secret for an authenticator app; good for nothing until it is confirmed.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         post: operations["startSecondFactor"];
         /**
          * Turns the second factor off, where the role does not demand it.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         delete: operations["removeSecondFactor"];
         options?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * New recovery codes; the old ones are worth nothing.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Mails a link by which a forgotten password is set anew; the answer is the same for every account.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         post: operations["requestPasswordLink"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Whose password a link sets; refused for one that is used, withdrawn or too old.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         post: operations["checkPasswordLink"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * A link by which an account sets its password, to be handed over.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         post: operations["createPasswordLink"];
         delete?: never;
@@ -348,7 +348,7 @@ export interface paths {
         post?: never;
         /**
          * Takes the second factor from an account that lost it, and ends its sessions.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         delete: operations["resetSecondFactor"];
         options?: never;
@@ -365,13 +365,13 @@ export interface paths {
         };
         /**
          * Invitations that wait to be accepted.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
          * Invites a colleague, by mail where mails are sent.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraws an invitation; its links are worth nothing.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         delete: operations["withdrawInvitation"];
         options?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * A new link of an invitation, to be handed over; the invitation is good for its whole time again.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         post: operations["createInvitationLink"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Mails an invitation again; it is good for its whole time again.
-         * @description Source: decisions 15.
+         * @description Source: decisions/015-own-account.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a note under the caller's name.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         post: operations["addContactNote"];
         delete?: never;
@@ -554,7 +554,7 @@ export interface paths {
         get?: never;
         /**
          * Corrects a note that the caller wrote.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         put: operations["updateOwnNote"];
         post?: never;
@@ -573,7 +573,7 @@ export interface paths {
         };
         /**
          * The accounts that an enquiry may be given to.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         get: operations["listContactAssignees"];
         put?: never;
@@ -593,7 +593,7 @@ export interface paths {
         };
         /**
          * The enquiries before and after one in the filtered list.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         get: operations["getContactNeighbours"];
         put?: never;
@@ -613,7 +613,7 @@ export interface paths {
         };
         /**
          * How many enquiries wait, and how many that a filter finds came in after one.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         get: operations["getWaitingContacts"];
         put?: never;
@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * The enquiries of the last twelve weeks by type, with the median time to the first handling.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         get: operations["listContactWeeks"];
         put?: never;
@@ -839,7 +839,7 @@ export interface paths {
         put?: never;
         /**
          * An enquiry from a public page.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         post: operations["createContact"];
         delete?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         /**
          * The filtered list as CSV.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         get: operations["exportContacts"];
         put?: never;
@@ -919,7 +919,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a copy of a case with its content, offline and without a website of its own.
-         * @description Source: decisions 19.
+         * @description Source: decisions/019-lists.
          */
         post: operations["duplicateCaseInfo"];
         delete?: never;
@@ -938,7 +938,7 @@ export interface paths {
         get?: never;
         /**
          * Online or offline.
-         * @description Source: decisions 19.
+         * @description Source: decisions/019-lists.
          */
         put: operations["updateCaseStatus"];
         post?: never;
@@ -997,7 +997,7 @@ export interface paths {
         };
         /**
          * The case of this code in the sales system.
-         * @description Source: specification 7, decisions 4.
+         * @description Source: specification 7, decisions/004-entities.
          */
         get: operations["getSalesCase"];
         put?: never;
@@ -1017,7 +1017,7 @@ export interface paths {
         };
         /**
          * Cases of the sales system whose codes are almost this one, the nearest first; of those that the server keeps.
-         * @description Source: decisions 17.
+         * @description Source: decisions/017-unknown-case-codes.
          */
         get: operations["listNearSalesCases"];
         put?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         };
         /**
          * Blocks of the content tab.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         get: operations["getCaseContent"];
         put?: never;
@@ -1099,7 +1099,7 @@ export interface paths {
         put?: never;
         /**
          * Saves the content tab.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         post: operations["saveCaseContent"];
         delete?: never;
@@ -1124,7 +1124,7 @@ export interface paths {
         post?: never;
         /**
          * Moves a case and its site to the trash.
-         * @description Source: specification 7, decisions 10.
+         * @description Source: specification 7, decisions/010-trash.
          */
         delete: operations["deleteCaseInfo"];
         options?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
         };
         /**
          * What goes and what stays when a case is deleted.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         get: operations["getCaseDeletion"];
         put?: never;
@@ -1205,7 +1205,7 @@ export interface paths {
         };
         /**
          * The draft of a theme; with id 0 and `code` a template.
-         * @description Source: specification 7, decisions 4.
+         * @description Source: specification 7, decisions/004-entities.
          */
         get: operations["previewSiteTheme"];
         put?: never;
@@ -1225,7 +1225,7 @@ export interface paths {
         };
         /**
          * What the case could say in the place of one sample of a draft.
-         * @description Source: decisions 5.
+         * @description Source: decisions/005-publish-flow.
          */
         get: operations["listSampleFillings"];
         put?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
         };
         /**
          * What is published of a theme (front-side).
-         * @description Source: specification 7, decisions 4.
+         * @description Source: specification 7, decisions/004-entities.
          */
         get: operations["getPublishedSiteTheme"];
         put?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a new theme of the case from a template, filled with what is known of the case.
-         * @description Source: specification 7, decisions 4.
+         * @description Source: specification 7, decisions/004-entities.
          */
         post: operations["createSiteTheme"];
         delete?: never;
@@ -1306,7 +1306,7 @@ export interface paths {
         get?: never;
         /**
          * Publishes the draft or takes it off.
-         * @description Source: specification 7, decisions 4.
+         * @description Source: specification 7, decisions/004-entities.
          */
         put: operations["updateSiteThemeStatus"];
         post?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
         post?: never;
         /**
          * Moves a theme with its versions to the trash; refused for the public one.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         delete: operations["deleteSiteTheme"];
         options?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
         get?: never;
         /**
          * Saves the case code; the server compares again.
-         * @description Source: specification 7, decisions 5.
+         * @description Source: specification 7, decisions/005-publish-flow.
          */
         put: operations["updateSiteCode"];
         post?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
         get?: never;
         /**
          * Publishes a draft of a website, or takes the website off, at a time; takes the place of one of the same kind that waits.
-         * @description Source: decisions 11.
+         * @description Source: decisions/011-visibility-and-schedules.
          */
         put: operations["scheduleSite"];
         post?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
         post?: never;
         /**
          * Takes back what waits, or puts aside what could not be done.
-         * @description Source: decisions 11.
+         * @description Source: decisions/011-visibility-and-schedules.
          */
         delete: operations["cancelSiteSchedule"];
         options?: never;
@@ -1633,7 +1633,7 @@ export interface paths {
         };
         /**
          * Articles.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         get: operations["listArticles"];
         put?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a copy of an article with its content, offline.
-         * @description Source: decisions 19.
+         * @description Source: decisions/019-lists.
          */
         post: operations["duplicateArticle"];
         delete?: never;
@@ -1674,7 +1674,7 @@ export interface paths {
         get?: never;
         /**
          * Online or offline.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         put: operations["updateArticleStatus"];
         post?: never;
@@ -1694,7 +1694,7 @@ export interface paths {
         get?: never;
         /**
          * New order of a type.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         put: operations["sortArticles"];
         post?: never;
@@ -1713,7 +1713,7 @@ export interface paths {
         };
         /**
          * Blocks of an article.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         get: operations["getArticleContent"];
         put?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
         put?: never;
         /**
          * Saves the blocks of an article.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         post: operations["saveArticleContent"];
         delete?: never;
@@ -1753,14 +1753,14 @@ export interface paths {
         };
         /**
          * One article.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         get: operations["getArticle"];
         put?: never;
         post?: never;
         /**
          * Moves an article to the trash.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         delete: operations["deleteArticle"];
         options?: never;
@@ -1778,12 +1778,12 @@ export interface paths {
         get?: never;
         /**
          * Saves an article.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         put: operations["updateArticle"];
         /**
          * Adds an article.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         post: operations["createArticle"];
         delete?: never;
@@ -1801,7 +1801,7 @@ export interface paths {
         };
         /**
          * News.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         get: operations["listNews"];
         put?: never;
@@ -1823,7 +1823,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a copy of a news item, offline.
-         * @description Source: decisions 19.
+         * @description Source: decisions/019-lists.
          */
         post: operations["duplicateNews"];
         delete?: never;
@@ -1842,7 +1842,7 @@ export interface paths {
         get?: never;
         /**
          * Online or offline.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         put: operations["updateNewsStatus"];
         post?: never;
@@ -1861,14 +1861,14 @@ export interface paths {
         };
         /**
          * One news item.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         get: operations["getNews"];
         put?: never;
         post?: never;
         /**
          * Moves a news item to the trash.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         delete: operations["deleteNews"];
         options?: never;
@@ -1886,12 +1886,12 @@ export interface paths {
         get?: never;
         /**
          * Saves a news item.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         put: operations["updateNews"];
         /**
          * Adds a news item.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         post: operations["createNews"];
         delete?: never;
@@ -1909,12 +1909,12 @@ export interface paths {
         };
         /**
          * What crops of a picture keep in sight, by the picture's address.
-         * @description Source: decisions 22.
+         * @description Source: decisions/022-picture-library.
          */
         get: operations["getMediaFocus"];
         /**
          * Sets what crops of a picture keep in sight, wherever it is shown and at once.
-         * @description Source: decisions 22.
+         * @description Source: decisions/022-picture-library.
          */
         put: operations["updateMediaFocus"];
         post?: never;
@@ -1933,13 +1933,13 @@ export interface paths {
         };
         /**
          * The preview links of a theme's draft, those that hold first, then those that ran out.
-         * @description Source: decisions 12.
+         * @description Source: decisions/012-preview.
          */
         get: operations["listThemePreviewLinks"];
         put?: never;
         /**
          * Makes a link by which a theme's draft is seen without signing in.
-         * @description Source: decisions 12.
+         * @description Source: decisions/012-preview.
          */
         post: operations["createThemePreviewLink"];
         delete?: never;
@@ -1960,7 +1960,7 @@ export interface paths {
         post?: never;
         /**
          * Revokes a preview link of a theme's draft.
-         * @description Source: decisions 12.
+         * @description Source: decisions/012-preview.
          */
         delete: operations["deleteThemePreviewLink"];
         options?: never;
@@ -1977,13 +1977,13 @@ export interface paths {
         };
         /**
          * The preview links of a case, those that hold first, then those that ran out.
-         * @description Source: decisions 12.
+         * @description Source: decisions/012-preview.
          */
         get: operations["listCasePreviewLinks"];
         put?: never;
         /**
          * Makes a link by which a case is seen without signing in.
-         * @description Source: decisions 12.
+         * @description Source: decisions/012-preview.
          */
         post: operations["createCasePreviewLink"];
         delete?: never;
@@ -2004,7 +2004,7 @@ export interface paths {
         post?: never;
         /**
          * Revokes a preview link of a case.
-         * @description Source: decisions 12.
+         * @description Source: decisions/012-preview.
          */
         delete: operations["deleteCasePreviewLink"];
         options?: never;
@@ -2021,13 +2021,13 @@ export interface paths {
         };
         /**
          * The preview links of an article, those that hold first, then those that ran out.
-         * @description Source: decisions 12.
+         * @description Source: decisions/012-preview.
          */
         get: operations["listArticlePreviewLinks"];
         put?: never;
         /**
          * Makes a link by which an article is seen without signing in.
-         * @description Source: decisions 12.
+         * @description Source: decisions/012-preview.
          */
         post: operations["createArticlePreviewLink"];
         delete?: never;
@@ -2048,7 +2048,7 @@ export interface paths {
         post?: never;
         /**
          * Revokes a preview link of an article.
-         * @description Source: decisions 12.
+         * @description Source: decisions/012-preview.
          */
         delete: operations["deleteArticlePreviewLink"];
         options?: never;
@@ -2065,13 +2065,13 @@ export interface paths {
         };
         /**
          * The preview links of a news item, those that hold first, then those that ran out.
-         * @description Source: decisions 12.
+         * @description Source: decisions/012-preview.
          */
         get: operations["listNewsPreviewLinks"];
         put?: never;
         /**
          * Makes a link by which a news item is seen without signing in.
-         * @description Source: decisions 12.
+         * @description Source: decisions/012-preview.
          */
         post: operations["createNewsPreviewLink"];
         delete?: never;
@@ -2092,7 +2092,7 @@ export interface paths {
         post?: never;
         /**
          * Revokes a preview link of a news item.
-         * @description Source: decisions 12.
+         * @description Source: decisions/012-preview.
          */
         delete: operations["deleteNewsPreviewLink"];
         options?: never;
@@ -2109,7 +2109,7 @@ export interface paths {
         };
         /**
          * Backend guide documents.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         get: operations["listDownloads"];
         put?: never;
@@ -2129,7 +2129,7 @@ export interface paths {
         };
         /**
          * Deleted records of the units that the caller may view, the last deleted first.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         get: operations["listTrash"];
         put?: never;
@@ -2150,13 +2150,13 @@ export interface paths {
         get?: never;
         /**
          * Takes a case with its website and themes back out of the trash, as it was.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         put: operations["restoreCaseInfo"];
         post?: never;
         /**
          * Deletes a case in the trash with its website and themes for ever.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         delete: operations["purgeCaseInfo"];
         options?: never;
@@ -2174,13 +2174,13 @@ export interface paths {
         get?: never;
         /**
          * Takes an article with its content back out of the trash, as it was.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         put: operations["restoreArticle"];
         post?: never;
         /**
          * Deletes an article in the trash with its content for ever.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         delete: operations["purgeArticle"];
         options?: never;
@@ -2198,13 +2198,13 @@ export interface paths {
         get?: never;
         /**
          * Takes a news item back out of the trash, as it was.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         put: operations["restoreNews"];
         post?: never;
         /**
          * Deletes a news item in the trash for ever.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         delete: operations["purgeNews"];
         options?: never;
@@ -2222,13 +2222,13 @@ export interface paths {
         get?: never;
         /**
          * Takes a theme with its versions back out of the trash, as it was.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         put: operations["restoreSiteTheme"];
         post?: never;
         /**
          * Deletes a theme in the trash with its versions for ever.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         delete: operations["purgeSiteTheme"];
         options?: never;
@@ -2246,13 +2246,13 @@ export interface paths {
         get?: never;
         /**
          * Takes a role back out of the trash, as it was.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         put: operations["restoreRole"];
         post?: never;
         /**
          * Deletes a role in the trash for ever.
-         * @description Source: decisions 10.
+         * @description Source: decisions/010-trash.
          */
         delete: operations["purgeRole"];
         options?: never;
@@ -2269,7 +2269,7 @@ export interface paths {
         };
         /**
          * Records of the units that the caller may view, by title, code or name, in all tabs; without what is in the trash.
-         * @description Source: decisions 21.
+         * @description Source: decisions/021-search.
          */
         get: operations["searchRecords"];
         put?: never;
@@ -2289,7 +2289,7 @@ export interface paths {
         };
         /**
          * What goes online and offline by itself in the units that the caller may view, the next first; before it, what could not be done.
-         * @description Source: decisions 11.
+         * @description Source: decisions/011-visibility-and-schedules.
          */
         get: operations["listSchedules"];
         put?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
         };
         /**
          * What was stored of the record, the newest first.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         get: operations["listCaseVersions"];
         put?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         };
         /**
          * The record as it was in one version.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         get: operations["getCaseVersion"];
         put?: never;
@@ -2350,7 +2350,7 @@ export interface paths {
         get?: never;
         /**
          * Makes an earlier version the newest one, by the rules of a save.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         put: operations["restoreCaseVersion"];
         post?: never;
@@ -2369,7 +2369,7 @@ export interface paths {
         };
         /**
          * What was stored of the record, the newest first.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         get: operations["listArticleVersions"];
         put?: never;
@@ -2389,7 +2389,7 @@ export interface paths {
         };
         /**
          * The record as it was in one version.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         get: operations["getArticleVersion"];
         put?: never;
@@ -2410,7 +2410,7 @@ export interface paths {
         get?: never;
         /**
          * Makes an earlier version the newest one, by the rules of a save.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         put: operations["restoreArticleVersion"];
         post?: never;
@@ -2429,7 +2429,7 @@ export interface paths {
         };
         /**
          * What was stored of the record, the newest first.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         get: operations["listNewsVersions"];
         put?: never;
@@ -2449,7 +2449,7 @@ export interface paths {
         };
         /**
          * The record as it was in one version.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         get: operations["getNewsVersion"];
         put?: never;
@@ -2470,7 +2470,7 @@ export interface paths {
         get?: never;
         /**
          * Makes an earlier version the newest one, by the rules of a save.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         put: operations["restoreNewsVersion"];
         post?: never;
@@ -2489,7 +2489,7 @@ export interface paths {
         };
         /**
          * What was stored of the record, the newest first.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         get: operations["listRoleVersions"];
         put?: never;
@@ -2509,7 +2509,7 @@ export interface paths {
         };
         /**
          * The record as it was in one version.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         get: operations["getRoleVersion"];
         put?: never;
@@ -2530,7 +2530,7 @@ export interface paths {
         get?: never;
         /**
          * Makes an earlier version the newest one, by the rules of a save.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         put: operations["restoreRoleVersion"];
         post?: never;
@@ -2549,7 +2549,7 @@ export interface paths {
         };
         /**
          * What was stored of the record, the newest first.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         get: operations["listPopupVersions"];
         put?: never;
@@ -2569,7 +2569,7 @@ export interface paths {
         };
         /**
          * The record as it was in one version.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         get: operations["getPopupVersion"];
         put?: never;
@@ -2590,7 +2590,7 @@ export interface paths {
         get?: never;
         /**
          * Makes an earlier version the newest one, by the rules of a save.
-         * @description Source: decisions 14.
+         * @description Source: decisions/014-record-versions.
          */
         put: operations["restorePopupVersion"];
         post?: never;
@@ -2609,7 +2609,7 @@ export interface paths {
         };
         /**
          * The library of pictures, the newest first, with how many are in each state.
-         * @description Source: decisions 22.
+         * @description Source: decisions/022-picture-library.
          */
         get: operations["listMedia"];
         put?: never;
@@ -2629,14 +2629,14 @@ export interface paths {
         };
         /**
          * One picture and where it is used.
-         * @description Source: decisions 22.
+         * @description Source: decisions/022-picture-library.
          */
         get: operations["getMedia"];
         put?: never;
         post?: never;
         /**
          * Deletes a picture that nothing uses, neither the trash nor an old version.
-         * @description Source: decisions 22.
+         * @description Source: decisions/022-picture-library.
          */
         delete: operations["deleteMedia"];
         options?: never;
@@ -2654,7 +2654,7 @@ export interface paths {
         get?: never;
         /**
          * Puts another picture wherever this one is used; answers the other one.
-         * @description Source: decisions 22.
+         * @description Source: decisions/022-picture-library.
          */
         put: operations["replaceMedia"];
         post?: never;
@@ -2674,12 +2674,12 @@ export interface paths {
         get?: never;
         /**
          * Saves name, alternative text and focus of a picture; a focus that is left out stays.
-         * @description Source: decisions 22.
+         * @description Source: decisions/022-picture-library.
          */
         put: operations["updateMedia"];
         /**
          * Adds a picture to the library; one that is there already is answered as it is.
-         * @description Source: decisions 22.
+         * @description Source: decisions/022-picture-library.
          */
         post: operations["createMedia"];
         delete?: never;
@@ -2697,7 +2697,7 @@ export interface paths {
         };
         /**
          * Who did what to which record, the newest first.
-         * @description Source: decisions 13.
+         * @description Source: decisions/013-audit-trail.
          */
         get: operations["listAuditTrails"];
         put?: never;
@@ -2717,7 +2717,7 @@ export interface paths {
         };
         /**
          * The filtered list as CSV.
-         * @description Source: decisions 13.
+         * @description Source: decisions/013-audit-trail.
          */
         get: operations["exportAuditTrails"];
         put?: never;
@@ -2737,7 +2737,7 @@ export interface paths {
         };
         /**
          * The process is alive.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         get: operations["getHealth"];
         put?: never;
@@ -2757,7 +2757,7 @@ export interface paths {
         };
         /**
          * The database answers and lets calls in; `status` is ready, or read-only while writes are refused.
-         * @description Source: decisions 3.
+         * @description Source: decisions/003-calls-beyond-the-specification.
          */
         get: operations["getReadiness"];
         put?: never;

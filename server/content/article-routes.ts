@@ -5,7 +5,7 @@ import * as service from './articles';
 import { whyHidden } from '../records/visible-state';
 import { serverText } from '../contract/text';
 
-/** Articles (decisions 3). */
+/** Articles (decisions/003-calls-beyond-the-specification). */
 export const articleHandlers = {
   listArticles: ({ db, query }) => service.listArticles(db, query),
   getArticle: ({ db, params }) => service.getArticle(db, params.id),

@@ -5,7 +5,7 @@ import * as service from './news';
 import { whyHidden } from '../records/visible-state';
 import { serverText } from '../contract/text';
 
-/** News (decisions 3). */
+/** News (decisions/003-calls-beyond-the-specification). */
 export const newsHandlers = {
   listNews: ({ db, query }) => service.listNews(db, query),
   getNews: ({ db, params }) => service.getNews(db, params.id),

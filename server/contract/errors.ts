@@ -4,7 +4,10 @@ import { serverText } from './text';
 /** Messages by field, as HTTP 400 answers them. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a service throws when it will not do a thing; the errors plugin makes the answer of it (decisions 2). */
+/**
+ * What a service throws when it will not do a thing; the errors plugin makes the answer of it
+ * (decisions/002-wire-format).
+ */
 export class ServiceError extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;

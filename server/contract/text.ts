@@ -92,7 +92,7 @@ export const doubtText = {
     `注意：環境變數 ${name} 不是本系統的設定，是否應為 ${meant}？`,
 } as const;
 
-/** What the API answers (decisions 9). */
+/** What the API answers (decisions/009-interface-words). */
 export const serverText = {
   saved: '儲存成功',
   duplicated: '已再製，複本為下架狀態',

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/operations';
 import { listDownloads } from './downloads';
 
-/** Help documents (decisions 3). */
+/** Help documents (decisions/003-calls-beyond-the-specification). */
 export const downloadHandlers = {
   listDownloads: ({ db }) => listDownloads(db),
 } satisfies Partial<Handlers>;

@@ -5,7 +5,7 @@ import * as schema from '../db/schema';
 
 const { files } = schema;
 
-/** Pictures of the library stay until they are deleted there (docs/decisions.md 22). */
+/** Pictures of the library stay until they are deleted there (decisions/022-picture-library). */
 const isInLibrary = sql`${files.uploadedOn} is not null`;
 /** A file goes when nothing has named it for so long: an open form may still hold its address. */
 const isOld = sql`${files.unnamedSince} < now() - interval '2 days' and not ${isInLibrary}`;

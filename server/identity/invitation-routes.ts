@@ -4,7 +4,7 @@ import * as service from './invitations';
 import { linkAddress } from './password-links';
 import { serverText } from '../contract/text';
 
-/** Invitations of colleagues (decisions 15). */
+/** Invitations of colleagues (decisions/015-own-account). */
 export function invitationHandlers(config: Pick<Config, 'smtpUrl' | 'adminOrigin'>) {
   const isMailed = linkAddress(config) !== undefined;
   return {

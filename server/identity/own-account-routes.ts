@@ -29,7 +29,7 @@ const provingCall = (
   field: 'password' | 'currentPassword' = 'password',
 ) => ({ db, account, origin: originOf(request), token: current(request), key, field });
 
-/** One's own account: person, password, sessions and second factor (decisions 15). */
+/** One's own account: person, password, sessions and second factor (decisions/015-own-account). */
 export const ownAccountHandlers = ({ secretKey }: Pick<Config, 'secretKey'>) => ({
   ...personHandlers(secretKey),
   ...secondFactorHandlers(secretKey),

@@ -9,7 +9,9 @@ import { databaseTime } from '../db/clock';
 import { hashToken } from '../secrets/sealed';
 import { beginSessionOrSecondStep, isNamed, type SecondStep, type TokenPair, type Visit } from './sessions';
 
-/** Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use (decisions 4). */
+/**
+ * Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use (decisions/004-entities).
+ */
 export async function signInByTicket(
   db: Db,
   ticket: string,

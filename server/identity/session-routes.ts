@@ -10,7 +10,10 @@ import { linkAddress, ownerOfLink, requestLink, setPasswordByLink } from './pass
 import { completeSignIn } from './second-factor';
 import { renew, revoke, signIn, type Visit } from './sessions';
 
-/** Sign-in, renewal, sign-out and the current account (specification 7, decisions 3 and 6). */
+/**
+ * Sign-in, renewal, sign-out and the current account (specification 7, decisions/003-calls-beyond-the-specification,
+ * decisions/006-session).
+ */
 export function identityHandlers(config: Config) {
   const { platformSecret, secretKey, sessionDays, publicOrigin = null } = config;
   const isMailed = linkAddress(config) !== undefined;

@@ -17,7 +17,10 @@ interface LinkCall {
   create: (change: (tx: Tx, caller: { name: string }) => Promise<{ id: number }>) => Promise<{ id: number }>;
 }
 
-/** Links by which a draft is seen without signing in (decisions 12): the same three calls for each kind, under its own claim. */
+/**
+ * Links by which a draft is seen without signing in (decisions/012-preview): the same three calls for each kind, under
+ * its own claim.
+ */
 export function previewLinkHandlers({ publicOrigin = '' }: Pick<Config, 'publicOrigin'>) {
   const list =
     (kind: PreviewKind) =>

@@ -17,7 +17,8 @@ import { isVersion } from './media-uses';
 /**
  * Puts another picture wherever one is used: records, drafts, published pages, the trash. Each is saved under its own
  * lock as by its form, so it gets a version and an entry of its own; versions of before keep the old picture
- * (docs/decisions.md 22). Refusal when the caller may not edit one of the units, or where it must have another size.
+ * (decisions/022-picture-library). Refusal when the caller may not edit one of the units, or where it must have another
+ * size.
  */
 export async function replaceMedia(
   tx: Tx,

@@ -4,7 +4,7 @@ import { getFocus, saveFocus } from './media-focus';
 import { replaceMedia } from './media-replace';
 import { serverText } from '../contract/text';
 
-/** The library of pictures (decisions 22). */
+/** The library of pictures (decisions/022-picture-library). */
 export const mediaHandlers = {
   listMedia: ({ db, query, account }) => service.listMedia(db, query, account),
   getMedia: ({ db, params, account }) => service.getMedia(db, params.id, account),

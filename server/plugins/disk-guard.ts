@@ -20,14 +20,15 @@ const alwaysTaken: ReadonlySet<OperationId> = new Set(['revokeToken']);
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True while writes are answered 503 and reads go on (decisions 27). */
+    /** True while writes are answered 503 and reads go on (decisions/027-outages-and-read-only). */
     refusesWrites: () => Promise<boolean>;
   }
 }
 
 /**
- * Answers 503 to writes while the disk is nearly full; reads go on, and so do writes once there is room again (decisions
- * 8). Without `freeBytes` the disk is the database's own, and what it says of it is believed for a minute.
+ * Answers 503 to writes while the disk is nearly full; reads go on, and so do writes once there is room again
+ * (decisions/008-stored-files-and-rich-text). Without `freeBytes` the disk is the database's own, and what it says of
+ * it is believed for a minute.
  */
 export const diskGuard = fastifyPlugin<{ freeBytes?: FreeBytes | undefined }>(async (app, { freeBytes }) => {
   let known = { bytes: Infinity, at: -Infinity };

@@ -16,7 +16,7 @@ export type PageStatus = 429 | 500 | 503;
 
 /**
  * Every error leaves as the contract's envelope, or as a page where somebody reads it in a browser; nothing of the inside
- * leaves with it (decisions 2).
+ * leaves with it (decisions/002-wire-format).
  */
 export const errorEnvelopes = fastifyPlugin<{ sendPage?: SendPage }>(async (app, { sendPage }) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {

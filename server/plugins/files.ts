@@ -27,7 +27,10 @@ const defaultMaxBytes = 128 * 1024 * 1024;
 /** How much of a file is given to a connection at a time, so that it can be seen how fast it is read. */
 const pieceBytes = 64 * 1024;
 
-/** Stored files under their hash: immutable, of exactly their type, a download unless a picture (decisions 8). */
+/**
+ * Stored files under their hash: immutable, of exactly their type, a download unless a picture
+ * (decisions/008-stored-files-and-rich-text).
+ */
 export const storedFiles = fastifyPlugin<Options>(async (app, { db, store, maxBytes = defaultMaxBytes }) => {
   const sent = new SharedFiles<StoredFile | null>(maxBytes);
   app.get<{ Params: { name: string } }>('/files/:name', async ({ params, headers }, reply) => {

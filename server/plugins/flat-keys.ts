@@ -82,7 +82,7 @@ function nameOf(path: Path): string {
   );
 }
 
-/** Flat keys as one nested value whose leaves have the types that the schema names (decisions 2). */
+/** Flat keys as one nested value whose leaves have the types that the schema names (decisions/002-wire-format). */
 export function assemble(
   parts: ReadonlyMap<string, string | UploadedFile>,
   schema: BodySchema,

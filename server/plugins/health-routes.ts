@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Handlers } from '../calls/operations';
 import { assertReached } from '../db/reach';
 
-/** For operators of the server (decisions 3 and 27). */
+/** For operators of the server (decisions/003-calls-beyond-the-specification, decisions/027-outages-and-read-only). */
 export const operationsHandlers = (pool: pg.Pool) =>
   ({
     getHealth: async () => ({ status: 'ok' }),

@@ -30,7 +30,10 @@ const documentHeaders = [
   'referrer-policy',
 ];
 
-/** The built app, which is in `root`, under /mng: hashed assets for ever, index.html for every path of its own (decisions 1). */
+/**
+ * The built app, which is in `root`, under /mng: hashed assets for ever, index.html for every path of its own
+ * (decisions/001-one-contract).
+ */
 export const staticSpa = fastifyPlugin<{ root: string }>(async (app, { root }) => {
   app.get('/', (_request, reply) => reply.redirect('/mng'));
   if (!existsSync(root)) return;

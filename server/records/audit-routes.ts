@@ -3,7 +3,7 @@ import type { Handlers } from '../calls/operations';
 import { exportEntries, listEntries } from './audit-trail';
 import { auditText } from '../contract/text';
 
-/** The audit trail (decisions 13). */
+/** The audit trail (decisions/013-audit-trail). */
 export const auditHandlers = {
   listAuditTrails: ({ db, query }) => listEntries(db, query),
   exportAuditTrails: async ({ query, reply, readPage, readmit, audit }) => {

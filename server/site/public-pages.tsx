@@ -45,7 +45,10 @@ const someNonce = randomBytes(16).toString('hex');
 /** Search engines find the public pages and leave the back office alone. */
 const robots = `User-agent: *\nAllow: ${publicPath('')}\nAllow: /files/\nDisallow: /\n`;
 
-/** Published one-page sites at /case/{siteName}, as the preview draws them (decisions 1 and 4). */
+/**
+ * Published one-page sites at /case/{siteName}, as the preview draws them (decisions/001-one-contract,
+ * decisions/004-entities).
+ */
 export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
   const cache = new Map<string, Rendered>();
 

@@ -101,7 +101,7 @@ function together(rows: readonly Purge[]): Purge {
   };
 }
 
-/** How the caches of the settings are told (docs/decisions.md 24); undefined when there is none. */
+/** How the caches of the settings are told (decisions/024-caches-of-public-pages); undefined when there is none. */
 export function purgeSender(config: Config): SendPurge | undefined {
   const { purgeUrls, purgeToken } = config;
   if (purgeUrls.length === 0) return undefined;

@@ -12,7 +12,10 @@ import * as versions from './versions';
 import { refusedByVersion } from '../records/version-fit';
 import { serverText } from '../contract/text';
 
-/** Websites, their themes and blocks (specification 7, decisions 3 to 5). */
+/**
+ * Websites, their themes and blocks (specification 7, decisions/003-calls-beyond-the-specification,
+ * decisions/004-entities, decisions/005-publish-flow).
+ */
 export function siteHandlers(config: Config) {
   const { isaleUrl } = config;
   return {

@@ -9,7 +9,10 @@ import { findsKeyword, isSameName } from '../records/records';
 
 export type SalesCase = components['schemas']['SalesCase'];
 
-/** The case of this code in the company's sales system, or in our table when none is configured (decisions 4). */
+/**
+ * The case of this code in the company's sales system, or in our table when none is configured
+ * (decisions/004-entities).
+ */
 export async function findSalesCase(db: Db, isaleUrl: string | undefined, code: string): Promise<SalesCase> {
   const found = isaleUrl ? await ask(isaleUrl, code) : await lookUp(db, code);
   if (!found) throw new Refusal('salesCaseNotFound');

@@ -161,7 +161,7 @@ function lastEdit(site: SiteRow, active: ThemeRow | undefined) {
   return { lastModifiedOn, lastModifiedBy, lastModifiedById };
 }
 
-/** The publish step that is open: 1 design, 2 code, 3 name, 4 publish (decisions 5). */
+/** The publish step that is open: 1 design, 2 code, 3 name, 4 publish (decisions/005-publish-flow). */
 function stepOf(site: SiteRow, themes: readonly ThemeRow[]): number {
   if (!themes.some(isDesigned)) return 1;
   if (!site.codeCheckedOn) return 2;
@@ -308,7 +308,10 @@ async function lockAddresses(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site_addresses'))`);
 }
 
-/** Saves the case code; the sales system was asked for it again, since the client's comparison is not to be trusted (decisions 5). */
+/**
+ * Saves the case code; the sales system was asked for it again, since the client's comparison is not to be trusted
+ * (decisions/005-publish-flow).
+ */
 export async function updateCode(
   tx: Tx,
   { siteId, rowVersion }: Bodies['updateSiteCode'],

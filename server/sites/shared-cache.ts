@@ -7,7 +7,7 @@ const allPages = 'pages';
 /**
  * Headers of an answer that anyone may read and that changes when staff publish. Caches in front keep it for ten minutes
  * and are told of each change; where none is told, or this address may be asked in many spellings, it is asked for each time.
- * Browsers always ask, as they cannot be told to forget what they keep (docs/decisions.md 24).
+ * Browsers always ask, as they cannot be told to forget what they keep (decisions/024-caches-of-public-pages).
  */
 export function publicAnswer({ purgeUrls }: Pick<Config, 'purgeUrls'>, ...keys: readonly string[]) {
   if (purgeUrls.length === 0) return { 'cache-control': 'no-cache' };

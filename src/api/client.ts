@@ -12,7 +12,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Share of the request's bytes that are sent, 0 to 1. */
   onProgress?: OnProgress;
-  /** The same key twice makes one record (decisions 2). */
+  /** The same key twice makes one record (decisions/002-wire-format). */
   idempotencyKey?: string;
   /** Sends this access token instead of the session's. */
   token?: string;
@@ -142,7 +142,7 @@ interface Answer<T> {
   response: Response;
 }
 
-/** Turns an answer's envelope into a result; never rejects (decisions 2). */
+/** Turns an answer's envelope into a result; never rejects (decisions/002-wire-format). */
 export async function settle<T>(sent: Promise<Answer<T>>): Promise<ApiResult<DataOf<T>>> {
   try {
     const { data: envelope, error, response } = await sent;

@@ -1,8 +1,8 @@
 import type { Feature } from '../../openapi/generated/enums';
 
 /**
- * What the server can do beyond the specification, known in this one place (decisions 30). A server tells it with the
- * account; until then every part counts as there.
+ * What the server can do beyond the specification, known in this one place (decisions/030-specification-only-servers).
+ * A server tells it with the account; until then every part counts as there.
  */
 let isOffered: (feature: Feature) => boolean = () => true;
 

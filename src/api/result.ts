@@ -1,5 +1,5 @@
 /**
- * The one error type of every call (decisions 2): no answer at all, an HTTP status that is not
+ * The one error type of every call (decisions/002-wire-format): no answer at all, an HTTP status that is not
  * a success, or a business refusal (HTTP 200 with `succeeded: false`).
  */
 export type ApiError =
@@ -19,7 +19,7 @@ export type ApiError =
 /** What every generated function resolves to; it never rejects. */
 export type ApiResult<T> = { ok: true; data: T; messages: string[] } | { ok: false; error: ApiError };
 
-/** True for an error that concerns one save: somebody else saved first (decisions 2, HTTP 409). */
+/** True for an error that concerns one save: somebody else saved first (decisions/002-wire-format, HTTP 409). */
 export function isStale(error: ApiError): boolean {
   return error.kind === 'status' && error.status === 409;
 }

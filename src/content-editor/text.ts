@@ -1,4 +1,4 @@
-/** Words of the content editor (decisions 9). */
+/** Words of the content editor (decisions/009-interface-words). */
 export const editorText = {
   heading: '內容編輯',
   hint: '新區塊會加在選取的區塊之後',

@@ -16,7 +16,7 @@ const lock: RenewalTools['lock'] = async (task) => {
   return underLease(task);
 };
 
-/** The session of this tab, joined to the API (decisions 6). */
+/** The session of this tab, joined to the API (decisions/006-session). */
 export const session = createActor(
   sessionMachine.provide({
     actors: {

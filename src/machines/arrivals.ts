@@ -35,8 +35,8 @@ const nothing: ArrivalsContext = { count: null, arrived: 0, list: null, failures
 
 /**
  * The enquiries that came in: one number of those that wait, for menu, home and list alike, and how many the list on
- * the screen lacks (decisions 20). It looks every 20 seconds while the page can be seen, less often after failures, and
- * rests where the answer says that asking again is of no use.
+ * the screen lacks (decisions/020-enquiries). It looks every 20 seconds while the page can be seen, less often after
+ * failures, and rests where the answer says that asking again is of no use.
  */
 export const arrivalsMachine = setup({
   types: {} as {

@@ -70,7 +70,9 @@ export interface ComparisonRow {
   isSame: boolean;
 }
 
-/** Why a step can't be worked on, or null when it is open (specification 4 One-page site, decisions 5). */
+/**
+ * Why a step can't be worked on, or null when it is open (specification 4 One-page site, decisions/005-publish-flow).
+ */
 export function closedBecause(site: Website, step: PublishStep): ClosedReason | null {
   if ((step === 'code' || step === 'name') && site.publishedOn !== null) return 'frozen';
   const missing = missingStep(site, step);

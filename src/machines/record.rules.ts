@@ -89,7 +89,10 @@ export function answeredVersion(data: unknown): number | undefined {
   return typeof version === 'number' ? version : undefined;
 }
 
-/** The record that the same create has made before, with another content (decisions 2); null for any other failure. */
+/**
+ * The record that the same create has made before, with another content (decisions/002-wire-format); null for any other
+ * failure.
+ */
 export function existingId(error: ApiError): number | null {
   return error.kind === 'status' && error.status === 409 ? (error.id ?? null) : null;
 }

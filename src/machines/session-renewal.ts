@@ -21,7 +21,9 @@ export interface RenewalTools {
   renew: (refreshToken: string) => Promise<ApiResult<StoredTokens>>;
 }
 
-/** Renews the tokens once for all tabs (decisions 6): a tab that gets the lock late takes over what is stored. */
+/**
+ * Renews the tokens once for all tabs (decisions/006-session): a tab that gets the lock late takes over what is stored.
+ */
 export function renewOnce(
   { lock, storage, renew }: RenewalTools,
   refreshToken: string,

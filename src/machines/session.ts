@@ -100,9 +100,10 @@ const REVOKE_PATIENCE_MS = 5_000;
 const RENEWAL_PATIENCE_MS = 60_000;
 
 /**
- * The session: tokens, their renewal, the account, and every way out (specification 4 Session, 6, 8; decisions 6, 7).
- * A 401 answer always signs out; so that none comes of a token that merely ran out, it is renewed before anything is
- * asked with it, at start too. A missing network never signs out, however long it is missing; only an answer does.
+ * The session: tokens, their renewal, the account, and every way out (specification 4 Session, 6, 8;
+ * decisions/006-session, decisions/007-messages). A 401 answer always signs out; so that none comes of a token that
+ * merely ran out, it is renewed before anything is asked with it, at start too. A missing network never signs out,
+ * however long it is missing; only an answer does.
  */
 export const sessionMachine = setup({
   types: {} as {

@@ -18,7 +18,10 @@ type Verdict =
 /** For who is signed in and who is not. */
 export const openPaths: readonly string[] = ['/logout', '/forgot-password', '/set-password'];
 
-/** The navigation guard of specification 6, and of the second factor (decisions 15); `path` without the base path. */
+/**
+ * The navigation guard of specification 6, and of the second factor (decisions/015-own-account); `path` without the
+ * base path.
+ */
 export function guard(session: GuardSession, meta: PageMeta | null, path: string): Verdict {
   if (openPaths.includes(path)) return { kind: 'allow' };
   const isLogin = path === '/login' || path.startsWith('/login/');

@@ -8,7 +8,7 @@ import { UNDO_MS } from './undo-time';
 
 /**
  * Tells that a record was deleted and draws the list anew. The toast offers to take it back out of the trash, also when
- * the list was left (decisions 10).
+ * the list was left (decisions/010-trash).
  */
 export function useDeleted(
   kind: string,

@@ -15,7 +15,7 @@ const inert = trustedTypes?.createPolicy('inert', { createHTML: (html) => html }
 
 /**
  * Sanitises all HTML that becomes elements of this page: the rich editor parses its content and pasted text
- * (decisions 8). Call it before the editor starts.
+ * (decisions/008-stored-files-and-rich-text). Call it before the editor starts.
  */
 export function allowCleanHtml(): void {
   if (!trustedTypes || trustedTypes.defaultPolicy) return;

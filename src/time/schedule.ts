@@ -92,8 +92,8 @@ export interface Publication extends Times {
 }
 
 /**
- * The server's rule (decisions 11), for what is typed and not saved, and for a server that tells no state; null for a
- * status that is neither online nor offline.
+ * The server's rule (decisions/011-visibility-and-schedules), for what is typed and not saved, and for a server that
+ * tells no state; null for a status that is neither online nor offline.
  */
 export function visibleStateOf(
   { status, startOn, endOn, isEmpty }: Publication,

@@ -276,7 +276,7 @@ function executors({
   };
 }
 
-test.describe('One-page site: the publish flow as staff see it (specification 4, decisions 5)', () => {
+test.describe('One-page site: the publish flow as staff see it (specification 4, decisions/005-publish-flow)', () => {
   for (const path of modelPaths<PublishModelState, PublishModelEvent>(publishModel)) {
     test(path.title, async ({ page }) => {
       const world = await openWorld(page);

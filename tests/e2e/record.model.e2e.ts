@@ -198,7 +198,7 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
   };
 }
 
-test.describe('A record as its editor sees it, with somebody else at work on it (specification 4 Forms, decisions 2 and 6)', () => {
+test.describe('A record as its editor sees it, with somebody else at work on it (specification 4 Forms, decisions/002-wire-format, decisions/006-session)', () => {
   for (const path of modelPaths<RecordModelState, RecordModelEvent>(recordModel)) {
     test(path.title, async ({ browser }) => {
       const world = await openWorld(browser);

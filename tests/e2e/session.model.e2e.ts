@@ -227,7 +227,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
   };
 }
 
-test.describe('Session: as staff see it (specification 4, 6 and 8, decisions 6)', () => {
+test.describe('Session: as staff see it (specification 4, 6 and 8, decisions/006-session)', () => {
   for (const path of modelPaths<SessionModelState, SessionModelEvent>(sessionModel)) {
     test(path.title, async ({ page }) => {
       await page.clock.install();

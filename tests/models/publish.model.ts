@@ -1,8 +1,9 @@
 import { setup, type EventFrom, type StateValueFrom } from 'xstate';
 
 /**
- * What a member of staff sees of the publish flow (specification 4 One-page site, 5 Site name; decisions 5):
- * one state per step and per message. No calls and no timers: the actor and Chromium walk the same paths.
+ * What a member of staff sees of the publish flow (specification 4 One-page site, 5 Site name;
+ * decisions/005-publish-flow): one state per step and per message. No calls and no timers: the actor and Chromium walk
+ * the same paths.
  */
 export const publishModel = setup({
   types: {

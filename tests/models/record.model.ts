@@ -1,8 +1,9 @@
 import { setup, type EventFrom, type StateValueFrom } from 'xstate';
 
 /**
- * What a member of staff sees of a record while it is edited (specification 4 Forms, 5 error dialog; decisions 2 HTTP
- * 409, 6): one state for each thing that the screen says. Somebody else works on the same record in another browser.
+ * What a member of staff sees of a record while it is edited (specification 4 Forms, 5 error dialog;
+ * decisions/002-wire-format, decisions/006-session): one state for each thing that the screen says. Somebody else works
+ * on the same record in another browser.
  */
 export const recordModel = setup({
   types: {

@@ -1,8 +1,8 @@
 import { setup, type EventFrom, type StateValueFrom } from 'xstate';
 
 /**
- * What a member of staff sees of the session (specification 4, 6, 8; decisions 6): one state per screen and message.
- * No calls and no timers, so that the actor (tests/machines) and Chromium (tests/e2e) walk the same paths.
+ * What a member of staff sees of the session (specification 4, 6, 8; decisions/006-session): one state per screen and
+ * message. No calls and no timers, so that the actor (tests/machines) and Chromium (tests/e2e) walk the same paths.
  */
 export const sessionModel = setup({
   types: {

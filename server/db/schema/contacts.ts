@@ -39,7 +39,10 @@ export const contacts = pgTable(
   ],
 );
 
-/** What staff noted on an enquiry, and who was given it and how its state changed (decisions 20). Rows are only added; the text of a note is corrected by its author alone. */
+/**
+ * What staff noted on an enquiry, and who was given it and how its state changed (decisions/020-enquiries). Rows are
+ * only added; the text of a note is corrected by its author alone.
+ */
 export const contactNotes = pgTable(
   'contact_notes',
   {

@@ -27,7 +27,10 @@ export const fileColumns = () => ({
   sources: jsonb('sources').$type<PictureSource[]>().notNull().default([]),
   /** Since when nothing is known to name it; null: named, or stored since the last look (server/files/unnamed-files.ts). */
   unnamedSince: moment('unnamed_since'),
-  /** When it came into the library of pictures; null: a narrower width, a portrait, a document (decisions 22). */
+  /**
+   * When it came into the library of pictures; null: a narrower width, a portrait, a document
+   * (decisions/022-picture-library).
+   */
   uploadedOn: moment('uploaded_on'),
   uploadedBy: short('uploaded_by'),
   uploadedById: integer('uploaded_by_id'),
@@ -46,7 +49,7 @@ export const fileColumns = () => ({
 
 /**
  * What was put into the store of FILES_URL. A row is there before its object is, so that nothing lies in the store
- * unknown, and goes after it (docs/decisions.md 25).
+ * unknown, and goes after it (decisions/025-file-store).
  */
 export const fileObjects = pgTable(
   'file_objects',
@@ -83,8 +86,8 @@ export const files = pgTable('files', { ...fileColumns(), ...storedBytes }, (t) 
 ]);
 
 /**
- * Which record names which picture, in whichever of its columns. Triggers of the naming tables keep it (docs/decisions.md
- * 22); `recordId` is the row's own id there, 1 for the popup.
+ * Which record names which picture, in whichever of its columns. Triggers of the naming tables keep it
+ * (decisions/022-picture-library); `recordId` is the row's own id there, 1 for the popup.
  */
 export const fileUses = pgTable(
   'file_uses',

@@ -22,7 +22,7 @@ export const roles = pgTable(
     description: long('description'),
     /** Claims that are selected, such as Permissions.Cases.Edit. */
     claims: text('claims').array().notNull().default([]),
-    /** Who holds it must have a second factor before anything else (decisions 15). */
+    /** Who holds it must have a second factor before anything else (decisions/015-own-account). */
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
     ...record(),
     ...trashed(),
@@ -51,7 +51,7 @@ export const accounts = pgTable(
     lastLoginTime: moment('last_login_time'),
     avatarSha: file('avatar').sha,
     passwordChangedOn: moment('password_changed_on'),
-    /** Until when the invitation is good; null: none waits to be accepted (decisions 15). */
+    /** Until when the invitation is good; null: none waits to be accepted (decisions/015-own-account). */
     invitedUntil: moment('invited_until'),
     /** Who invited last, asked again when the invitation is accepted. */
     invitedById: integer('invited_by_id'),
@@ -153,7 +153,7 @@ export const loginAttempts = pgTable('login_attempts', {
   since: moment('since').notNull(),
 });
 
-/** Tickets of the portal that were used (decisions 4). */
+/** Tickets of the portal that were used (decisions/004-entities). */
 export const usedTickets = pgTable('used_tickets', {
   id: varchar('id', { length: 64 }).primaryKey(),
   expiresOn: moment('expires_on').notNull(),

@@ -48,7 +48,7 @@ export const lastChanges = pgTable(
 
 /**
  * Who did what to which record. Rows are only ever added: a trigger refuses every other statement, but the removal of
- * what is older than three years (docs/decisions.md 13).
+ * what is older than three years (decisions/013-audit-trail).
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -80,7 +80,10 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** What was stored of a record each time: written once and never changed, a hundred of each record (docs/decisions.md 14). */
+/**
+ * What was stored of a record each time: written once and never changed, a hundred of each record
+ * (decisions/014-record-versions).
+ */
 export const recordVersions = pgTable(
   'record_versions',
   {

@@ -21,7 +21,7 @@ export const short = (name: string) => varchar(name, { length: 200 }).notNull().
 export const long = (name: string) => varchar(name, { length: 500 }).notNull().default('');
 export const parts = (name: string) => jsonb(name).$type<StoredPart[]>().notNull().default([]);
 export const status = () => smallint('status').$type<Value<'ContentStatus'>>().notNull().default(0);
-/** From when until when what is switched on is seen; null for no limit (decisions 11). */
+/** From when until when what is switched on is seen; null for no limit (decisions/011-visibility-and-schedules). */
 export const schedule = () => ({ startOn: moment('start_on'), endOn: moment('end_on') });
 export const seo = () => ({
   seoTitle: short('seo_title'),

@@ -101,7 +101,10 @@ export const siteSets = pgTable(
   ],
 );
 
-/** What is to happen to a website at a time (decisions 11): one row each, kept when it is over. */
+/**
+ * What is to happen to a website at a time (decisions/011-visibility-and-schedules): one row each, kept when it is
+ * over.
+ */
 export const siteSchedules = pgTable(
   'site_schedules',
   {
@@ -139,8 +142,8 @@ export const salesCases = pgTable('sales_cases', {
 });
 
 /**
- * What caches in front keep and must ask for anew (docs/decisions.md 24). Triggers write it, in the transaction that
- * changes what a visitor sees; the sender removes it.
+ * What caches in front keep and must ask for anew (decisions/024-caches-of-public-pages). Triggers write it, in the
+ * transaction that changes what a visitor sees; the sender removes it.
  */
 export const pagePurges = pgTable(
   'page_purges',

@@ -2,12 +2,12 @@
 import { client, requestInit, settle, type CallOptions } from '../client';
 import type { components, operations } from '../../../openapi/generated/types';
 
-/** Signs in or renews. Source: specification 7, decisions 3. Claim: public. */
+/** Signs in or renews. Source: specification 7, decisions/003-calls-beyond-the-specification. Claim: public. */
 export function createToken(body: components['schemas']['TokenRequest'], options?: CallOptions) {
   return settle(client.POST('/api/identity/token', { body, ...requestInit(options) }));
 }
 
-/** Revokes the refresh token at logout. Source: decisions 3. Claim: public. */
+/** Revokes the refresh token at logout. Source: decisions/003-calls-beyond-the-specification. Claim: public. */
 export function revokeToken(body: components['schemas']['RevokeRequest'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/token', { body, ...requestInit(options) }));
 }
@@ -17,47 +17,47 @@ export function getMe(options?: CallOptions) {
   return settle(client.GET('/api/identity/account/me', { ...requestInit(options) }));
 }
 
-/** My account. Source: decisions 15. Claim: own-account. */
+/** My account. Source: decisions/015-own-account. Claim: own-account. */
 export function getProfile(options?: CallOptions) {
   return settle(client.GET('/api/identity/account/profile', { ...requestInit(options, 'ownAccount') }));
 }
 
-/** A new secret for an authenticator app; good for nothing until it is confirmed. Source: decisions 15. Claim: own-account. */
+/** A new secret for an authenticator app; good for nothing until it is confirmed. Source: decisions/015-own-account. Claim: own-account. */
 export function startSecondFactor(options?: CallOptions) {
   return settle(client.POST('/api/identity/account/second-factor', { ...requestInit(options, 'ownAccount') }));
 }
 
-/** Turns the second factor on, or moves it to another app, by a code of that app. Source: decisions 15. Claim: own-account. */
+/** Turns the second factor on, or moves it to another app, by a code of that app. Source: decisions/015-own-account. Claim: own-account. */
 export function confirmSecondFactor(body: components['schemas']['SecondFactorConfirmation'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/second-factor', { body, ...requestInit(options, 'ownAccount') }));
 }
 
-/** Mails a link by which a forgotten password is set anew; the answer is the same for every account. Source: decisions 15. Claim: public. */
+/** Mails a link by which a forgotten password is set anew; the answer is the same for every account. Source: decisions/015-own-account. Claim: public. */
 export function requestPasswordLink(body: components['schemas']['PasswordLinkRequest'], options?: CallOptions) {
   return settle(client.POST('/api/identity/password-link', { body, ...requestInit(options, 'accountRecovery') }));
 }
 
-/** Whose password a link sets; refused for one that is used, withdrawn or too old. Source: decisions 15. Claim: public. */
+/** Whose password a link sets; refused for one that is used, withdrawn or too old. Source: decisions/015-own-account. Claim: public. */
 export function checkPasswordLink(body: components['schemas']['PasswordLinkCheck'], options?: CallOptions) {
   return settle(client.POST('/api/identity/password-link/check', { body, ...requestInit(options, 'accountRecovery') }));
 }
 
-/** An enquiry from a public page. Source: decisions 3. Claim: public. */
+/** An enquiry from a public page. Source: decisions/003-calls-beyond-the-specification. Claim: public. */
 export function createContact(body: components['schemas']['ContactCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/contact', { body, ...requestInit(options) }));
 }
 
-/** What is published of a theme (front-side). Source: specification 7, decisions 4. Claim: public. */
+/** What is published of a theme (front-side). Source: specification 7, decisions/004-entities. Claim: public. */
 export function getPublishedSiteTheme(path: operations['getPublishedSiteTheme']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/content/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** The process is alive. Source: decisions 3. Claim: public. */
+/** The process is alive. Source: decisions/003-calls-beyond-the-specification. Claim: public. */
 export function getHealth(options?: CallOptions) {
   return settle(client.GET('/healthz', { ...requestInit(options) }));
 }
 
-/** The database answers and lets calls in; `status` is ready, or read-only while writes are refused. Source: decisions 3. Claim: public. */
+/** The database answers and lets calls in; `status` is ready, or read-only while writes are refused. Source: decisions/003-calls-beyond-the-specification. Claim: public. */
 export function getReadiness(options?: CallOptions) {
   return settle(client.GET('/readyz', { ...requestInit(options) }));
 }

@@ -12,7 +12,10 @@ import { historyText } from './text';
 import { VersionComparison } from './VersionComparison';
 import { VersionList } from './VersionList';
 
-/** The versions of a record, each compared with the newest or with the one before, and the way to bring one back (decisions 14). */
+/**
+ * The versions of a record, each compared with the newest or with the one before, and the way to bring one back
+ * (decisions/014-record-versions).
+ */
 export function HistoryPage({ history }: { history: History }) {
   const { kind, rows, version } = history;
   if (!version) {

@@ -5,7 +5,7 @@ import { guidelineText } from './text';
 
 const sections = [guidelineText.pictures, guidelineText.texts, guidelineText.seo];
 
-/** The manual's editing rules as a page: sizes, lengths, SEO advice (decisions 4). */
+/** The manual's editing rules as a page: sizes, lengths, SEO advice (decisions/004-entities). */
 export function GuidelinePage() {
   return (
     <div className="grid max-w-220 gap-6">

@@ -20,7 +20,7 @@ import { fileRule, type Upload, useUploads } from './use-uploads';
 const route = getRouteApi('/_layout/media/');
 const tabs = [undefined, ...mediaStates] as const;
 
-/** Every picture that was uploaded, today's and then by months (decisions 22). */
+/** Every picture that was uploaded, today's and then by months (decisions/022-picture-library). */
 export function MediaListPage() {
   const { page, search } = route.useLoaderData();
   const { canCreate } = usePermission(text.unit);

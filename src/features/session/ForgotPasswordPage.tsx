@@ -16,7 +16,10 @@ import { SignInFrame } from './SignInFrame';
 const linkMinutes = 30;
 const waitSeconds = 60;
 
-/** Asks for a link that sets a forgotten password; the answer never says whether there is such an account (decisions 15). */
+/**
+ * Asks for a link that sets a forgotten password; the answer never says whether there is such an account
+ * (decisions/015-own-account).
+ */
 export function ForgotPasswordPage() {
   const { call, isBusy, error } = useCall();
   const [account, setAccount] = useState('');
@@ -98,7 +101,10 @@ function Answered({
   );
 }
 
-/** A server that knows only the specification (decisions 30): before a sign-in nobody can know it. */
+/**
+ * A server that knows only the specification (decisions/030-specification-only-servers): before a sign-in nobody can
+ * know it.
+ */
 function isUnknownCall(error: ApiError): boolean {
   return error.kind === 'status' && error.status === 404;
 }

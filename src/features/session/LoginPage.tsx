@@ -14,7 +14,10 @@ import { useLeaveSignIn } from './use-leave-sign-in';
 
 const SecondStepForm = lazy(async () => ({ default: (await import('./SecondStepForm')).SecondStepForm }));
 
-/** Signs in by account and password; shows, too, how a sign-in by the portal's ticket goes (decisions 3). */
+/**
+ * Signs in by account and password; shows, too, how a sign-in by the portal's ticket goes
+ * (decisions/003-calls-beyond-the-specification).
+ */
 export function LoginPage() {
   const isSecondStep = useSelector(session, (current) => current.hasTag('secondStep'));
   useLeaveSignIn();

@@ -19,7 +19,10 @@ import { useLeaveSignIn } from './use-leave-sign-in';
 const route = getRouteApi('/set-password');
 const { minLength, maxLength } = limits.OwnPasswordUpdate.newPassword;
 
-/** Sets a password by the link of an invitation or of a forgotten password, and signs in with it (decisions 15). */
+/**
+ * Sets a password by the link of an invitation or of a forgotten password, and signs in with it
+ * (decisions/015-own-account).
+ */
 export function SetPasswordPage() {
   const { link, owner } = route.useLoaderData();
   const snapshot = useSelector(session, (current) => current);

@@ -20,7 +20,7 @@ import { websiteText } from './text';
 
 const route = getRouteApi('/_layout/web/home/$caseId');
 
-/** The publish flow of one website: design, code check, name, publish (decisions 5). */
+/** The publish flow of one website: design, code check, name, publish (decisions/005-publish-flow). */
 export function WebsiteHomePage() {
   const { caseId } = route.useLoaderData();
   return <PublishFlow key={caseId} />;

@@ -33,7 +33,10 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** The search over screens and records (decisions 21): typed into one field, walked with the arrow keys, opened with Enter. */
+/**
+ * The search over screens and records (decisions/021-search): typed into one field, walked with the arrow keys, opened
+ * with Enter.
+ */
 export function Palette({ takeTyped, onClose }: PaletteProps) {
   const router = useRouter();
   const claims = useClaims();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { platformSecret } from './server';
 
-/** A ticket of the company's portal (decisions 4, platformKey). */
+/** A ticket of the company's portal (decisions/004-entities, platformKey). */
 export function ticket(account: string, name: string): Promise<string> {
   return new SignJWT({ account, name, department: '業務部' })
     .setProtectedHeader({ alg: 'HS256' })

@@ -3,7 +3,10 @@ import { specifiedCalls } from '../../specified-calls';
 
 export type Fields = Record<string, unknown>;
 
-/** The calls of articles, news, documents and content, which it says are not shown (decisions 3). */
+/**
+ * The calls of articles, news, documents and content, which it says are not shown
+ * (decisions/003-calls-beyond-the-specification).
+ */
 const unshownCalls = [
   'GET /api/v1/Articles/list',
   'GET /api/v1/Articles/{id}',

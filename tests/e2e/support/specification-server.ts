@@ -21,7 +21,7 @@ const strangeFields = (call: string) => [
   'newNote',
   'assigneeId',
   'sourceThemeId',
-  // The popup's times are its own (decisions 4).
+  // The popup's times are its own (decisions/004-entities).
   ...(call === 'POST /api/v1/index-popup' ? [] : ['startOn', 'endOn']),
 ];
 

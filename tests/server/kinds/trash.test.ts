@@ -91,7 +91,7 @@ const caseForm = {
 /** What tells of a change, and so stays when it is taken back. */
 const told = ['audit_entries', 'page_purges', 'identity_stamp', 'list_stamps'];
 
-describe('Deleting moves to the trash for 30 days (decisions 10)', () => {
+describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => {
   it.each(every)(
     'a deleted %s comes back from there just as it was, with all that hung on it',
     async (kind) => {

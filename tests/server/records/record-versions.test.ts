@@ -52,7 +52,7 @@ const saveCase = (rowVersion: number, fields: object) =>
     ...fields,
   });
 
-describe('Each save of a record keeps a version (decisions 14)', () => {
+describe('Each save of a record keeps a version (decisions/014-record-versions)', () => {
   it('and the first one of an older record also what was there before', async () => {
     await saveCase(1, { title: '青田硯二期' });
     await save(

@@ -33,7 +33,7 @@ const sectionsNamed = (text: string) =>
 const decisions = readdirSync(join(root, 'docs/decisions')).filter((file) => file !== 'README.md');
 
 it('every reference to a decision, a section of the specification or a file of this repository leads somewhere', () => {
-  const sections = sectionsOf('docs/specification.md');
+  const sections = sectionsOf('docs/evidence/specification.md');
   const dangling = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const missingSections = sectionsNamed(text)
@@ -70,18 +70,29 @@ it('decisions are numbered without a gap, have their four parts, and are listed'
   expect(faults).toEqual([]);
 });
 
+const titles = new Map<string, string[]>();
+const titlesOf = (file: string) => {
+  const known = titles.get(file) ?? (existsSync(join(root, file)) ? testTitles(join(root, file)) : []);
+  titles.set(file, known);
+  return known;
+};
+
+it('the tests that docs/evidence/security.md quotes exist', () => {
+  const text = readFileSync(join(root, 'docs/evidence/security.md'), 'utf8');
+  const quoted = [...text.matchAll(/`(tests\/[^`]+\.tsx?)`: ("[^"]+"(?:, "[^"]+")*)/g)].flatMap(
+    ([, file = '', list = '']) => [...list.matchAll(/"([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
+  );
+  const faults = quoted.filter(({ file, title }) => !titlesOf(file).some((known) => isTitleOf(title, known)));
+  expect(faults.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
+  expect(quoted.length).toBeGreaterThan(100);
+});
+
 it('the sentences of the specification are numbered without a gap, and each names tests that exist', () => {
-  const titles = new Map<string, string[]>();
-  const titlesOf = (file: string) => {
-    const known = titles.get(file) ?? (existsSync(join(root, file)) ? testTitles(join(root, file)) : []);
-    titles.set(file, known);
-    return known;
-  };
   const faults: string[] = [];
   let section = 0;
   let sentence = 0;
   let shownBy = 1;
-  for (const line of readFileSync(join(root, 'docs/specification.md'), 'utf8').split('\n')) {
+  for (const line of readFileSync(join(root, 'docs/evidence/specification.md'), 'utf8').split('\n')) {
     const [, heading] = /^## (?:(\d+)\.)?/.exec(line) ?? [];
     const [, number] = /^- \*\*(\d+\.\d+)\*\* ./.exec(line) ?? [];
     const [, file, title] = /^ {2}- `(tests\/[^`]+)`: (.+)$/.exec(line) ?? [];

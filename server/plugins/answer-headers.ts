@@ -8,7 +8,10 @@ export const answerHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Sets them before anything else answers; a route of pages or files replaces them (docs/security.md, V3.4 and V14.3). */
+/**
+ * Sets them before anything else answers; a route of pages or files replaces them (docs/evidence/security.md, V3.4 and
+ * V14.3).
+ */
 export const defaultHeaders = fastifyPlugin(async (app) => {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(answerHeaders);

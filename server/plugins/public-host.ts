@@ -7,7 +7,7 @@ import { serverText } from '../contract/text';
 
 /**
  * On the public pages' own host scripts of others run: only what is public answers there, neither the back office
- * nor its sign-in (docs/security.md). Register it before every route.
+ * nor its sign-in (docs/evidence/security.md). Register it before every route.
  */
 export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }>(
   async (app, { publicOrigin }) => {

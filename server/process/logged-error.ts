@@ -18,8 +18,9 @@ const mostCharacters = 300;
 const mostCauses = 5;
 
 /**
- * An error as it may be logged: what was sent to us or to the database never stands in it (docs/security.md). So
- * only what is named here is taken, never all that an error carries: Drizzle's parameters, PostgreSQL's `detail` and `where`.
+ * An error as it may be logged: what was sent to us or to the database never stands in it (docs/evidence/security.md).
+ * So only what is named here is taken, never all that an error carries: Drizzle's parameters, PostgreSQL's `detail` and
+ * `where`.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

@@ -7,7 +7,7 @@ let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
  * True for a password that is tried first: one of the 49,000 most used, in upper or lower case, or one made of nothing but
- * words of this place, the given names of the account, digits and signs (docs/security.md, Passwords).
+ * words of this place, the given names of the account, digits and signs (docs/evidence/security.md, Passwords).
  */
 export async function isEasilyGuessed(password: string, names: readonly string[]): Promise<boolean> {
   const plain = password.toLowerCase();

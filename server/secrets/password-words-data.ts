@@ -1,6 +1,6 @@
 /**
  * Words that a guesser tries first in this place, lower case: of the product, of its roles and of the trade. A password may hold
- * them, as long as it is not made of them alone (docs/security.md, Passwords).
+ * them, as long as it is not made of them alone (docs/evidence/security.md, Passwords).
  */
 export const passwordWords: readonly string[] = [
   'administrator',

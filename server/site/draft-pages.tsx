@@ -27,7 +27,10 @@ interface DraftPage {
 
 const perNetwork = { limit: 120, windowSeconds: 60 };
 
-/** Drafts at /p/{token}, for whom staff gave a link: no session, nothing kept, nothing indexed (docs/security.md, Preview links). */
+/**
+ * Drafts at /p/{token}, for whom staff gave a link: no session, nothing kept, nothing indexed
+ * (docs/evidence/security.md, Preview links).
+ */
 export const draftPages = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
   app.get<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
     const { token } = request.params;

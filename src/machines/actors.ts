@@ -9,7 +9,7 @@ import { createTokenStorage, type StoredTokens } from './token-storage';
 
 const storage = createTokenStorage(() => window.localStorage);
 
-/** One tab renews for all (docs/security.md). Web Locks are missing at an insecure address. */
+/** One tab renews for all (docs/evidence/security.md). Web Locks are missing at an insecure address. */
 const lock: RenewalTools['lock'] = async (task) => {
   if (navigator.locks) return await navigator.locks.request('renew-session', task);
   const { underLease } = await import('./renewal-lease');

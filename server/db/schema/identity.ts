@@ -46,7 +46,10 @@ export const accounts = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** argon2id; null: signs in through the platform only. */
     passwordHash: text('password_hash'),
-    /** Raised by what ends every session at once: tokens of an older epoch are worth nothing (docs/security.md, Sessions). */
+    /**
+     * Raised by what ends every session at once: tokens of an older epoch are worth nothing (docs/evidence/security.md,
+     * Sessions).
+     */
     epoch: integer('epoch').notNull().default(0),
     lastLoginTime: moment('last_login_time'),
     avatarSha: file('avatar').sha,
@@ -137,7 +140,7 @@ export const tokens = pgTable(
 
 /**
  * One row: another value after each commit that changed whom a token stands for or what they may do. Triggers write it,
- * last of all in their transaction (docs/security.md, Tokens).
+ * last of all in their transaction (docs/evidence/security.md, Tokens).
  */
 export const identityStamp = pgTable('identity_stamp', {
   id: smallint('id').primaryKey().default(1),

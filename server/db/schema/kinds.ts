@@ -5,7 +5,10 @@ import { cases, articles, news } from './content';
 import { type Value, id } from './shared';
 import { siteThemes } from './sites';
 
-/** Addresses by which one draft is seen without signing in; in no backup, and gone after a restore (docs/security.md, Preview links). */
+/**
+ * Addresses by which one draft is seen without signing in; in no backup, and gone after a restore
+ * (docs/evidence/security.md, Preview links).
+ */
 export const previewLinks = pgTable(
   'preview_links',
   {

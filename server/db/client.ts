@@ -43,7 +43,7 @@ export function connectionConfig(url: string): pg.ClientConfig {
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     // A search keeps the rows that an index found in memory one by one, and compiles no query whose cost its function
-    // only declares (docs/performance.md).
+    // only declares (docs/list-queries.md).
     options: '-c timezone=UTC -c work_mem=16MB -c jit=off',
   };
 }

@@ -4,7 +4,7 @@ export const pagePolicy = (nonce: string) =>
 
 /**
  * Where the back office has the same host, no script runs and nothing that would run could read what /mng stores in
- * this browser: neither allow-scripts nor allow-same-origin may stand here (docs/architecture.md, Public pages). The
+ * this browser: neither allow-scripts nor allow-same-origin may stand here (docs/operations.md, Public pages). The
  * rest lets a visitor follow links: to this window, to a new one, to the telephone.
  */
 export const shut =

@@ -141,7 +141,7 @@ export function cacheSection({ page, file, unpacked, process: own, seen, tool }:
     tool === 'autocannon'
       ? ' autocannon, itself JavaScript on one processor, is slower than nginx and bounds both; with wrk (Debian has it) the figures are nginx’s own.'
       : '';
-  return `A page of the demo content from the cache of \`deploy/nginx.conf\`, asked for as browsers do, and the same compressed bytes as a file of the same nginx, asked in turn over ten connections by ${tool}, the medians of ${rounds}.${isBound}
+  return `A demo page from the cache of \`deploy/nginx.conf\` and the same compressed bytes as a file of that nginx, requested in turn over ten connections by ${tool}, the medians of ${rounds}.${isBound}
 
 ${table(
   ['', 'requests/s', 'part of the file', 'goal'],
@@ -153,7 +153,7 @@ ${table(
   ],
 )}
 
-What the page costs beyond the file is what nginx’s cache does for each answer: it reads the headers that it keeps with the page and parses them anew; a file has few. The load, nginx and whatever else the machine does share its processors, so the part varies from run to run. Compressed by nginx for each visitor, as it was once, the same page costs nginx twenty times as much.
+nginx parses the stored headers of a cached page for each answer; a file has few. Load and nginx share the processors, so the part varies. Compressing for each visitor costs nginx twenty times as much.
 
-From the answer to publishing until the cache has the new page: ${Math.round(seen.median)} ms, at the longest ${Math.round(seen.longest)} ms of ${publishings} times (goal: within a second).`;
+From publishing until the cache has the new page: ${Math.round(seen.median)} ms, at the longest ${Math.round(seen.longest)} ms of ${publishings} times (goal: within a second).`;
 }

@@ -19,7 +19,7 @@ export function handSection({
     ms(paint.p50),
     ms(paint.p95),
   ];
-  return `A page of 300 blocks beside its preview, CPU not slowed. The way to the paint is measured without a trace, from the key until a message arrives that is sent in the frame with it; what the browser itself and its drawing without a graphics card take of that is what the empty page shows. Work is that of the main thread until that frame is handed on, of other keys, by Chromium’s trace and on the thread’s own clock.
+  return `A page of 300 blocks beside its preview, CPU not slowed. Paint: from the key until a message sent in the same frame arrives; the empty page shows the browser’s own share. Work: the main thread until that frame, from Chromium’s trace.
 
 ${table(
   ['a key', 'work, p50', 'work, p95', 'to its paint, p50', 'p95', 'goal'],

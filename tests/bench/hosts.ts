@@ -25,7 +25,7 @@ export function measureHosts(): Promise<HostsFigures> {
 }
 
 export function hostsSection(figures: HostsFigures): string {
-  return `Ten connections dealt out over the ports of one, two and three processes of the server, each with ten connections to one PostgreSQL, on the same machine as the load; 10,000 cases. Who is signed in at one is so at all.
+  return `Ten connections spread over one, two and three processes, each with ten connections to one PostgreSQL, on the machine of the load; 10,000 cases.
 
 ${table(
   [
@@ -35,5 +35,5 @@ ${table(
   kinds.map((kind) => [kind, ...figures.map((each) => `${Math.round(each[kind].rate)} (${each[kind].p99})`)]),
 )}
 
-On two cores this shows what a further process costs, not what it brings: PostgreSQL, the servers and the load share them, so that the sum can't grow with the processes. Where it stays, they do not wait for each other.`;
+PostgreSQL, servers and load share two cores: this shows what a further process costs, not what it brings.`;
 }

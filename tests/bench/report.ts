@@ -19,7 +19,7 @@ export type Section = keyof typeof titles;
 
 const head = `# Performance
 
-Each section says when it was measured; \`npm run bench\` measures again and leaves those alone that it was not asked for. Absolute times are those of one machine on one day; ratios and bytes are what counts.`;
+Each section says when it was measured; \`npm run bench\` rewrites the sections it is asked for. Times are those of one machine on one day; ratios and bytes count.`;
 
 /** Puts a section in the place of the one of its title and leaves all others as they are. */
 export function writeSection(section: Section, text: string): void {

@@ -12,7 +12,7 @@ const others = {
 } as const;
 
 export function serverSection({ requests, lists, publicPage, startMs, memory }: ServerFigures): string {
-  return `The limit is Fastify and pg alone with prepared statements, without sign-in, rules or audit trail, measured in the same run (tests/bench/limit-server.ts); ours looks at the caller in each call. An update of ours sends PostgreSQL three messages where the limit sends one: it begins under the lock that changes of roles and accounts take, locks and changes the record, and writes the audit entry with the commit. Fewer messages (a caller believed until the stamp is there, all of a turn written at once) and a Unix socket were each tried and brought at most 5 %: what costs is the entry with its indexes, the lock and the record as it was, which the trail and the versions are made of.
+  return `The limit is Fastify and pg alone with prepared statements, without sign-in, rules or audit trail, in the same run (tests/bench/limit-server.ts). Our update sends PostgreSQL three messages where the limit sends one: begin with the lock of roles and accounts, lock and change, audit entry with commit. Fewer messages and a Unix socket brought at most 5 % each; audit entry, lock and previous record cost the time.
 
 ${table(
   ['requests/s, 10,000 cases', 'own', 'limit', 'part', 'goal', 'p50 ms', 'p99 ms'],
@@ -30,7 +30,7 @@ ${table(
   }),
 )}
 
-What one would take instead, as the same part of the same limit, signed in. Directus and Strapi were measured on another machine of two cores at another time: only the parts can be compared.
+Alternatives as a part of the same limit, signed in. Directus and Strapi were measured on another machine of two cores: compare only the parts.
 
 ${table(
   ['part of the limit', ...kinds],

@@ -5,7 +5,7 @@ import { id, short } from './shared';
 
 /**
  * A row for each list whose counts servers remember: another value after each commit that changed how many rows a tab
- * of it has. Triggers write it, last of all in their transaction (docs/performance.md).
+ * of it has. Triggers write it, last of all in their transaction (docs/list-queries.md).
  */
 export const listStamps = pgTable('list_stamps', {
   /** The table's. */
@@ -30,7 +30,7 @@ export const idempotencyKeys = pgTable(
 
 /**
  * When each case, article, piece of news and website was changed last, of a website also its active theme. Triggers keep
- * it: with an index on `last_modified_on` each save would write a row's other indexes anew (docs/performance.md).
+ * it: with an index on `last_modified_on` each save would write a row's other indexes anew (docs/list-queries.md).
  */
 export const lastChanges = pgTable(
   'last_changes',

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** How much longer than usual, and from which seed: `npm run campaign -- --scale 10 --seed 7` (docs/architecture.md, Longer runs). */
+/** How much longer than usual, and from which seed: `npm run campaign -- --scale 10 --seed 7` (docs/operations.md, Campaigns). */
 const scale = Number(process.env['CAMPAIGN_SCALE'] ?? 1);
 export const campaignSeed = Number(process.env['CAMPAIGN_SEED'] ?? 20_261_121);
 

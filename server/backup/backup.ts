@@ -13,7 +13,7 @@ const format = 1;
 const copiedNull = '\\N';
 const filesTable = 'files';
 /** Tables that a backup leaves out and a restore leaves as they are: sessions, counters, caches. */
-const notContent: readonly string[] = [
+const localTables: readonly string[] = [
   'tokens',
   'one_time_keys',
   'password_requests',
@@ -27,14 +27,14 @@ const notContent: readonly string[] = [
   'file_objects',
 ];
 /** Tables that a backup leaves out and a restore empties. */
-const inNoBackup: readonly string[] = [
+const omittedTables: readonly string[] = [
   // A link that was revoked must not come back, nor one lie in a file.
   'preview_links',
   // Triggers write these anew.
   'file_uses',
   'last_changes',
 ];
-/** Only ever added to: a restore puts in what is missing, and leaves what was written since the backup. */
+/** Append-only: a restore adds missing rows and keeps newer ones. */
 const appendOnly = 'audit_entries';
 /** Row versions after a restore begin at the next multiple: more than a record is ever saved between two restores. */
 const versionsARestore = 100_000;
@@ -75,7 +75,7 @@ async function* linesOf(
   for (const table of await tablesOf(client)) {
     const columns = await columnsOf(client, table);
     yield `${JSON.stringify({ table, columns })}\n`;
-    if (!notContent.includes(table) && !inNoBackup.includes(table)) {
+    if (!localTables.includes(table) && !omittedTables.includes(table)) {
       const list = columns.map(name).join(', ');
       const isFiles = table === filesTable;
       const query = client.query(
@@ -128,8 +128,8 @@ async function* rowsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
 }
 
 /**
- * Puts a backup in the place of all content, in one transaction: until it is done, and if it fails, all stays as it was.
- * A server may run meanwhile: an account stays signed in unless the restore changes its password or activity.
+ * Puts a backup in the place of all content, in one transaction: until it is done, and if it fails, all stays as it
+ * was. A server may run meanwhile: an account stays signed in unless the restore changes its password or activity.
  * Resolves to the rows read. Throws BackupError for a damaged file or one of another schema.
  */
 export async function restoreBackup(
@@ -187,7 +187,7 @@ export async function fillNew(client: pg.Client, source: Readable): Promise<void
   const lines = new LineReader(unpacked, source, defaultMaxRowBytes);
   headOf(await lines.json());
   const tables = await tablesOf(client);
-  const filled = tables.filter((table) => table !== appendOnly && !notContent.includes(table));
+  const filled = tables.filter((table) => table !== appendOnly && !localTables.includes(table));
   await client.query(`TRUNCATE ${filled.map(name).join(', ')} CASCADE`);
   await readTables(client, lines, tables, (table, columns) => copyInto(client, table, columns, lines));
 }
@@ -259,7 +259,9 @@ function copyInto(
   return fillTable(client.query(copyFrom(`COPY ${name(table)} (${list}) FROM STDIN`)), lines);
 }
 
-/** Entries of the same id and time are the same; one whose id another has, as on another machine, gets one of its own. */
+/**
+ * Entries of the same id and time are the same; one whose id another has, as on another machine, gets one of its own.
+ */
 async function addMissing(client: pg.Client, columns: readonly string[]): Promise<void> {
   const others = columns
     .filter((column) => column !== 'id')
@@ -283,7 +285,8 @@ async function addMissing(client: pg.Client, columns: readonly string[]): Promis
 
 /**
  * Waits for what runs, and holds up what comes. A call that holds one table and waits for us at another would be the
- * one to fail, as PostgreSQL ends whichever first waited its deadlock_timeout: we give up sooner, let it pass, try again.
+ * one to fail, as PostgreSQL ends whichever first waited its deadlock_timeout: we give up sooner, let it pass, try
+ * again.
  */
 async function lock(client: pg.Client, tables: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ patience: number }>(
@@ -321,7 +324,10 @@ async function keep(
   return { version: await newestVersion(client), mail: rows[0]?.mail ?? 0 };
 }
 
-/** Puts back what a restore leaves as it is: sign-ins of accounts that are the same as before, and which mails were sent. */
+/**
+ * Puts back what a restore leaves as it is: sign-ins of accounts that are the same as before, and which mails were
+ * sent.
+ */
 async function putBack(client: pg.Client, tables: readonly string[], mail: number): Promise<void> {
   await client.query(`
     UPDATE accounts SET epoch = CASE
@@ -349,9 +355,12 @@ async function putBack(client: pg.Client, tables: readonly string[], mail: numbe
   );
 }
 
-const keptIn = (tables: readonly string[]) => notContent.filter((table) => tables.includes(table));
+const keptIn = (tables: readonly string[]) => localTables.filter((table) => tables.includes(table));
 
-/** No record gets a version again that a page in a cache, a form that is open, or a browser may know with another content. */
+/**
+ * No record gets a version again that a page in a cache, a form that is open, or a browser may know with another
+ * content.
+ */
 async function raiseVersions(client: pg.Client, before: number): Promise<void> {
   const newest = Math.max(before, await newestVersion(client));
   const base = (Math.floor(newest / versionsARestore) + 1) * versionsARestore;

@@ -15,28 +15,28 @@ export interface Config {
   readonly host: string;
   /** Undefined: the server starts its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Most connections that this process has to PostgreSQL at one time. */
+  /** Maximum connections of this process to PostgreSQL. */
   readonly databaseConnections: number;
-  /** The longest time of a search (calls/searching.ts). */
+  /** Timeout of a search (calls/searching.ts). */
   readonly maxSearchMs: number;
   /** Absolute. */
   readonly dataDir: string;
   /** Undefined: files are kept in the database. */
   readonly filesUrl: FilesUrl | undefined;
   readonly adminAccount: string;
-  /** Undefined: the seed makes one up and prints it once. */
+  /** Undefined: the seed generates one and prints it once. */
   readonly adminPassword: string | undefined;
   readonly seed: (typeof seeds)[number];
   readonly platformSecret: string | undefined;
-  /** Encrypts what must be read again, as the secrets of authenticator apps; undefined: they are stored as they are. */
+  /** Key for secrets of authenticator apps; undefined: stored unencrypted. */
   readonly secretKey: string | undefined;
-  /** Scheme, host and port at which staff open `/mng`, for links in mails; never taken from a call. */
+  /** Origin where staff open `/mng`, for links in mails; never taken from a request. */
   readonly adminOrigin: string | undefined;
-  /** Days after which a session ends however often it is renewed. */
+  /** Maximum days of a session, renewed or not. */
   readonly sessionDays: number;
   /** Scheme, host and port only, such as `https://www.example.com`. */
   readonly publicOrigin: string | undefined;
-  /** For Fastify's `trustProxy`: off, so many hops, or the proxies' addresses. */
+  /** Fastify's `trustProxy`: off, number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
   readonly isaleUrl: string | undefined;
   /** A saved case puts what its public page shows of it online at once. */
@@ -47,11 +47,11 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Sender of all mails. */
   readonly mailFrom: string;
-  /** Absolute; mails are written here while there is no `smtpUrl`. */
+  /** Absolute; mails are written here without `smtpUrl`. */
   readonly mailDir: string;
-  /** Where Prometheus asks; undefined: nowhere. */
+  /** Address of `/metrics`; undefined: none. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
-  /** OpenTelemetry's own variables name a collector; tracing.ts leaves reading them to its library. */
+  /** Whether OpenTelemetry's variables name a collector; its library reads them. */
   readonly sendsTraces: boolean;
   readonly logLevel: (typeof logLevels)[number];
 }
@@ -154,14 +154,14 @@ function host(value: string, variable: string): string {
   const isName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(
     value,
   );
-  // 999.1.1.1 has the form of a name, yet it is never meant as one.
+  // 999.1.1.1 is a valid host name, but never meant as one.
   const isBadAddress = /^[\d.]+$/.test(value) && !isIP(value);
   if (!isIP(value) && (!isName || isBadAddress)) throw new ConfigError(startText.notHost(variable, value));
   // For this name Fastify opens a second listener, which the limits of connections would not cover.
   return value.toLowerCase() === 'localhost' ? '127.0.0.1' : value;
 }
 
-// The address may carry a password, so that the message does not repeat it.
+// The address may hold a password, so the message omits it.
 function url(value: string, name: string, schemes: readonly string[]): string {
   const parsed = URL.canParse(value) ? new URL(value) : undefined;
   // "postgres:///name?host=/run/postgresql" has no host and is right.
@@ -178,7 +178,7 @@ function cacheAddresses(value: string, name: string): string[] {
     const { username, password: secretPart } = new URL(
       url(address.replaceAll('{path}', '/'), name, ['http:', 'https:']),
     );
-    // fetch sends no such address.
+    // fetch refuses such an address.
     if (username || secretPart) throw new ConfigError(startText.notUrl(name, ['http:', 'https:']));
   }
   return addresses;
@@ -189,7 +189,7 @@ function token(value: string, name: string): string {
   return value;
 }
 
-// A key that somebody wrote into it is not repeated.
+// The value may hold a key, so the message omits it.
 function filesUrl(value: string): FilesUrl {
   const parsed = parseFilesUrl(value);
   if (!parsed) throw new ConfigError(startText.notFilesUrl);
@@ -216,7 +216,7 @@ function account(value: string): string {
   return value;
 }
 
-// One line, or it could begin another header.
+// A line break could inject a header.
 function mailbox(value: string): string {
   if (!/^[^\p{Cc}<>]{0,100}(?:<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(value)) {
     throw new ConfigError(startText.notMailbox(value));
@@ -238,7 +238,7 @@ function secret(value: string, name: string): string {
 
 function proxy(value: string): Config['trustProxy'] {
   if (['off', 'false', '0'].includes(value)) return false;
-  // "on" would believe everything that the client says; what is meant is the nearest proxy.
+  // "on" would trust any client; the nearest proxy is meant.
   if (['on', 'true'].includes(value)) return 1;
   if (/^([1-9]|10)$/.test(value)) return Number(value);
   const addresses = value.split(',').map((part) => part.trim());
@@ -247,8 +247,8 @@ function proxy(value: string): Config['trustProxy'] {
 }
 
 function isAddressOrRange(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
+  const [address = '', bits, ...remaining] = value.split('/');
   const family = isIP(address);
-  if (!family || rest.length > 0) return false;
+  if (!family || remaining.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }

@@ -4,7 +4,7 @@ import { doubtText } from '../contract/text';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Warnings for the operator, a sentence each: settings that are allowed but seldom meant. */
+/** Warnings for the operator about allowed but unlikely settings, one sentence each. */
 export function doubtsAbout(config: Config, env: Env): string[] {
   const doubts: string[] = [];
   if (env['NODE_ENV'] === 'production') {
@@ -37,14 +37,14 @@ for (const [network, bits, family] of [
   inside.addSubnet(network, bits, family);
 }
 
-/** False for an address that others than this machine and its network may reach, and for one that is all of them. */
+/** True for an address reachable only from this machine or a private network. */
 function isInside(host: string): boolean {
   const family = isIP(host);
   if (family === 0) return host === 'localhost';
   return inside.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** The setting that a name of the environment was meant for: another case or sign between its words, or a slip or two. */
+/** The setting that a misspelled environment variable probably means. */
 function nearSetting(name: string, known: ReadonlySet<string>): string | undefined {
   if (known.has(name) || name.length > 40) return undefined;
   const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -57,7 +57,7 @@ function nearSetting(name: string, known: ReadonlySet<string>): string | undefin
   });
 }
 
-/** How many letters were added, left out or changed, two that changed places being one; both are short. */
+/** Edit distance of two short names; a swap counts once. */
 function distance(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= one.length; row += 1) {

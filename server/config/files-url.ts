@@ -1,15 +1,15 @@
-/** A bucket of an S3-compatible store, as FILES_URL names it. Who may write there the SDK finds by its own variables. */
+/** An S3-compatible bucket from FILES_URL; the SDK reads credentials from its own variables. */
 export interface FilesUrl {
   bucket: string;
-  /** Folder of the objects, with no slash at its ends. */
+  /** Folder of the objects, without slashes at its ends. */
   prefix: string;
-  /** Undefined: the SDK's own variables or files say it. */
+  /** Undefined: the SDK's own configuration. */
   region: string | undefined;
   /** Undefined: Amazon's. */
   endpoint: string | undefined;
-  /** The bucket stands in the path of each address, not in its host. */
+  /** Puts the bucket into the path instead of the host. */
   isPathStyle: boolean;
-  /** Where new files go. With `database` those that are in the store are still read, as while moving back. */
+  /** Target of new files. With `database`, files in the store are still read. */
   uploads: 'store' | 'database';
 }
 
@@ -17,8 +17,8 @@ const parameters = ['region', 'endpoint', 'path-style', 'uploads'];
 const defaultPrefix = 'files';
 
 /**
- * `s3://bucket/prefix?region=…&endpoint=https://…&path-style=on&uploads=database`; undefined when it is not of that form.
- * A store of one's own gets its bucket in the path unless it is said otherwise, as few have a host for each.
+ * `s3://bucket/prefix?region=…&endpoint=https://…&path-style=on&uploads=database`; undefined when it is not of that
+ * form. Path style is the default with an `endpoint`, as few such stores have a host per bucket.
  */
 export function parseFilesUrl(value: string): FilesUrl | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -45,7 +45,7 @@ export function parseFilesUrl(value: string): FilesUrl | undefined {
   return {
     bucket: url.hostname,
     prefix: prefix || defaultPrefix,
-    // Stores of one's own have none, yet it is signed with each call.
+    // Self-hosted stores have no region, but signatures need one.
     region: region ?? (endpoint === undefined ? undefined : 'us-east-1'),
     endpoint: endpoint === undefined ? undefined : new URL(endpoint).origin,
     isPathStyle,

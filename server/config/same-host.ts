@@ -3,11 +3,11 @@ export function isSameHost(origin: string, host: string): boolean {
   return hostOf(new URL(origin).host) === hostOf(host);
 }
 
-/** More than a host name and its port have. */
+/** Longer than any host name with port. */
 const maxHost = 260;
 
 function hostOf(host: string): string {
-  // http: drops the port 80, and 443 is dropped here; a text that is no host name stays as it is, and is no host of ours.
+  // URL drops port 80; 443 is dropped here. Invalid host names stay and never match.
   const address = `http://${host}`;
   const parsed = host.length <= maxHost && URL.canParse(address) ? new URL(address) : undefined;
   if (!parsed) return host;

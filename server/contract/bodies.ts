@@ -1,7 +1,7 @@
 import type { Bodies as SentBodies, OperationId } from '../../openapi/generated/operations';
 import type { UploadedFile } from './uploaded-file';
 
-/** A value of the contract as the server receives it: files of forms are read already. */
+/** A contract value as the server receives it, with form files already read. */
 export type Received<Value> = Value extends File
   ? UploadedFile
   : Value extends object

@@ -1,13 +1,13 @@
-/** The last characters of a text, at most so many: an emoji is one and is never cut in two. */
-export function lastCharacters(text: string, most: number): string {
-  return text.length <= most ? text : Array.from(text).slice(-most).join('');
+/** The last `max` characters of a text; never cuts an emoji. */
+export function lastCharacters(text: string, max: number): string {
+  return text.length <= max ? text : Array.from(text).slice(-max).join('');
 }
 
-/** The first characters of a text, at most so many: an emoji is one and is never cut in two. */
-export function firstCharacters(text: string, most: number): string {
-  if (text.length <= most) return text;
-  // Two units hold at least one character: the rest of a long text need not be looked at.
-  return Array.from(text.slice(0, most * 2))
-    .slice(0, most)
+/** The first `max` characters of a text; never cuts an emoji. */
+export function firstCharacters(text: string, max: number): string {
+  if (text.length <= max) return text;
+  // A character has at most two code units, so the rest of a long text is irrelevant.
+  return Array.from(text.slice(0, max * 2))
+    .slice(0, max)
     .join('');
 }

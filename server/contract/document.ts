@@ -1,4 +1,4 @@
-/** openapi/openapi.yaml as validators want it: what is written once and shared there is put in place here. */
+/** openapi/openapi.yaml with its shorthand and references written out. */
 
 type Node = Record<string, unknown>;
 
@@ -6,11 +6,12 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The bodies and answers written out that `x-body`, `x-form`, `x-answer` and `x-page-of` stand for, and each `allOf` merged
- * into one schema, `unevaluatedProperties` made `additionalProperties`; all other references stay. Throws where two parts disagree.
+ * The bodies and answers written out that `x-body`, `x-form`, `x-answer` and `x-page-of` stand for, and each `allOf`
+ * merged into one schema, `unevaluatedProperties` made `additionalProperties`; all other references stay. Throws where
+ * two parts disagree.
  */
 export function composed<T>(document: T): T {
-  // The shape of everything but operations and schemas with `allOf` stays as it was.
+  // Only operations and schemas with `allOf` change their shape.
   return compose(document, document) as T;
 }
 
@@ -19,7 +20,7 @@ export function withoutReferences<T>(document: T): T {
   return dereference(document, document) as T;
 }
 
-/** What a reference of the document points to; throws when there is no such thing. */
+/** Target of a reference; throws when it does not exist. */
 export function referred(reference: string, document: unknown): unknown {
   const target = reference
     .split('/')
@@ -44,7 +45,7 @@ function compose(node: unknown, document: unknown): unknown {
   return Array.isArray(allOf) ? merged(own, allOf, document) : node.allOf === undefined ? own : node;
 }
 
-/** A list that holds the whole matrix of permissions may have as many items as that has cells: four for each unit. */
+/** Maximum length of a list of all permissions: four for each unit. */
 function withBound(node: Node, document: unknown): Node {
   const { 'x-max-items': bound, ...schema } = node;
   if (bound !== 'cells') return node;
@@ -54,7 +55,7 @@ function withBound(node: Node, document: unknown): Node {
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-/** An operation with its body, of JSON or of a form; anything else as it is. */
+/** Adds the body to an operation, JSON or form; other nodes stay. */
 function withBody(node: Node): Node {
   const { 'x-body': json, 'x-form': form, ...operation } = node;
   if (json === undefined && form === undefined) return node;
@@ -65,7 +66,7 @@ function withBody(node: Node): Node {
   return { ...operation, requestBody: { required: true, content } };
 }
 
-/** An operation with its answers; anything else as it is. */
+/** Adds the answers to an operation; other nodes stay. */
 function withAnswers(node: Node): Node {
   const { 'x-answer': answer, 'x-page-of': items, ...operation } = node;
   if (answer === undefined && items === undefined) return node;
@@ -105,7 +106,7 @@ function pageOf(items: unknown): Node {
   };
 }
 
-/** A schema of its own words and those of its parts; a description is its own alone. */
+/** Merges a schema with its parts, except their descriptions. */
 function merged(own: Node, parts: unknown[], document: unknown): Node {
   const { unevaluatedProperties, ...result } = own;
   for (const part of parts) {
@@ -132,7 +133,7 @@ function partOf(part: unknown, document: unknown): Node {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What both say of a property holds; throws where they say different things. */
+/** Merges two definitions of a property; throws when they contradict. */
 function mergedProperties(first: unknown, second: unknown): Node {
   const result = isNode(first) ? { ...first } : {};
   for (const [name, schema] of Object.entries(isNode(second) ? second : {})) {

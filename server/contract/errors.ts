@@ -5,7 +5,7 @@ import { serverText } from './text';
 export type FieldErrors = Record<string, string[]>;
 
 /**
- * What a service throws when it will not do a thing; the errors plugin makes the answer of it
+ * Refusal thrown by a service; the errors plugin turns it into the answer
  * (decisions/002-wire-format).
  */
 export class ServiceError extends Error {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { publicPageRoute } from './public-address';
 
-/** What stands outside the contract, by its route. */
+/** Names of routes outside the contract. */
 const pages: ReadonlyMap<string | undefined, string> = new Map([
   [publicPageRoute, 'publicPage'],
   ['/p/:token', 'draftPage'],
@@ -12,7 +12,7 @@ const pages: ReadonlyMap<string | undefined, string> = new Map([
   ['/mng/*', 'app'],
 ]);
 
-/** What a request asked for: the contract's operation or one of few names, never an address, of which there are too many. */
+/** Operation name of a request, a label of metrics; never an address, as those are unlimited. */
 export function operationOf({ routeOptions: { url, config } }: FastifyRequest): string {
   return config?.contract?.operationId ?? pages.get(url) ?? 'none';
 }

@@ -1,4 +1,4 @@
-/** What is made of an upload, before the transaction that stores it. */
+/** A processed upload, before the transaction that stores it. */
 export interface MadeFile {
   sha: string;
   extension: string;
@@ -6,12 +6,12 @@ export interface MadeFile {
   bytes: Buffer;
 }
 
-/** A file of a multipart body, within its limit but not yet looked into. */
+/** A file of a multipart body, within its size limit, content unchecked. */
 export interface UploadedFile {
   fileName: string;
   bytes: Buffer;
-  /** Aborts when the client that sent it is gone; a file of our own has none. */
+  /** Aborts when the client disconnects; absent for the server's own files. */
   signal?: AbortSignal;
-  /** Brings what is made of it where its bytes shall be; none: the transaction stores them in the database. */
+  /** Stores the result in the file store; absent: the transaction stores it in the database. */
   keep?: ((files: readonly MadeFile[], signal?: AbortSignal) => Promise<void>) | undefined;
 }

@@ -3,10 +3,10 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as schema from './schema';
 
-/** The database or a transaction in it: what every service takes first. */
+/** Database or transaction; first parameter of every service. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
-/** The database through its pool: what transactions begin on. */
+/** Database with its pool, on which transactions begin. */
 export type PooledDb = Db & { $client: pg.Pool };
 
 export interface Database {
@@ -21,20 +21,19 @@ export interface Database {
 pg.types.setTypeParser(pg.types.builtins.INT8, toSafeInteger);
 
 /**
- * Connects lazily, with up to ten connections; nothing is opened before the first query. What is asked on one connection
- * without waiting for the answer before goes out at once, and is done in that order.
+ * Connects lazily, with up to ten connections. Queries on one connection are pipelined in order.
  */
 export function connect(url: string, options: pg.PoolConfig = {}): Database {
   const usual = { max: 10, pipeline: true, statement_timeout: 30_000 };
   const pool = new pg.Pool({ ...connectionConfig(url), ...usual, ...options });
-  // A connection that breaks while idle: the pool has dropped it already, the next query opens another.
+  // An idle connection broke: the pool has dropped it already.
   pool.on('error', () => {});
-  // One that breaks between two queries of a transaction: the next query says so, and without this the process ends.
+  // Without a listener, a break between two queries would end the process; the next query reports it.
   pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
-/** What every connection of ours is opened with. */
+/** Settings of every connection. */
 export function connectionConfig(url: string): pg.ClientConfig {
   return {
     connectionString: url,
@@ -42,8 +41,7 @@ export function connectionConfig(url: string): pg.ClientConfig {
     connectionTimeoutMillis: 5_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
-    // A search keeps the rows that an index found in memory one by one, and compiles no query whose cost its function
-    // only declares (docs/list-queries.md).
+    // For searches: exact bitmaps in memory, and no JIT because of a declared cost (docs/list-queries.md).
     options: '-c timezone=UTC -c work_mem=16MB -c jit=off',
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './client';
 
-/** The present time by the database's clock, which all server processes share: for an age that SQL cannot compare itself. */
+/** Current time of the database, shared by all processes; for ages that SQL cannot compare. */
 export async function databaseTime(db: Db): Promise<Date> {
   const { rows } = await db.execute<{ ms: number }>(
     sql`select extract(epoch from clock_timestamp())::float8 * 1000 as ms`,

@@ -6,7 +6,7 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType
 /** A moment; read as a Date, written as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Of records that go to the trash when they are deleted; null while they are not there (decisions/010-trash). */
+/** Deletion to the trash; null while not deleted (decisions/010-trash). */
 export const trashed = () => ({
   deletedOn: moment('deleted_on'),
   deletedBy: varchar('deleted_by', { length: 200 }),
@@ -14,8 +14,8 @@ export const trashed = () => ({
 });
 
 /**
- * What every editable record carries (decisions/004-entities). Beside a name stands the id of its account: the
- * account's present name is shown, and the stored one only where there is no id (audit/present-names.ts).
+ * Columns of every editable record (decisions/004-entities). The account's present name is shown; the stored name only
+ * where there is no id (audit/present-names.ts).
  */
 export const record = () => ({
   createdOn: moment('created_on').notNull().defaultNow(),

@@ -14,7 +14,7 @@ interface EmbeddedOptions {
   dataDir: string;
   /** PostgreSQL settings beside the usual ones; `fsync: 'off'` is for tests. */
   settings?: Readonly<Record<string, string>>;
-  /** PostgreSQL's own log, line by line; nothing of the stored data stands in it. */
+  /** PostgreSQL's log, line by line, without stored data. */
   log?: (line: string) => void;
   /** It died and could not be started again. */
   onLost?: (error: Error) => void;
@@ -22,7 +22,7 @@ interface EmbeddedOptions {
 
 export interface Embedded {
   url: string;
-  /** Bytes still free where it keeps its data. */
+  /** Free bytes on its disk. */
   freeBytes: () => Promise<number>;
   /** Resolves when PostgreSQL has written everything and is gone. */
   stop(): Promise<void>;
@@ -53,18 +53,18 @@ async function start({ dataDir, settings = {}, log = () => {}, onLost }: Embedde
   let current: Postmaster;
   const open = async (port?: number) => {
     const attempt = (free: number) => launch(program, cluster, port ?? free, settings, log);
-    current = await launchPatiently(attempt, dataDir, cluster);
+    current = await launchWithRetries(attempt, dataDir, cluster);
     current.child.once('exit', () => void reopen(current.port));
     return current;
   };
-  // Killed by hand or for want of memory: come back at the same address, where the pool looks for it.
+  // Killed: restart at the same address, which the pool uses.
   const reopen = async (port: number): Promise<void> => {
     if (isStopping) return;
     try {
       await open(port);
     } catch (error) {
       if (!isDiskFull(error)) return onLost?.(explain(error, dataDir));
-      // Somebody has to make room; meanwhile every call is answered 503.
+      // Until the disk has room, every call is answered 503.
       log(startText.folderFull(dataDir));
       await delay(diskRetryMs);
       await reopen(port);
@@ -84,7 +84,7 @@ async function start({ dataDir, settings = {}, log = () => {}, onLost }: Embedde
   };
 }
 
-/** The data folder's cluster, made when missing, without connections; and the program that serves it. */
+/** Cluster of the data folder, created when missing, and its program. */
 async function openCluster(
   dataDir: string,
   isSynced: boolean,
@@ -100,8 +100,8 @@ async function openCluster(
   return { cluster, program: binaries.postgres };
 }
 
-/** Another program may take the port first, and an orphan may still be on its way out. */
-async function launchPatiently(
+/** Retries: another program may take the port, or an orphan may still be exiting. */
+async function launchWithRetries(
   attempt: (freePort: number) => Promise<Postmaster>,
   dataDir: string,
   cluster: Cluster,

@@ -5,15 +5,15 @@ import type { PooledDb } from './client';
 import { jobs } from './schema';
 import { loggedError } from '../process/logged-error';
 
-/** What a run did, for the operator: `{ removed: 3 }`. */
+/** Result of a run for the operator: `{ removed: 3 }`. */
 export type Counts = Record<string, number>;
 
-/** One kind of background work. A killed run starts anew, so each can be cut anywhere and run again. */
+/** A background job. It can be interrupted anywhere and repeated. */
 export interface Job {
   name: string;
-  /** From the end of one run to the start of the next. */
+  /** Seconds from the end of one run to the start of the next. */
   everySeconds: number;
-  /** A condition that must hold too, cheap enough to be asked every few seconds. */
+  /** Extra condition, cheap enough to check every few seconds. */
   dueWhen?: SQL;
   /** Ends soon after the signal: the server stops, the lease was lost, or the run took too long. */
   run(db: PooledDb, signal: AbortSignal): Promise<Counts>;
@@ -22,22 +22,22 @@ export interface Job {
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 interface JobRunner {
-  /** Takes on nothing more, and resolves when what runs has ended. */
+  /** Starts no more runs; resolves when running ones have ended. */
   stop(): Promise<void>;
 }
 
 interface RunOptions {
-  /** Runs it though it is not due; never beside a run that is on. */
+  /** Runs it although not due; never concurrently. */
   isForced?: boolean;
   stopping?: AbortSignal;
-  /** A run whose process died is taken up again after so long. */
+  /** After this time another process takes over a dead run. */
   leaseSeconds?: number;
 }
 
 const pollMs = 5_000;
 const defaultLeaseSeconds = 45;
-const longestRunMs = 15 * 60_000;
-const shortestRetrySeconds = 60;
+const maxRunMs = 15 * 60_000;
+const minRetrySeconds = 60;
 
 /** Looks every few seconds for jobs that are due and that no other server process runs, and runs them side by side. */
 export function startJobs(db: PooledDb, all: readonly Job[], log: Log): JobRunner {
@@ -86,14 +86,10 @@ export async function runJob(
   const claimed = await claim(db, job, { lease, leaseSeconds, isForced });
   if (!claimed) return null;
   if (claimed.isTakenOver) log.warn({ job: job.name }, 'taken over from a process that is gone');
-  const [lost, tooLong, started] = [
-    new AbortController(),
-    AbortSignal.timeout(longestRunMs),
-    performance.now(),
-  ];
+  const [lost, tooLong, started] = [new AbortController(), AbortSignal.timeout(maxRunMs), performance.now()];
   const beat = setInterval(
     () => {
-      // One that does not end gives its place to another process.
+      // A hanging run loses its lease.
       if (tooLong.aborted) return;
       renew(db, lease, leaseSeconds).then(
         (isOurs) => isOurs || lost.abort(),
@@ -105,7 +101,7 @@ export async function runJob(
   try {
     const signal = AbortSignal.any([lost.signal, tooLong, ...(stopping ? [stopping] : [])]);
     const counts = await job.run(db, signal);
-    // Cut short by a stop, it goes on with the next start.
+    // Stopped with the server: due again at the next start.
     await note(db, lease, {
       counts,
       succeededOn: sql`now()`,
@@ -119,8 +115,8 @@ export async function runJob(
     const failures = claimed.failures + 1;
     log.error({ err: error, job: job.name, failures }, 'job failed');
     const wait = Math.max(
-      shortestRetrySeconds,
-      Math.min(job.everySeconds, shortestRetrySeconds * 2 ** Math.min(failures, 10)),
+      minRetrySeconds,
+      Math.min(job.everySeconds, minRetrySeconds * 2 ** Math.min(failures, 10)),
     );
     await note(db, lease, { counts: null, error: reasonOf(error), failures, nextRunOn: after(wait) });
     return { error };
@@ -129,7 +125,7 @@ export async function runJob(
   }
 }
 
-/** Those that could be claimed now; asked without writing anything. */
+/** Jobs that could be claimed now; writes nothing. */
 async function dueJobs(db: PooledDb, all: readonly Job[]): Promise<Job[]> {
   const rows = sql.join(
     all.map(({ name, dueWhen }) => sql`(${name}, ${dueWhen ?? sql`true`})`),
@@ -171,7 +167,7 @@ async function renew(db: PooledDb, lease: string, leaseSeconds: number): Promise
   return rows.length > 0;
 }
 
-/** Nothing is noted of a run whose lease another process has taken. */
+/** Stores a result, unless another process took the lease. */
 async function note(
   db: PooledDb,
   lease: string,
@@ -189,7 +185,7 @@ async function note(
     .where(eq(jobs.lease, lease));
 }
 
-/** The error's own words: neither its parameters nor a value that PostgreSQL repeats. */
+/** Message of an error without parameters and values. */
 function reasonOf(error: unknown): string {
   let at = loggedError(error);
   while (at.cause) at = at.cause;

@@ -1,7 +1,7 @@
 import { Column, type GetColumnData, is, sql, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, PgTimestamp } from 'drizzle-orm/pg-core';
 
-/** What is read of such columns. */
+/** Row type of these columns. */
 export type RowOf<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends SQL<infer Value>
     ? Value
@@ -11,8 +11,7 @@ export type RowOf<Columns> = {
 };
 
 /**
- * Columns of a row as one JSON value: Node reads that in half the time that as many columns take, and PostgreSQL writes
- * it in the same. Throws for a column that JSON does not hold.
+ * Columns of a row as one JSON value, which Node reads in half the time. Throws for a column that JSON cannot hold.
  */
 export function jsonRow<Row extends object>(columns: Readonly<Record<string, AnyPgColumn | SQL>>): SQL<Row> {
   const entries = Object.entries(columns);

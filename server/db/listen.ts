@@ -4,9 +4,8 @@ import { connectionConfig } from './client';
 const retryMs = 5_000;
 
 /**
- * Calls back whenever a transaction that notified `channel` has been committed, by any process, on a connection of its
- * own that is opened again when it breaks. What is told meanwhile is lost, and so is all of it behind a pooler that
- * shares connections between transactions: it may only make sooner what happens anyway.
+ * Calls back after each committed NOTIFY on `channel`, on its own connection, reopened when it breaks. Notifications
+ * are lost meanwhile, and always behind a transaction pooler: use it only to speed up work that happens anyway.
  */
 export function listen(url: string, channel: string, onNotify: () => void): { stop(): Promise<void> } {
   let client: pg.Client | undefined;

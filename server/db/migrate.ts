@@ -10,14 +10,14 @@ import * as schema from './schema';
 import { sqlState } from '../process/sql-state';
 import { applyTriggers } from './triggers';
 
-/** Any number, as long as every process takes the same. */
+/** Arbitrary, but the same in every process. */
 const startLock = 7_316_504_221;
 
 /** Less than the second after which PostgreSQL looks for a deadlock, whose victim might be a call. */
 const lockMs = 500;
-/** 55P03: a table that somebody reads or writes, 40P01: deadlock. */
+/** 55P03: table in use, 40P01: deadlock. */
 const passing: ReadonlySet<string> = new Set(['55P03', '40P01']);
-const longestMs = 15 * 60_000;
+const maxWaitMs = 15 * 60_000;
 
 /** The oldest that is tested (tests/server/db/oldest-postgres.test.ts), as PostgreSQL counts: 15 is 150000. */
 const oldestVersion = 150_000;
@@ -40,7 +40,7 @@ export async function prepareDatabase(
   fill?: (db: Db) => Promise<void>,
   { onWait = () => {}, migrationsFolder = paths.migrations, hasTriggers = true }: Preparation = {},
 ): Promise<void> {
-  // One connection of its own: the lock is the session's, and a migration may take longer than a request.
+  // Own connection: the lock belongs to the session, and migrations may exceed request timeouts.
   const client = new pg.Client({ ...connectionConfig(url), idle_in_transaction_session_timeout: 0 });
   client.on('error', () => {});
   await client.connect();
@@ -52,8 +52,8 @@ export async function prepareDatabase(
     await client.query('SELECT pg_advisory_lock($1)', [startLock]);
     const db = drizzle(client, { schema });
     await client.query(`SET lock_timeout = ${lockMs}`);
-    await patiently(() => migrate(db, { migrationsFolder }), onWait);
-    if (hasTriggers) await patiently(() => applyTriggers(client, paths.triggers), onWait);
+    await retryWhileLocked(() => migrate(db, { migrationsFolder }), onWait);
+    if (hasTriggers) await retryWhileLocked(() => applyTriggers(client, paths.triggers), onWait);
     await client.query('RESET lock_timeout');
     await fill?.(db);
   } finally {
@@ -63,11 +63,11 @@ export async function prepareDatabase(
 }
 
 /**
- * Servers of the release before go on working meanwhile, and what waits for a table holds up every call behind it. So a
- * migration gives up soon, lets them pass and begins again, until the export or backup that reads is over.
+ * Retries a migration with short lock timeouts: servers of the previous release keep working, and a waiting migration
+ * would block every call behind it.
  */
-async function patiently(change: () => Promise<void>, onWait: () => void): Promise<void> {
-  const until = Date.now() + longestMs;
+async function retryWhileLocked(change: () => Promise<void>, onWait: () => void): Promise<void> {
+  const until = Date.now() + maxWaitMs;
   for (let tries = 1; ; tries += 1) {
     try {
       return await change();

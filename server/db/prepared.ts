@@ -5,22 +5,21 @@ import type { Db } from './client';
 
 const statements = new WeakMap<object, Map<string, unknown>>();
 
-/** What PostgreSQL tells names of statements apart by. */
-const longestName = 63;
+/** PostgreSQL's limit of statement names. */
+const maxNameBytes = 63;
 const numbers = new Map<string, number>();
 
-/** Its name for PostgreSQL: a number stands for a long end. */
+/** Name for PostgreSQL; a number replaces a long end. */
 function shortened(name: string): string {
-  if (Buffer.byteLength(name) <= longestName) return name;
+  if (Buffer.byteLength(name) <= maxNameBytes) return name;
   const number = numbers.get(name) ?? numbers.size;
   numbers.set(name, number);
   return `${firstCharacters(name, 10)} … ${number}`;
 }
 
 /**
- * A query that is built once for each pool, and in transactions for each connection, and prepared by PostgreSQL under
- * its name: for what every call asks. Building its text anew would cost as much as asking. Give it `sql.placeholder`s,
- * and each query a name of its own, of any length.
+ * Prepared query, built once per pool, or per connection in transactions. For frequent queries: building the text costs
+ * as much as running it. Needs `sql.placeholder`s and a unique name.
  */
 export function prepared<T>(db: Db, name: string, build: (db: Db, name: string) => T): T {
   let own = statements.get(db);
@@ -30,12 +29,12 @@ export function prepared<T>(db: Db, name: string, build: (db: Db, name: string) 
   return statement;
 }
 
-/** A placeholder for each of these columns, to build a prepared INSERT or UPDATE with. */
+/** A placeholder per column, for a prepared INSERT or UPDATE. */
 export function placeholdersFor(columns: readonly string[]): Record<string, SQL> {
   return Object.fromEntries(columns.map((column) => [column, sql`${sql.placeholder(column)}`]));
 }
 
-/** What such a statement is executed with: the values as the table's columns are sent to PostgreSQL. */
+/** Parameters of such a statement, encoded as the table's columns. */
 export function sentAs(table: PgTable, values: object): Record<string, unknown> {
   const columns = getTableColumns(table);
   return Object.fromEntries(

@@ -2,70 +2,72 @@ import pg from 'pg';
 import { isSqlState } from '../process/database-away';
 import { sqlState } from '../process/sql-state';
 
-/** How long a look at the database takes at most. */
-const lookMs = 4_000;
-/** Looks of one moment are one, however many ask: each opens a connection. */
-const sharedMs = 1_000;
-/** A connection that is used for so long has the database asked whether it still answers. */
-const patience = { silentMs: 3_000, lookMs, everyMs: 1_000 };
+/** Timeout of a probe. */
+const probeTimeoutMs = 4_000;
+/** Probes within this time share one result, as each opens a connection. */
+const probeCacheMs = 1_000;
+/** After `silentMs` of use of a connection the database is probed. */
+const probeTimes = { silentMs: 3_000, timeoutMs: probeTimeoutMs, everyMs: 1_000 };
 
-const looks = new WeakMap<pg.Pool, { at: number; done: Promise<void> }>();
+const probes = new WeakMap<pg.Pool, { at: number; done: Promise<void> }>();
 
 /**
- * Resolves when calls can be answered: a new connection is let in, as the pool opens them when it needs more, and one of
- * the pool answers. Rejects with what is in the way, within four seconds.
+ * Resolves when a new connection succeeds and one of the pool answers; rejects within four seconds.
  */
 export function assertReached(pool: pg.Pool): Promise<void> {
-  const known = looks.get(pool);
-  if (known && performance.now() - known.at < sharedMs) return known.done;
-  const done = within(lookMs, Promise.all([knock(pool, lookMs), pool.query('select 1')])).then(() => {});
-  looks.set(pool, { at: performance.now(), done });
+  const known = probes.get(pool);
+  if (known && performance.now() - known.at < probeCacheMs) return known.done;
+  const done = within(
+    probeTimeoutMs,
+    Promise.all([probe(pool, probeTimeoutMs), pool.query('select 1')]),
+  ).then(() => {});
+  probes.set(pool, { at: performance.now(), done });
   return done;
 }
 
 /**
- * Breaks the connections of a pool that are in use while the database has stopped, so that what waits on them is
- * answered: PostgreSQL's own limits end no query of a server that does not run. Long queries of one that does go on.
+ * Breaks used connections while the database does not answer, so that their calls fail: PostgreSQL's own timeouts need
+ * a running server. Long queries of a live server continue.
  */
 export function breakWhenSilent(
   pool: pg.Pool,
-  { silentMs, lookMs: ms, everyMs } = patience,
+  { silentMs, timeoutMs, everyMs } = probeTimes,
 ): { stop(): void } {
   const used = new Map<pg.PoolClient, number>();
   pool.on('acquire', (client) => used.set(client, performance.now()));
   pool.on('release', (_error, client) => used.delete(client));
-  let isLooking = false;
-  const look = async () => {
+  let isProbing = false;
+  const probeUsed = async () => {
     const now = performance.now();
     const waiting = [...used].filter(([, since]) => now - since > silentMs);
-    if (isLooking || waiting.length === 0) return;
-    isLooking = true;
-    await knock(pool, ms).catch((error: unknown) => {
-      // One that refuses us is there, and goes on with what it does.
+    if (isProbing || waiting.length === 0) return;
+    isProbing = true;
+    await probe(pool, timeoutMs).catch((error: unknown) => {
+      // A refusal shows that the server is alive.
       if (isSqlState(sqlState(error))) return;
       for (const [client, since] of waiting) {
         if (used.get(client) === since) client.connection.stream.destroy();
       }
     });
-    isLooking = false;
+    isProbing = false;
   };
-  const timer = setInterval(() => void look(), everyMs).unref();
+  const timer = setInterval(() => void probeUsed(), everyMs).unref();
   return { stop: () => clearInterval(timer) };
 }
 
-/** Opens a connection beside the pool's, as the pool would, and asks it something. */
-async function knock({ options }: pg.Pool, ms: number): Promise<void> {
+/** Opens a connection beside the pool and runs a query. */
+async function probe({ options }: pg.Pool, ms: number): Promise<void> {
   const client = new pg.Client({
     ...options,
     query_timeout: ms,
     connectionTimeoutMillis: ms,
   });
-  // What breaks it between two steps is said by the next one.
+  // The next step reports a break.
   client.on('error', () => {});
   try {
     await client.connect();
     await client.query('select 1');
-    // Not waited for: it may stop at any moment.
+    // Not awaited: the server may stop at any moment.
     client.end().catch(() => {});
   } catch (error) {
     client.connection.stream.destroy();

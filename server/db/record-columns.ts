@@ -1,4 +1,4 @@
-/** Columns that are no content of a record: who stored it and when, its place in an order, its way to the trash. */
+/** Columns that are not content: author, times, order, trash. */
 export const bookkeepingColumns = [
   'id',
   'createdOn',
@@ -33,7 +33,7 @@ export const columnsOfNoForm = {
   files: ['bytes', 'object', 'unnamedSince'],
 } as const;
 
-/** Columns that a version and a copy leave out: those, and whether, when and where a record is shown. */
+/** Columns omitted from versions and copies: those above, and visibility. */
 export const ownOfEach: ReadonlySet<string> = new Set([
   ...bookkeepingColumns,
   'status',
@@ -43,12 +43,12 @@ export const ownOfEach: ReadonlySet<string> = new Set([
   'visibleState',
 ]);
 
-/** The pictures that a row has columns for. */
+/** Pictures in a row's columns. */
 export function picturesOf(row: object): string[] {
   return Object.keys(row).flatMap((column) => /^(.+)Sha$/.exec(column)?.[1] ?? []);
 }
 
-/** The picture that a column tells of: a picture is kept as the columns `…Sha` and `…Name`. */
+/** Picture of a column; stored as `…Sha` and `…Name`. */
 export function pictureOfColumn(column: string, row: object): string | undefined {
   const picture = /^(.+)(?:Sha|Name)$/.exec(column)?.[1];
   return picture !== undefined && `${picture}Sha` in row ? picture : undefined;

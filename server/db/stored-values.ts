@@ -1,13 +1,13 @@
 import type { versionSaves } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 
-/** One block as it stands in a `parts` column; a type we do not know keeps everything it came with. */
+/** A block in a `parts` column; unknown types keep all their fields. */
 export interface StoredPart {
   id: number;
   partType: number;
   align?: 1 | 2;
   textContent?: string;
-  /** The same text with its formatting, clean. */
+  /** The text with sanitised formatting. */
   html?: string;
   url?: string;
   urlTarget?: '_self' | '_blank';
@@ -15,11 +15,11 @@ export interface StoredPart {
   isDecorative?: boolean;
   autoPlay?: boolean;
   tel?: string;
-  /** SHA-256 of the picture in `files`, and the name that it was uploaded under. */
+  /** SHA-256 of the picture in `files`, and its upload name. */
   fileSha?: string;
   fileName?: string;
   items?: { id: number; textContent: string }[];
-  /** Still says what its template said. */
+  /** Unchanged since the template. */
   isSample?: boolean;
   /** Which parts of it, where the others were edited; all without it. */
   sampleFields?: components['schemas']['SampleField'][];

@@ -14,18 +14,17 @@ export type BareTx = Db & { readonly isTransaction: true; trail: Trail | undefin
 /** A transaction with its audit trail (`withTrail`). Every change of a record takes one, so none compiles without. */
 export type Tx = BareTx & { trail: Trail };
 
-/** 40P01: deadlock, 40001: not serializable. PostgreSQL undid everything, and the next try may pass. */
+/** 40P01: deadlock, 40001: serialization failure. Both are rolled back and can be retried. */
 const passing: ReadonlySet<string> = new Set(['40P01', '40001']);
-const mostTries = 6;
+const maxTries = 6;
 const firstWaitMs = 10;
 
-/** What the last statement of a message answered. */
+/** Rows of the last statement of a message. */
 type Rows = readonly Readonly<Record<string, string>>[];
 
 /**
- * Runs a change in a transaction and tries it again when it met another in the database, so it must do nothing
- * beside the database. `begin` is sent first, as one message, and the change is given what it answered. Throws 503
- * when every try met another.
+ * Runs a change in a transaction and retries conflicts, so the change must have no effects outside the database.
+ * `begin` is sent first as one message; the change gets its rows. Throws 503 after the last try.
  */
 export async function inTransaction<T>(
   db: PooledDb,
@@ -37,8 +36,8 @@ export async function inTransaction<T>(
       return await attempt(db, change, begin);
     } catch (error) {
       if (!passing.has(sqlState(error))) throw error;
-      if (tries === mostTries) throw new ServiceError(503, serverText.maintenance, { retryAfter: 1 });
-      // A random wait, as two transactions that met would meet again after equal ones.
+      if (tries === maxTries) throw new ServiceError(503, serverText.maintenance, { retryAfter: 1 });
+      // Random, so that two conflicting transactions do not collide again.
       await delay(Math.random() * firstWaitMs * 2 ** tries);
     }
   }
@@ -47,8 +46,8 @@ export async function inTransaction<T>(
 const lastSent = new WeakMap<BareTx, Promise<unknown>>();
 
 /**
- * Has the commit sent behind the last statement of a transaction, without waiting for its answer, which comes with the
- * commit's. The statement must have been sent: one that comes after the commit would stand alone.
+ * Sends the commit right behind the last statement, without awaiting its answer. The statement must be sent already:
+ * after the commit it would run outside the transaction.
  */
 export function commitBehind(tx: BareTx, sent: Promise<unknown>): void {
   // Where something else fails before the commit, that is what is told.
@@ -57,8 +56,7 @@ export function commitBehind(tx: BareTx, sent: Promise<unknown>): void {
 }
 
 /**
- * The answers of two statements that were sent together, in this order. Where the first fails, PostgreSQL refuses the
- * second, and it is the first that says why.
+ * Answers of two statements sent together, in this order. If the first fails, its error is thrown.
  */
 export async function sentTogether<A, B>(first: A | Promise<A>, second: Promise<B>): Promise<[A, B]> {
   second.catch(() => {});
@@ -78,7 +76,7 @@ async function attempt<T>(
     // One result for each statement of the message.
     const begun = [await client.query<Record<string, string>>(begin)].flat().at(-1)?.rows ?? [];
     const result = await change(tx, begun);
-    // Where a statement failed, even one that the change went on after, PostgreSQL undoes everything and answers so.
+    // After any failed statement PostgreSQL answers a commit with a rollback.
     const [, { command }] = await sentTogether(lastSent.get(tx), client.query('commit'));
     if (command === 'ROLLBACK') throw new Error('Nothing was stored: a statement before it had failed');
     return result;
@@ -96,7 +94,7 @@ async function attempt<T>(
 const transactions = new WeakMap<pg.PoolClient, BareTx>();
 const pools = new WeakMap<Db, PooledDb>();
 
-/** The database that a transaction is of, and else the one given: what is remembered of it is the same for all connections. */
+/** The pooled database of a transaction, as a key for caches; else the given one. */
 export const databaseOf = (db: Db): Db => pools.get(db) ?? db;
 
 /** One for each connection, so that its prepared statements are built once. */

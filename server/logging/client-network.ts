@@ -1,17 +1,16 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An IPv6 address with a zone and a port has fewer characters; a proxy may pass on any text. */
+/** Longer than IPv6 with zone and port; a proxy may pass on any text. */
 const maxAddress = 64;
 
-/** The address that a call came from, as it is written; empty once its connection is closed. */
+/** Client address of a call as written; empty once its connection is closed. */
 export function addressOf({ ip = '' }: { ip?: string | undefined }): string {
   return ip.slice(0, maxAddress);
 }
 
 /**
- * The network that a client stands for, as limits count it: an IPv4 address, the first 64 bits of an IPv6 address,
- * since a household has all addresses behind them, and the IPv4 address of one that is mapped into IPv6. A port,
- * which some proxies add, and a zone are left out; what is no address counts as it is written.
+ * Network of a client for rate limits: an IPv4 address (also mapped into IPv6), or the first 64 bits of IPv6, as a
+ * household has all addresses behind them. Port and zone are dropped; anything else counts as written.
  */
 export function networkOf(client: string): string {
   const address = addressOf({ ip: client });
@@ -31,7 +30,7 @@ export function networkOf(client: string): string {
 
 /** The eight groups of a valid IPv6 address. */
 function groupsOf(host: string): number[] {
-  // Canonical: no IPv4 at its end, and at most one gap.
+  // Canonical form: no IPv4 at the end, at most one gap.
   const canonical = new URL(`http://[${host}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const read = (part: string) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []);

@@ -6,36 +6,36 @@ import { addressOf } from './client-network';
 
 const mask = '***';
 const maxLoggedPath = 300;
-/** Characters of an address that are looked at: more than a ticket of the portal has. */
+/** Maximum characters of an address to mask; longer than any portal ticket. */
 const maxPath = 4_000;
 /** A host name has at most 253 characters, its port six. */
 const maxHost = 260;
 
-/** Where lines go instead of the standard output. */
+/** Replaces standard output. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** How the server logs: requests without tokens or passwords, and no ticket or preview link in any line, wherever the line comes from. */
+/** Logger options: requests without tokens or passwords, tickets and preview links masked in every line. */
 export const logging = ({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStream) => ({
   level: logLevel,
   ...(stream ? { stream } : {}),
-  // The multipart plugin logs what it is set up with, at the level trace: all headers.
+  // The multipart plugin logs all headers at the level trace.
   serializers: {
     req: loggedRequest,
     err: loggedError,
     busboyOptions: ({ limits }: { limits?: object }) => ({ limits }),
   },
-  // For texts that carry an address too: messages of the framework, of PostgreSQL, of a library's error.
+  // Messages of framework, PostgreSQL and libraries may hold addresses too.
   hooks: { streamWrite: withoutTickets },
 });
 
-/** A line of the log for what there is no logger for: the last of the process. */
+/** A log line without a logger, for a crash. */
 export function logLine(error: unknown, msg: string): string {
   return `${withoutTickets(JSON.stringify({ level: 60, time: Date.now(), pid: process.pid, err: loggedError(error), msg }))}\n`;
 }
 
-/** A request in the log has no headers, no query (a search may be for a visitor's phone), no ticket and no preview link. */
+/** A logged request: no headers and no query, which may hold a visitor's telephone number. */
 function loggedRequest({ method, url, host, ip, socket }: FastifyRequest) {
   const { remotePort } = socket;
   return {
@@ -47,7 +47,7 @@ function loggedRequest({ method, url, host, ip, socket }: FastifyRequest) {
   };
 }
 
-/** The path of an address, decoded where that is plain text, with the portal's ticket (specification 6, login/{platformKey}) and a preview link's token (p/{token}) masked. */
+/** Decoded path with portal tickets (login/{platformKey}) and preview tokens (p/{token}) masked. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.slice(0, maxPath).split(/[?#]/, 1);
   const masked = decoded(path).replace(/([/\\](?:login|p)[/\\]).+/is, `$1${mask}`);
@@ -55,7 +55,7 @@ export function loggedPath(url: string): string {
   return maskTokens(masked, isCut ? cutTokenStart : tokenStart).slice(0, maxLoggedPath);
 }
 
-/** Undoes the percent-encoding of plain characters, however often they were encoded, in one pass. */
+/** Decodes plain characters in one pass, however often they were percent-encoded. */
 function decoded(path: string): string {
   const characters: string[] = [];
   for (const character of path) {
@@ -67,44 +67,44 @@ function decoded(path: string): string {
   return characters.join('');
 }
 
-/** The code of `A` where the last three characters are `%`, `4` and `1`; null where they are no such code. */
+/** Character code of a trailing `%41`; null without one. */
 function codeAtEnd(characters: readonly string[]): number | null {
   if (characters.at(-3) !== '%') return null;
   const hex = characters.slice(-2).join('');
   return /^[2-7][0-9a-f]$/i.test(hex) ? Number.parseInt(hex, 16) : null;
 }
 
-/** Where in a part between two dots a signed token begins, which has three parts; -1 where none does. */
-type TokenStart = (parts: readonly string[], place: number) => number;
+/** Start of a signed token (three parts with dots) within a part; -1 without one. */
+type TokenStart = (parts: readonly string[], index: number) => number;
 
-const lengthOf = (parts: readonly string[], place: number) => parts[place]?.length ?? 0;
-const tokenStart: TokenStart = (parts, place) =>
-  place + 2 < parts.length && lengthOf(parts, place) >= 10 && lengthOf(parts, place + 1) >= 10 ? 0 : -1;
-/** The rest of a token may be behind the place where its address was cut. */
-const cutTokenStart: TokenStart = (parts, place) =>
-  place + 3 > parts.length && lengthOf(parts, place) >= 10 ? 0 : tokenStart(parts, place);
-const jsonTokenStart: TokenStart = (parts, place) => {
-  const start = parts[place]?.indexOf('eyJ') ?? -1;
-  const isWhole = place + 2 < parts.length && lengthOf(parts, place + 1) > 0;
-  return isWhole && lengthOf(parts, place) > start + 3 ? start : -1;
+const lengthOf = (parts: readonly string[], index: number) => parts[index]?.length ?? 0;
+const tokenStart: TokenStart = (parts, index) =>
+  index + 2 < parts.length && lengthOf(parts, index) >= 10 && lengthOf(parts, index + 1) >= 10 ? 0 : -1;
+/** The token may continue behind the cut. */
+const cutTokenStart: TokenStart = (parts, index) =>
+  index + 3 > parts.length && lengthOf(parts, index) >= 10 ? 0 : tokenStart(parts, index);
+const jsonTokenStart: TokenStart = (parts, index) => {
+  const start = parts[index]?.indexOf('eyJ') ?? -1;
+  const isWhole = index + 2 < parts.length && lengthOf(parts, index + 1) > 0;
+  return isWhole && lengthOf(parts, index) > start + 3 ? start : -1;
 };
 
-/** Reads each character once: an expression for a whole token would begin again at each of its characters. */
+/** Linear: a regular expression for whole tokens would backtrack at each character. */
 function maskTokens(text: string, startOf: TokenStart): string {
   return text.replace(/[\w.-]+/g, (run) => {
     const parts = run.split('.');
     const shown: string[] = [];
-    for (let place = 0; place < parts.length; place++) {
-      const part = parts[place] ?? '';
-      const start = startOf(parts, place);
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index] ?? '';
+      const start = startOf(parts, index);
       shown.push(start < 0 ? part : part.slice(0, start) + mask);
-      if (start >= 0) place += 2;
+      if (start >= 0) index += 2;
     }
     return shown.join('.');
   });
 }
 
-/** A line of the log without what looks like a ticket, its address or that of a preview link. */
+/** Masks tickets and preview links in a log line. */
 function withoutTickets(line: string): string {
   const masked = line.replace(/(\/(?:login|p)\/)[^\s"\\?#*][^\s"\\?#]*/gi, `$1${mask}`);
   return masked.includes('eyJ') ? maskTokens(masked, jsonTokenStart) : masked;

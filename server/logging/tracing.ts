@@ -25,20 +25,19 @@ import type { Config } from '../config/config';
 import { operationOf } from '../contract/operation-names';
 import { sqlState } from '../process/sql-state';
 
-/** What is going on, for the queries that it asks. */
+/** The current span, parent of its queries. */
 const running = new AsyncLocalStorage<Span>();
 
 interface Tracing {
-  /** Traces what this server answers; before it listens. */
+  /** Traces the requests of a server; call it before the server listens. */
   watch(app: FastifyInstance): void;
-  /** Sends what is left. */
+  /** Sends pending spans. */
   stop(): Promise<void>;
 }
 
 /**
- * Traces requests and their queries, and sends them where OpenTelemetry's own variables say (OTEL_EXPORTER_OTLP_ENDPOINT,
- * OTEL_TRACES_SAMPLER, OTEL_SERVICE_NAME, …). A span names operation, status, kind of statement, table and the request's id
- * in the log; no address, no account, no value.
+ * Traces requests and queries, configured by OpenTelemetry's variables (OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME,
+ * …). Spans hold operation, status, statement kind, table and request id; no address, account or value.
  */
 export function startTracing({ trustProxy }: Pick<Config, 'trustProxy'>): Tracing {
   const provider = new BasicTracerProvider({
@@ -48,15 +47,15 @@ export function startTracing({ trustProxy }: Pick<Config, 'trustProxy'>): Tracin
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   const tracer = provider.getTracer('website-back-office');
-  const leaveQueries = traceQueries(tracer);
-  let leaveRequests = () => {};
+  const untraceQueries = traceQueries(tracer);
+  let untraceRequests = () => {};
   return {
     watch: (app) => {
-      leaveRequests = traceRequests(tracer, app, trustProxy !== false);
+      untraceRequests = traceRequests(tracer, app, trustProxy !== false);
     },
     stop: async () => {
-      leaveRequests();
-      leaveQueries();
+      untraceRequests();
+      untraceQueries();
       await provider.shutdown();
     },
   };
@@ -64,7 +63,7 @@ export function startTracing({ trustProxy }: Pick<Config, 'trustProxy'>): Tracin
 
 const requestStart = 'http.server.request.start';
 
-/** Of a server's own requests; `isTrusted`: a proxy in front says which trace a request belongs to. */
+/** Traces requests; `isTrusted`: a proxy's `traceparent` is accepted. */
 function traceRequests(tracer: Tracer, app: FastifyInstance, isTrusted: boolean): () => void {
   const spans = new WeakMap<IncomingMessage, Span>();
   // Before Fastify, so that the queries of its first hooks belong to the request.
@@ -81,7 +80,7 @@ function traceRequests(tracer: Tracer, app: FastifyInstance, isTrusted: boolean)
     const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
     spans.set(request, span);
     running.enterWith(span);
-    // A client that went away is told of by no hook.
+    // No hook runs when the client disconnects.
     response.once('close', () => setImmediate(end, request, response));
   };
   const end = (request: IncomingMessage, { statusCode }: ServerResponse) => {
@@ -92,7 +91,7 @@ function traceRequests(tracer: Tracer, app: FastifyInstance, isTrusted: boolean)
     span.end();
   };
   channel(requestStart).subscribe(begin);
-  // The end of a body is told by the socket, which knows nothing of the request.
+  // The socket emits the end of a body outside the request's context.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request.raw);
     if (span) running.run(span, done);
@@ -128,7 +127,7 @@ function parentOf(header: string | string[] | undefined): Context {
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** Of every connection of this process, where a request asks; resolves to what undoes it. */
+/** Traces queries of all connections within a request; returns a function that stops it. */
 function traceQueries(tracer: Tracer): () => void {
   const connections: { query: Query } = pg.Client.prototype as never;
   const { query } = connections;
@@ -164,14 +163,14 @@ function traceQueries(tracer: Tracer): () => void {
   };
 }
 
-/** None for a stream, as of a copy. */
+/** Undefined for a stream, such as COPY. */
 function textOf(query: unknown): string | undefined {
   if (typeof query === 'string') return query;
   const isText = typeof query === 'object' && query !== null && !('submit' in query) && 'text' in query;
   return isText ? String(query.text) : undefined;
 }
 
-/** What a statement does and to which table; its values stand apart from it, and what it quotes is left out. */
+/** Operation, table and text of a statement, without values and quoted text. */
 function attributesOf(text: string): Attributes {
   const operation = /[a-z]+/i.exec(text)?.[0].toUpperCase() ?? '';
   const table = /\b(?:from|into|update|join)\s+(?:only\s+)?"?(\w+)"?/i.exec(text)?.[1];

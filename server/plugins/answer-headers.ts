@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 
-/** What every answer carries unless its route says otherwise: kept nowhere, taken for nothing but its type, no document that could load, run or be framed. */
+/** Default headers of every answer: no caching, no sniffing, no loading, scripts or framing. */
 export const answerHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':

@@ -11,12 +11,12 @@ interface Call {
 const defaultMaxWaiting = 16;
 
 /**
- * A client may send further requests without waiting for answers, thousands in one packet. Of one connection one call is
- * handled at a time; few may wait, and a connection that sends more is closed. Browsers and proxies send one.
+ * Handles one call per connection at a time, against thousands of pipelined requests in one packet. Few may wait; more
+ * close the connection. Browsers and proxies send one.
  */
 export const callsInTurn = fastifyPlugin<{ maxWaiting?: number }>(
   async (app, { maxWaiting = defaultMaxWaiting }) => {
-    /** The calls behind the one that is handled. */
+    /** Maximum calls that wait behind the current one. */
     const waiting = new WeakMap<Socket, Call[]>();
     const handle = ({ request, response }: Call) => {
       const { socket } = request;
@@ -31,7 +31,7 @@ export const callsInTurn = fastifyPlugin<{ maxWaiting?: number }>(
     app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const { socket } = request;
       const behind = waiting.get(socket);
-      // The parser goes on to the end of its packet.
+      // The parser still finishes its packet.
       if (socket.destroyed) return;
       if (!behind) {
         waiting.set(socket, []);

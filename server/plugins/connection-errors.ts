@@ -13,9 +13,9 @@ const statuses: Record<string, [number, string]> = {
 
 const envelope = (message: string) => JSON.stringify({ succeeded: false, messages: [message], data: null });
 
-/** What Node refuses before there is a request, in the envelope like every other error: bad HTTP, headers too long, a request that never ends. */
+/** Envelope for errors before a request exists: bad HTTP, long headers, requests that never end. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Node keeps the answer that is on its way here; nothing may be written into it.
+  // Node's answer in progress; it must not be interrupted.
   const current = (socket as Socket & { [key in '_httpMessage']?: ServerResponse | null })['_httpMessage'];
   if (error.code === 'ECONNRESET' || !socket.writable || current?.headersSent) {
     socket.destroy();
@@ -39,7 +39,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** What Node and Fastify would answer in a shape of their own: no `Host`, an `Expect` that is not known. */
+/** Envelope for a missing `Host` and an unknown `Expect`, which Node answers in its own format. */
 export const connectionErrors = fastifyPlugin(async (app) => {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     done(raw.headers.host ? undefined : new ServiceError(400, serverText.malformed));

@@ -4,16 +4,16 @@ import { ServiceError } from '../contract/errors';
 import type { OperationId } from '../../openapi/generated/operations';
 import { serverText } from '../contract/text';
 
-/** Bytes still free where the database is. */
+/** Free bytes on the database's disk. */
 export type FreeBytes = () => Promise<number>;
 
-/** Four segments of PostgreSQL's log, without which it stops altogether instead of refusing a write. */
+/** Four WAL segments; with less, PostgreSQL stops instead of refusing writes. */
 const reserve = 64 * 1024 * 1024;
 const maxAgeMs = 250;
 const believedMs = 60_000;
 /**
- * A logout only removes, and nothing at all without a token. Renewals keep those reading who are signed in, and
- * write once for each token that was given out. A sign-in is a write like others: strangers could go on with it.
+ * Allowed with a full disk: logout only deletes, renewal keeps readers signed in and writes once per token. Sign-in is
+ * refused, as strangers could repeat it.
  */
 const decidedByBody: ReadonlySet<OperationId> = new Set(['createToken']);
 const alwaysTaken: ReadonlySet<OperationId> = new Set(['revokeToken']);

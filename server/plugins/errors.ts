@@ -9,14 +9,14 @@ import { serverText } from '../contract/text';
 import { answerHeaders } from './answer-headers';
 import { fieldErrors } from '../calls/validation';
 
-/** Answers a visitor with a page that says what the envelope would. */
+/** Sends a visitor an error page instead of the envelope. */
 export type SendPage = (reply: FastifyReply, status: PageStatus) => FastifyReply;
-/** Statuses that a visitor may meet without having done anything wrong. */
+/** Statuses that a visitor may get without a mistake. */
 export type PageStatus = 429 | 500 | 503;
 
 /**
- * Every error leaves as the contract's envelope, or as a page where somebody reads it in a browser; nothing of the inside
- * leaves with it (decisions/002-wire-format).
+ * Sends every error as the contract's envelope, or as a page to browsers, without internal details
+ * (decisions/002-wire-format).
  */
 export const errorEnvelopes = fastifyPlugin<{ sendPage?: SendPage }>(async (app, { sendPage }) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -32,7 +32,7 @@ export const errorEnvelopes = fastifyPlugin<{ sendPage?: SendPage }>(async (app,
 const isPageStatus = (status: number): status is PageStatus =>
   status === 429 || status === 500 || status === 503;
 
-/** True for an address that is opened, not called: pages always, all else outside of the API where HTML is asked for. */
+/** True for page addresses, and for others outside the API when HTML is accepted. */
 function isForReader({ method, routeOptions: { url = '', config }, headers }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || config.contract || url.startsWith('/api/')) return false;
   return pages.has(url) || (headers.accept ?? '').includes('text/html');
@@ -40,7 +40,7 @@ function isForReader({ method, routeOptions: { url = '', config }, headers }: Fa
 
 const pages: ReadonlySet<string> = new Set([publicPageRoute, '/p/:token']);
 
-/** The same envelope for what Fastify refuses before any route is found: an address that is too long, or none. */
+/** Envelope for errors before routing, such as an address that is too long. */
 export function answerFramework(_error: Error, _request: unknown, reply: FastifyReply): void {
   send(reply.headers(answerHeaders), { status: 400, message: serverText.malformed });
 }

@@ -1,4 +1,4 @@
-/** True when `If-None-Match` says that the client has this entity tag; a proxy may have weakened it on the way. */
+/** True when `If-None-Match` names this entity tag, also in weak form, as proxies send it. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return (

@@ -19,12 +19,12 @@ interface StoredFile<Bytes = Buffer> {
 interface Options {
   db: Db;
   store?: FileStore | undefined;
-  /** Of all files that are being sent. */
+  /** Maximum bytes of all files being sent. */
   maxBytes?: number;
 }
 
 const defaultMaxBytes = 128 * 1024 * 1024;
-/** How much of a file is given to a connection at a time, so that it can be seen how fast it is read. */
+/** Size of the pieces in which a file is sent, which makes reading speed visible. */
 const pieceBytes = 64 * 1024;
 
 /**
@@ -41,7 +41,7 @@ export const storedFiles = fastifyPlugin<Options>(async (app, { db, store, maxBy
     const file = isFresh
       ? await findFile(db, sha)
       : await sent.read(sha, reply.raw, (reserve) => loadFile(db, store, sha, reserve));
-    // Before any header is set: an error must not be kept for a year.
+    // Before headers: an error must not be cached for a year.
     if (!file || file.extension !== extension) throw new ServiceError(404, serverText.notFound);
     reply.headers({
       etag,
@@ -60,7 +60,7 @@ export const storedFiles = fastifyPlugin<Options>(async (app, { db, store, maxBy
   });
 });
 
-/** The type of a file that need not be sent. */
+/** Media type of a file that may not be needed in full. */
 async function findFile(db: Db, sha: string): Promise<StoredFile<null> | null> {
   const { extension, mime } = files;
   const [file] = await db.select({ extension, mime }).from(files).where(eq(files.sha, sha));
@@ -82,7 +82,7 @@ async function loadFile(
   return { ...file, bytes: await store.get({ sha, extension: file.extension }) };
 }
 
-/** Parts of the same memory. */
+/** Views of the same memory. */
 function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 }

@@ -3,13 +3,13 @@ import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { UploadedFile } from '../contract/uploaded-file';
 
-/** What is used of a JSON schema here; references are resolved already. */
+/** Used part of a JSON schema, references resolved. */
 export interface BodySchema {
   type?: string | string[];
   format?: string;
   enum?: (string | number)[];
   anyOf?: BodySchema[];
-  /** Kinds of one thing: which of them it is may stand in a later key. */
+  /** Union members; a later key may tell which one applies. */
   oneOf?: BodySchema[];
   properties?: Record<string, BodySchema>;
   items?: BodySchema;
@@ -31,18 +31,18 @@ function pathOf(key: string): Path {
   });
 }
 
-/** The limit in bytes of the file field that this key names; undefined when it is none. Throws 400 for a row too many. */
+/** Byte limit of the file field with this key; undefined for other fields. Throws 400 above a list's limit. */
 export function binaryLimit(schema: BodySchema, key: string): number | undefined {
   const own = keyPattern.test(key) ? schemaAt(schema, pathOf(key)) : undefined;
   return own?.format === 'binary' ? own['x-max-bytes'] : undefined;
 }
 
-/** The field that a key names. Throws 400 for one that the schema does not know, and for a row too many. */
+/** Field of a key. Throws 400 for unknown fields and above a list's limit. */
 export function fieldAt(
   schema: BodySchema,
   key: string,
 ): { path: Path; own: BodySchema; isEmptied: boolean } {
-  // `housingUnits[]` says that the list is empty; a key that is missing would mean "unchanged".
+  // `housingUnits[]` is an empty list; a missing key means unchanged.
   const emptied = /^([A-Za-z]\w*)\[\]$/.exec(key)?.[1];
   const path = emptied ? [emptied] : pathOf(key);
   const own = schemaAt(schema, path);
@@ -50,13 +50,13 @@ export function fieldAt(
   return { path, own, isEmptied: emptied !== undefined };
 }
 
-// A row behind the end of its list is refused by the list's own limit, so its other fields are not looked at.
+// Rows above a list's limit are refused, so their fields are not checked.
 function schemaAt(schema: BodySchema, path: Path): BodySchema | undefined {
-  return path.reduce<BodySchema | undefined>((at, step, place) => {
+  return path.reduce<BodySchema | undefined>((at, step, index) => {
     if (typeof step === 'number') {
-      const most = at?.maxItems ?? 0;
-      if (at?.items && step >= most) {
-        throw refused(nameOf(path.slice(0, place)), serverText.tooManyItems(most));
+      const maxItems = at?.maxItems ?? 0;
+      if (at?.items && step >= maxItems) {
+        throw refused(nameOf(path.slice(0, index)), serverText.tooManyItems(maxItems));
       }
       return at?.items;
     }
@@ -64,7 +64,7 @@ function schemaAt(schema: BodySchema, path: Path): BodySchema | undefined {
   }, schema);
 }
 
-/** A field that several kinds have is of one type in all of them; whether its own kind has it is seen when the whole body is there. */
+/** A field has one type in all union members; membership is checked with the whole body. */
 function fieldOf({ properties = {}, oneOf = [] }: BodySchema, name: string): BodySchema | undefined {
   if (Object.hasOwn(properties, name)) return properties[name];
   for (const kind of oneOf) {
@@ -98,9 +98,9 @@ export function assemble(
 
 function put(body: Record<string, unknown>, path: Path, value: unknown): void {
   let at: Record<string | number, unknown> = body;
-  path.forEach((step, place) => {
-    const next = path[place + 1];
-    // Steps are names of the schema or bounded indexes, never `__proto__`.
+  path.forEach((step, index) => {
+    const next = path[index + 1];
+    // Steps are schema names or bounded indexes, never `__proto__`.
     if (next === undefined) at[step] = value;
     else at = (at[step] ??= typeof next === 'number' ? [] : {}) as Record<string | number, unknown>;
   });
@@ -150,7 +150,7 @@ function refused(key: string, message: string): ServiceError {
   return new ServiceError(400, serverText.invalid, { errors: { [firstCharacters(key, 100)]: [message] } });
 }
 
-/** The schema with its file fields opened: a file has been measured while it was read. */
+/** Schema without file limits: files are measured while they are read. */
 export function withoutBinaries(schema: BodySchema): BodySchema {
   if (schema.format === 'binary') return {};
   const copy: BodySchema = { ...schema };

@@ -1,10 +1,10 @@
 import fastifyPlugin from 'fastify-plugin';
 
-const mostMs = 250;
+const maxDrainMs = 250;
 
 /**
- * A proxy keeps connections and may send a call into one just as the server closes it. So a server that stops goes on
- * answering for a moment, each answer with `Connection: close` (Fastify's own doing), before it closes what is left.
+ * A proxy may send a call into a connection just as the server closes it. So a stopping server answers a moment longer,
+ * with `Connection: close` (set by Fastify), before it closes the rest.
  */
 export const lastCalls = fastifyPlugin(async (app) => {
   let open = 0;
@@ -19,7 +19,7 @@ export const lastCalls = fastifyPlugin(async (app) => {
   app.addHook('preClose', async () => {
     if (open === 0) return;
     await new Promise<void>((resolve) => {
-      const end = setTimeout(resolve, mostMs);
+      const end = setTimeout(resolve, maxDrainMs);
       onLast = () => {
         clearTimeout(end);
         resolve();

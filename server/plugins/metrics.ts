@@ -12,8 +12,8 @@ import { operationOf } from '../contract/operation-names';
 import { refusedEntries } from '../audit/refused-entries';
 import { waitingEncodings } from '../files/encoding-queue';
 
-/** Of a scrape, for the database. */
-const patienceMs = 2_000;
+/** Timeout of the database query of a scrape. */
+const timeoutMs = 2_000;
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 interface Stored {
@@ -24,13 +24,13 @@ interface Stored {
   purges_oldest: number;
 }
 
-/** What this process can tell of itself and of the work that all processes share, for Prometheus. */
+/** Prometheus metrics of this process and of the work shared by all. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Counter<'operation' | 'status'>;
   readonly #durations: Histogram<'operation'>;
   readonly #refresh: () => Promise<void>;
-  readonly #leave: (() => void)[];
+  readonly #unsubscribe: (() => void)[];
 
   constructor(db: PooledDb, all: readonly Job[]) {
     const registers = [this.#registry];
@@ -48,7 +48,7 @@ export class Metrics {
       buckets: seconds,
       registers,
     });
-    this.#leave = [
+    this.#unsubscribe = [
       this.#countReasons(
         refusedEntries,
         'back_office_sign_ins_refused_total',
@@ -84,7 +84,7 @@ export class Metrics {
     }
   }
 
-  /** Counts the messages of a channel by their text, which is a reason; the function that it returns ends that. */
+  /** Counts a channel's messages by reason; returns a function that stops it. */
   #countReasons(name: string, metric: string, help: string): () => void {
     const registers = [this.#registry];
     const counter = new Counter({ name: metric, help, labelNames: ['reason'], registers });
@@ -93,7 +93,7 @@ export class Metrics {
     return () => channel(name).unsubscribe(count);
   }
 
-  /** What stands in the database, asked once for each scrape; left out, with `back_office_database_up` 0, while it cannot be asked. */
+  /** Metrics from the database, read once per scrape; omitted while it is away. */
   #shared(db: PooledDb, all: readonly Job[]): () => Promise<void> {
     const registers = [this.#registry];
     const plain = (name: string, help: string) => new Gauge({ name, help, registers });
@@ -118,7 +118,7 @@ export class Metrics {
     return async () => {
       for (const own of [succeeded, failures, running, waiting, givenUp, purges, oldest]) own.reset();
       const read = Promise.all([readStored(db), assertReached(db.$client)]);
-      const [stored] = await within(patienceMs, read).catch(() => [null]);
+      const [stored] = await within(timeoutMs, read).catch(() => [null]);
       up.set(stored ? 1 : 0);
       if (!stored) return;
       for (const job of stored.jobs.filter(({ name }) => names.has(name))) {
@@ -133,7 +133,7 @@ export class Metrics {
     };
   }
 
-  /** Counts what this server answers; before it listens. */
+  /** Counts the answers of a server; call it before the server listens. */
   watch(app: FastifyInstance): void {
     const refusal: Gauge = new Gauge({
       name: 'back_office_writes_refused',
@@ -148,13 +148,13 @@ export class Metrics {
     });
   }
 
-  /** All of it, as Prometheus reads it. */
+  /** All metrics in Prometheus' text format. */
   async text(): Promise<string> {
     await this.#refresh();
     return this.#registry.metrics();
   }
 
-  /** Answers `GET /metrics` on an address of its own; rejects when that is taken. */
+  /** Serves `GET /metrics` on its own address; rejects when that is in use. */
   async listen(port: number, host: string): Promise<{ origin: string; stop(): Promise<void> }> {
     const server = createServer(
       { requestTimeout: 10_000, connectionsCheckingInterval: 5_000 },
@@ -179,7 +179,7 @@ export class Metrics {
     return {
       origin: `http://${address.includes(':') ? `[${address}]` : address}:${bound}`,
       stop: async () => {
-        for (const leave of this.#leave) leave();
+        for (const unsubscribe of this.#unsubscribe) unsubscribe();
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       },

@@ -13,23 +13,23 @@ import { bodyAjv, fieldErrors, hasBrokenText } from '../calls/validation';
 
 /** Total bytes of one multipart request; a page of a dozen fresh photos stays below. */
 const maxRequestBytes = 96 * 1024 * 1024;
-/** Bytes of all uploads that a process may have in memory at one time: as many as three of the largest. */
+/** Maximum bytes of all uploads in a process: three of the largest. */
 const defaultBytesInMemory = 3 * maxRequestBytes;
 const maxFields = 8_000;
 const maxFieldBytes = 1024 * 1024;
-/** What stands around the files and texts of one request. */
+/** Overhead around files and texts of one request. */
 const maxFraming = 4 * 1024 * 1024;
 
 /**
  * Reads multipart bodies of the contract: flat keys become a nested body, which is then validated. Answers 503 to the
- * upload whose next bytes would be more than `maxBytesInMemory` of all those that are being read or worked on. `keep` goes
- * with each file (server/contract/uploaded-file.ts).
+ * upload whose next bytes would be more than `maxBytesInMemory` of all those that are being read or worked on. `keep`
+ * goes with each file (server/contract/uploaded-file.ts).
  */
 export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number; keep?: UploadedFile['keep'] }>(
   async (app, { maxBytesInMemory = defaultBytesInMemory, keep }) => {
     let bytesInMemory = 0;
     await app.register(multipart, {
-      // Without fileSize it would take the limit of JSON bodies; each field's own limit is kept while it is read.
+      // Without fileSize the limit of JSON bodies would apply; each field's limit is checked while reading.
       limits: {
         fileSize: maxRequestBytes,
         fields: maxFields,
@@ -45,7 +45,7 @@ export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number; keep?:
       let own = 0;
       raw.once('close', () => (bytesInMemory -= own));
       return (bytes: number) => {
-        // What comes after the end is thrown away with its request.
+        // Data after the end is discarded with its request.
         if (raw.closed) return;
         if (bytesInMemory + bytes > maxBytesInMemory) {
           throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
@@ -86,12 +86,12 @@ export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number; keep?:
   },
 );
 
-/** The parser's own errors, as of a body that ends within a part, have neither a class nor a status. */
+/** Parser errors, such as a truncated part, have neither class nor status. */
 function isBrokenBody(error: unknown): boolean {
   return error instanceof Error && error.constructor === Error;
 }
 
-/** `countBytes` is told of all bytes that are kept, and throws when they are too many. */
+/** `countBytes` counts all kept bytes and throws above the limit. */
 async function readParts(
   request: FastifyRequest,
   schema: BodySchema,
@@ -99,8 +99,8 @@ async function readParts(
   countBytes: (bytes: number) => void,
 ): Promise<Map<string, string | UploadedFile>> {
   const found = new Map<string, string | UploadedFile>();
-  // Four bytes a character, where JSON may need twelve; one field that is too long is still named in the answer.
-  const mostText = Math.ceil(boundsOf(schema).bytes / 3) + maxFieldBytes;
+  // Four bytes per character, where JSON may need twelve; one overlong field can still be named.
+  const maxText = Math.ceil(boundsOf(schema).bytes / 3) + maxFieldBytes;
   let [total, text] = [0, 0];
   // The whole stream is read even when a part is refused, so that the client sees the answer.
   let refusal: ServiceError | undefined;
@@ -111,11 +111,11 @@ async function readParts(
     if (part.type === 'field') {
       if (part.fieldnameTruncated || part.valueTruncated) refuse(new ServiceError(413, serverText.tooLarge));
       if (!refusal) attempt(() => fieldAt(schema, key), refuse);
-      // A part that calls itself JSON comes parsed.
+      // Parts of type JSON arrive parsed.
       if (typeof part.value !== 'string') refuse(invalid(key, serverText.badFormat));
       const value = typeof part.value === 'string' ? part.value : '';
       text += Buffer.byteLength(value);
-      if (text > mostText) throw new ServiceError(413, serverText.tooLarge);
+      if (text > maxText) throw new ServiceError(413, serverText.tooLarge);
       countBytes(Buffer.byteLength(value));
       // Multipart sends each line break as two characters; the form counted one.
       if (!refusal) found.set(key, value.replaceAll('\r\n', '\n'));

@@ -7,9 +7,8 @@ const spanMs = 5_000;
 const defaultMaxWaitMs = 500;
 
 /**
- * How long an event that came at a random moment of the last five seconds waited for the event loop, in milliseconds.
- * A loop that was blocked for a time kept what came in it waiting for half of it: one block of a second counts 100, of
- * three seconds 900; blocks of a second each without a break 500.
+ * Mean wait of an event in the last five seconds, in milliseconds. Events during a block wait for half of it on
+ * average: one block of a second counts 100, of three seconds 900, continuous blocks of a second 500.
  */
 export class LoopWatch {
   readonly #stalls: { at: number; ms: number }[] = [];
@@ -19,7 +18,7 @@ export class LoopWatch {
     this.#last = now;
   }
 
-  /** To be called every 100 ms; what it comes late, the loop was blocked. */
+  /** Call it every 100 ms; its delay is the time the loop was blocked. */
   beat(now: number): void {
     const ms = now - this.#last - beatMs;
     this.#last = now;
@@ -37,7 +36,7 @@ export class LoopWatch {
   }
 }
 
-/** Answers 503 at once while the event loop can't keep up, so that what waits is not added to. Register it before every route. */
+/** Answers 503 while the event loop can't keep up. Register it before every route. */
 export const overload = fastifyPlugin<{ maxWaitMs?: number | undefined }>(
   async (app, { maxWaitMs = defaultMaxWaitMs }) => {
     let watch = new LoopWatch(performance.now());
@@ -45,7 +44,7 @@ export const overload = fastifyPlugin<{ maxWaitMs?: number | undefined }>(
     app.addHook('onListen', async () => {
       // The start, which compiles every schema, does not count.
       watch = new LoopWatch(performance.now());
-      // A beat comes before the events that waited with it, so that they are judged by it.
+      // The timer runs before the events that waited with it.
       timer = setInterval(() => watch.beat(performance.now()), beatMs).unref();
     });
     app.addHook('onClose', async () => clearInterval(timer));

@@ -6,14 +6,14 @@ import { publicPageRoute } from '../contract/public-address';
 import { serverText } from '../contract/text';
 
 /**
- * On the public pages' own host scripts of others run: only what is public answers there, neither the back office
- * nor its sign-in (docs/evidence/security.md). Register it before every route.
+ * Third-party scripts run on the public host, so neither the back office nor its sign-in answers there
+ * (docs/evidence/security.md). Register it before every route.
  */
 export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }>(
   async (app, { publicOrigin }) => {
     if (publicOrigin === undefined) return;
     app.addHook('onRequest', async (request) => {
-      // Behind a proxy both: a visitor's own `X-Forwarded-Host`, passed on, must not hide the host that was asked.
+      // Both behind a proxy: a visitor's `X-Forwarded-Host` must not hide the real host.
       const hosts = [request.host, request.headers.host ?? ''];
       if (hosts.some((host) => isSameHost(publicOrigin, host)) && !isPublic(request)) {
         throw new ServiceError(404, serverText.notFound);
@@ -24,7 +24,7 @@ export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }
 
 const pages: ReadonlySet<string> = new Set([publicPageRoute, '/p/:token', '/files/:name', '/robots.txt']);
 
-// The route that was found, not the address: what decides is what would answer, however the address was written.
+// Checks the matched route, not the address, which has many spellings.
 function isPublic({ routeOptions: { url = '', config } }: FastifyRequest): boolean {
   const isSignIn = url.startsWith('/api/identity/');
   return pages.has(url) || (config.contract?.claim === 'public' && !isSignIn);

@@ -2,52 +2,51 @@ import type { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
 import { closeFor } from '../process/closed-connections';
 
-export interface Patience {
-  /** How long a reader may stand still, beside the time that its speed gives it. */
+export interface ReaderLimits {
+  /** Pause allowed to a reader, beside the time earned by reading. */
   graceMs: number;
   bytesPerSecond: number;
-  /** For one answer at any speed. */
+  /** Maximum time of one answer at any speed. */
   maxMs: number;
-  /** Of all answers that wait for their readers. */
+  /** Maximum unread bytes of all answers. */
   maxBytes: number;
 }
 
 /** A picture of 3 MB takes six minutes at this speed, which the slowest mobile networks have. */
-const usual: Patience = {
+const defaultLimits: ReaderLimits = {
   graceMs: 60_000,
   bytesPerSecond: 8 * 1024,
   maxMs: 600_000,
   maxBytes: 128 * 1024 * 1024,
 };
 const defaultEveryMs = 1_000;
-/** Longer times between two looks are the process's own: it stood still, and could not send either. */
+/** Longer steps mean that the process itself was blocked. */
 const maxStepMs = 5_000;
 
 type Connection = Pick<Socket, 'writableLength' | 'bytesWritten'>;
 
 interface Wait {
   since: number;
-  /** The time of the last look, and the bytes that the system had taken by then. */
+  /** Time of the last check, and the bytes that the system had taken then. */
   at: number;
   taken: number;
   leftMs: number;
 }
 
 /**
- * The connections whose answers wait for their readers. Bytes count as read when the system takes them, which it does in
- * large pieces; so each byte gives its reader time, up to the grace and what still waits. An answer that was given to its
- * connection as a whole shows no progress until its end.
+ * Watches connections with unread answers. Bytes count as read when the system takes them, in large pieces; so each
+ * byte earns its reader time, up to the grace period and the rest. An answer written in one piece shows no progress.
  */
 export class ReaderWatch<Watched extends Connection> {
-  readonly #patience: Patience;
+  readonly #limits: ReaderLimits;
   /** In the order in which they began to wait. */
   readonly #waits = new Map<Watched, Wait>();
 
-  constructor(patience: Patience) {
-    this.#patience = patience;
+  constructor(limits: ReaderLimits) {
+    this.#limits = limits;
   }
 
-  /** The connections to close: those that are read too slowly, and those that wait longest while too much waits. */
+  /** Connections to close: slow readers, and the longest waiting while too many bytes wait. */
   look(open: ReadonlySet<Watched>, now: number): { slow: Watched[]; tooMany: Watched[] } {
     for (const connection of this.#waits.keys()) {
       if (!open.has(connection) || connection.writableLength === 0) this.#waits.delete(connection);
@@ -62,7 +61,7 @@ export class ReaderWatch<Watched extends Connection> {
     for (const connection of slow) this.#waits.delete(connection);
     const tooMany: Watched[] = [];
     for (const connection of this.#waits.keys()) {
-      if (bytes <= this.#patience.maxBytes) break;
+      if (bytes <= this.#limits.maxBytes) break;
       bytes -= connection.writableLength;
       tooMany.push(connection);
     }
@@ -71,7 +70,7 @@ export class ReaderWatch<Watched extends Connection> {
   }
 
   #isSlow(connection: Watched, now: number): boolean {
-    const { graceMs, bytesPerSecond, maxMs } = this.#patience;
+    const { graceMs, bytesPerSecond, maxMs } = this.#limits;
     const timeFor = (bytes: number) => (bytes / bytesPerSecond) * 1_000;
     const taken = connection.bytesWritten - connection.writableLength;
     const maxWaitMs = graceMs + timeFor(connection.writableLength);
@@ -88,10 +87,10 @@ export class ReaderWatch<Watched extends Connection> {
   }
 }
 
-/** Closes connections whose answers are read too slowly, of whatever route, and bounds what waits for readers. */
-export const slowReaders = fastifyPlugin<Partial<Patience> & { everyMs?: number }>(
-  async (app, { everyMs = defaultEveryMs, ...patience }) => {
-    const watch = new ReaderWatch<Socket>({ ...usual, ...patience });
+/** Closes slow readers of any route and bounds the memory of unread answers. */
+export const slowReaders = fastifyPlugin<Partial<ReaderLimits> & { everyMs?: number }>(
+  async (app, { everyMs = defaultEveryMs, ...limits }) => {
+    const watch = new ReaderWatch<Socket>({ ...defaultLimits, ...limits });
     const open = new Set<Socket>();
     app.server.on('connection', (socket) => {
       open.add(socket);

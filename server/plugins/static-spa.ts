@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 
-// No inline script, no eval; styles that React sets go through the object model and need no exception.
+// No inline script, no eval. React sets styles through the DOM, which needs no exception.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -48,9 +48,9 @@ export const staticSpa = fastifyPlugin<{ root: string }>(async (app, { root }) =
   const assets = new Set(readdirSync(`${root}/assets`));
   app.get<{ Params: { name: string } }>('/mng/assets/:name', async ({ params: { name } }, reply) => {
     if (!assets.has(name)) throw new ServiceError(404, serverText.notFound);
-    // What concerns documents alone would weigh as much as a small script.
+    // Document headers would weigh as much as a small script.
     for (const header of documentHeaders) reply.removeHeader(header);
-    // As the file's own, so that one that is gone by now is not gone for a year.
+    // Set on the file's answer only, so that a 404 is not cached for a year.
     return reply.sendFile(`assets/${name}`, { cacheControl: true, maxAge: '365d', immutable: true });
   });
   const index = async (_request: FastifyRequest, reply: FastifyReply) => {

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 
 interface Bounds {
-  /** Of one body, read after its answer was sent. */
+  /** Maximum bytes of one body discarded after its answer. */
   maxBytes?: number;
   maxMs?: number;
 }
@@ -10,8 +10,8 @@ const defaultMaxBytes = 128 * 1024 * 1024;
 const defaultMaxMs = 60_000;
 
 /**
- * A client that still sends when its connection is closed may lose the answer that says why. So the rest of a body that
- * is refused is read and thrown away, within bounds; a body that says that it is longer loses its connection.
+ * Reads and discards the rest of a refused body, within bounds: closing the connection while the client sends would
+ * lose the answer. A body declared longer is closed.
  */
 export const unreadBodies = fastifyPlugin<Bounds>(
   async (app, { maxBytes = defaultMaxBytes, maxMs = defaultMaxMs }) => {

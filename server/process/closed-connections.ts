@@ -1,13 +1,13 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Each message is the reason for which a connection was closed; metrics count them. */
+/** Channel whose messages are reasons of closed connections, for metrics. */
 export const closedConnections = 'back-office:connection-closed';
 const closures = channel(closedConnections);
 
-/** `pipelined`: too many requests at once; `slow`: an answer that is read too slowly; `memory`: too much waits for readers. */
+/** `pipelined`: too many requests at once; `slow`: slow reader; `memory`: too many unread bytes. */
 type Reason = 'pipelined' | 'slow' | 'memory';
 
-/** Closes a connection that would cost others too much; the system forgets what it had still to send. */
+/** Closes a connection that would harm others and discards its unsent bytes. */
 export function closeFor(reason: Reason, connection: { resetAndDestroy(): unknown }): void {
   connection.resetAndDestroy();
   closures.publish(reason);

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** What the log tells of an error. */
+/** An error as the log shows it. */
 type LoggedError = {
   type: string;
   message: string;
@@ -8,19 +8,18 @@ type LoggedError = {
   code?: string;
   constraint?: string;
   table?: string;
-  /** The statement, with placeholders where its values stood. */
+  /** The statement, with placeholders instead of values. */
   query?: string;
   stack: string;
   cause?: LoggedError;
 };
 
-const mostCharacters = 300;
-const mostCauses = 5;
+const maxCharacters = 300;
+const maxCauses = 5;
 
 /**
- * An error as it may be logged: what was sent to us or to the database never stands in it (docs/evidence/security.md).
- * So only what is named here is taken, never all that an error carries: Drizzle's parameters, PostgreSQL's `detail` and
- * `where`.
+ * Loggable form of an error, without values sent by clients or to the database (docs/evidence/security.md). Only named
+ * properties are copied: Drizzle's parameters, PostgreSQL's `detail` and `where` hold values.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -34,7 +33,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     ...(typeof own.table === 'string' ? { table: own.table } : {}),
     ...(error instanceof DrizzleQueryError ? { query: short(error.query) } : {}),
     stack: callsOf(error),
-    ...(inner instanceof Error && depth < mostCauses ? { cause: loggedError(inner, depth + 1) } : {}),
+    ...(inner instanceof Error && depth < maxCauses ? { cause: loggedError(inner, depth + 1) } : {}),
   };
 }
 
@@ -46,7 +45,7 @@ function messageOf(error: Error, code: unknown): string {
   return short(isDataException ? error.message.replace(/[:"][^]*$/, '').trimEnd() : error.message);
 }
 
-/** Where it happened. A stack begins with the message, which may have lines of its own. */
+/** The stack without the message, which may span several lines. */
 function callsOf({ stack = '', message }: Error): string {
   const from = message === '' ? 0 : stack.indexOf(message);
   if (from < 0) return '';
@@ -59,5 +58,5 @@ function callsOf({ stack = '', message }: Error): string {
 }
 
 function short(text: string): string {
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters).toWellFormed()}…` : text;
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters).toWellFormed()}…` : text;
 }

@@ -5,13 +5,13 @@ const here = import.meta.dirname;
 const root = dirname(dirname(here));
 const isBuilt = basename(dirname(here)) === 'dist';
 
-/** Where the server finds what is not code: absolute paths, right in the checkout and in `dist`. */
+/** Absolute paths of files that are not code, valid in the checkout and in `dist`. */
 export const paths = {
   root,
   migrations: isBuilt ? join(here, 'migrations') : join(root, 'server/db/migrations'),
   triggers: isBuilt ? join(here, 'triggers') : join(root, 'server/db/triggers'),
   contract: isBuilt ? join(here, 'openapi.yaml') : join(root, 'openapi/openapi.yaml'),
-  /** The files that the demo data needs beside code: the folder may be missing. */
+  /** Files of the demo data; the folder may be missing. */
   seedFiles: isBuilt ? join(here, 'seed-files') : join(root, 'server/seed/files'),
   /** Style sheets of the public pages. */
   siteStyles: isBuilt ? join(here, 'site-styles') : join(root, 'src/site/styles'),

@@ -2,7 +2,7 @@ import { isPassing, isSqlState, whyAway } from './database-away';
 import { loggedError } from './logged-error';
 import { startText } from '../contract/text';
 
-/** What the operator can mend: its message is one clear sentence, shown without a stack. */
+/** Failure that the operator can fix; its message is one sentence, shown without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -42,7 +42,7 @@ export function explainStart(error: unknown): string {
   return error instanceof StartError ? error.message : startText.failed(deepest(error).message);
 }
 
-// drizzle wraps what PostgreSQL says, and Node has one error per address. A value that was sent stands in none of them.
+// drizzle wraps PostgreSQL's error, and Node has one per address. Neither holds sent values.
 function deepest(error: unknown): { code: string; message: string } {
   let at = loggedError(error);
   while (at.cause) at = at.cause;

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 
 /**
- * Tells systemd that the event loop turns, three times in each period of WatchdogSec, so that it ends a process that hangs
- * or was stopped (deploy/website-back-office@.service). By systemd's own program, as Node has no datagram sockets of
- * Unix. Elsewhere than under systemd it does nothing. `onFailure` is told once.
+ * Notifies systemd's watchdog three times per WatchdogSec, so that systemd ends a hanging process
+ * (deploy/website-back-office@.service). Uses `systemd-notify`, as Node has no Unix datagram sockets. Does nothing
+ * outside systemd. `onFailure` is called once.
  */
 export function feedWatchdog(
   env: Readonly<NodeJS.ProcessEnv>,
@@ -12,17 +12,17 @@ export function feedWatchdog(
   const microseconds = Number(env['WATCHDOG_USEC'] ?? 0);
   const isOurs = (env['WATCHDOG_PID'] ?? String(process.pid)) === String(process.pid);
   if (!isOurs || !(microseconds > 0)) return { stop: () => {} };
-  let [isTelling, hasFailed] = [false, false];
-  const tell = () => {
-    if (isTelling) return;
-    isTelling = true;
+  let [isNotifying, hasFailed] = [false, false];
+  const notify = () => {
+    if (isNotifying) return;
+    isNotifying = true;
     execFile('systemd-notify', ['WATCHDOG=1'], { env }, (error) => {
-      isTelling = false;
+      isNotifying = false;
       if (error && !hasFailed) onFailure(error);
       hasFailed ||= error !== null;
     });
   };
-  tell();
-  const timer = setInterval(tell, microseconds / 1000 / 3).unref();
+  notify();
+  const timer = setInterval(notify, microseconds / 1000 / 3).unref();
   return { stop: () => clearInterval(timer) };
 }

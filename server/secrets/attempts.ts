@@ -9,17 +9,17 @@ import { networkOf } from '../logging/client-network';
 const windowSeconds = 60;
 const perNetwork = 60;
 const perAccountAndNetwork = 10;
-/** Tries of one account from anywhere, above which each waits a little longer than the one before it. */
+/** Attempts on one account from anywhere before each further one is delayed. */
 const perAccount = 50;
-/** Passcodes within the longest window: so few of one network that it cannot use up those of the account alone. */
+/** Per hour; low enough that one network cannot use up the account's limit. */
 const passcodesPerNetwork = 10;
-/** Of 1,000,000 that an app may show, three are right at a time; of 2^40 recovery codes at most eight are right at all. */
+/** Three of 1,000,000 passcodes are valid at a time, eight of 2^40 recovery codes. */
 const passcodesPerAccount = { app: 20, recovery: 1_000 } as const;
 type PasscodeKind = keyof typeof passcodesPerAccount;
 const stepMs = 100;
-const longestWaitMs = 5_000;
-/** No limit counts over a longer time; what is older counts for nothing any more. */
-const longestWindowSeconds = 3_600;
+const maxWaitMs = 5_000;
+/** Longest window of any limit; older counts are deleted. */
+const maxWindowSeconds = 3_600;
 
 interface Limit {
   /** Uses within the window. */
@@ -28,29 +28,27 @@ interface Limit {
 }
 
 /**
- * Counts a sign-in before it is tried, in the database, so that a thousand at once get no more tries than the
- * limit. The client's network comes first, and what it is refused counts no further: it can neither use up
- * another's tries nor leave a row for each name that it makes up. Many networks together only slow an account
- * down, by five seconds at most: a right password gets in all the same. Throws 429.
+ * Counts a sign-in in the database before it is tried, so that parallel attempts share the limit. The network comes
+ * first; a refused network counts no further and leaves no row for invented names. Many networks only delay an account,
+ * by at most five seconds. Throws 429.
  */
 export async function countAttempt(db: Db, account: string, address: string): Promise<void> {
   const [network, pair, name] = keysOf(account, address);
   await countAgainst(db, network, { limit: perNetwork, windowSeconds });
   await countAgainst(db, pair, { limit: perAccountAndNetwork, windowSeconds });
   const { count } = await add(db, name, windowSeconds);
-  // No connection is held meanwhile.
+  // Holds no connection.
   if (count > perAccount) await delay(waitMs(count));
 }
 
-/** How long the so many-th try of an account within the window waits, in milliseconds. */
+/** Delay in milliseconds of an account's n-th attempt within the window. */
 export function waitMs(count: number): number {
-  return Math.min(Math.max(0, count - perAccount) * stepMs, longestWaitMs);
+  return Math.min(Math.max(0, count - perAccount) * stepMs, maxWaitMs);
 }
 
 /**
- * Counts a passcode before it is tried: against the client's network, as passwords are, against the account from that
- * network, and against the account from anywhere. Recovery codes are counted apart from the app's passcodes: who knows a
- * password must not be able to lock its owner out of both. Throws 429.
+ * Counts a passcode before it is tried: per network, per account and network, and per account. Recovery codes are
+ * counted separately: somebody who knows the password must not lock its owner out of both. Throws 429.
  */
 export async function countPasscode(
   db: Db,
@@ -60,14 +58,14 @@ export async function countPasscode(
 ): Promise<void> {
   await countFrom(db, address);
   const [pair, account] = passcodeKeys(accountId, kind, address);
-  await countAgainst(db, pair, { limit: passcodesPerNetwork, windowSeconds: longestWindowSeconds });
+  await countAgainst(db, pair, { limit: passcodesPerNetwork, windowSeconds: maxWindowSeconds });
   await countAgainst(db, account, {
     limit: passcodesPerAccount[kind],
-    windowSeconds: longestWindowSeconds,
+    windowSeconds: maxWindowSeconds,
   });
 }
 
-/** Takes the passcodes of an account back, of which one from this address was right. */
+/** Resets an account's passcode counts after a correct one from this address. */
 export async function forgetPasscodes(db: Db, accountId: number, address: string): Promise<void> {
   for (const kind of ['app', 'recovery'] as const) {
     for (const key of passcodeKeys(accountId, kind, address)) {
@@ -76,17 +74,17 @@ export async function forgetPasscodes(db: Db, accountId: number, address: string
   }
 }
 
-/** Counts a wrong passcode of an account; resolves to how many there have been within the hour. */
+/** Counts a wrong passcode; resolves to the account's number within the hour. */
 export function countWrongPasscode(db: Db, accountId: number): Promise<number> {
-  return countUse(db, ['wrong-code', String(accountId)], longestWindowSeconds);
+  return countUse(db, ['wrong-code', String(accountId)], maxWindowSeconds);
 }
 
-/** Counts what a stranger sends to be let in against their network. Throws 429. */
+/** Counts an unauthenticated attempt against its network. Throws 429. */
 export async function countFrom(db: Db, address: string): Promise<void> {
   await countAgainst(db, ['sign-in', 'network', networkOf(address)], { limit: perNetwork, windowSeconds });
 }
 
-/** Takes a sign-in back that succeeded: it was no guess. */
+/** Removes the count of a successful sign-in. */
 export async function forgetAttempt(db: Db, account: string, address: string): Promise<void> {
   for (const key of keysOf(account, address)) {
     await db
@@ -96,7 +94,7 @@ export async function forgetAttempt(db: Db, account: string, address: string): P
   }
 }
 
-/** Counts one use of a key of any length, alike in both cases; throws 429 above the limit. Shared by all server processes. */
+/** Counts one use of a key, shared by all processes; throws 429 above the limit. */
 export async function countAgainst(
   db: Db,
   key: readonly string[],
@@ -106,16 +104,16 @@ export async function countAgainst(
   if (count > limit) throw new ServiceError(429, serverText.tooMany(wait), { retryAfter: wait });
 }
 
-/** Counts one use of a key; resolves to how many there have been within the window. */
+/** Counts one use of a key; resolves to the number within the window. */
 export async function countUse(db: Db, key: readonly string[], seconds: number): Promise<number> {
   return (await add(db, key, seconds)).count;
 }
 
-/** Deletes counts that count for nothing any more; resolves to how many. For the job that cleans up. */
+/** Deletes expired counts; resolves to their number. */
 export async function removeOldAttempts(db: Db): Promise<number> {
   const { rowCount } = await db
     .delete(loginAttempts)
-    .where(lt(loginAttempts.since, sql`now() - make_interval(secs => ${longestWindowSeconds})`));
+    .where(lt(loginAttempts.since, sql`now() - make_interval(secs => ${maxWindowSeconds})`));
   return rowCount ?? 0;
 }
 
@@ -136,7 +134,7 @@ function keysOf(account: string, address: string) {
   ] as const;
 }
 
-/** One more use within the window; how many there are now, and the seconds until it starts again. */
+/** Adds a use; resolves to the count and the seconds until the window restarts. */
 async function add(
   db: Db,
   key: readonly string[],
@@ -160,6 +158,6 @@ async function add(
   return row ?? { count: 1, wait: seconds };
 }
 
-/** By the database's rule for letters, as accounts are found: JavaScript has another for some of them. */
+/** Lower case by the database, as for finding accounts: JavaScript differs for some letters. */
 const hashed = (key: readonly string[]) =>
   sql<string>`encode(sha256(convert_to(lower(${JSON.stringify(key)}), 'UTF8')), 'hex')`;

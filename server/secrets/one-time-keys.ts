@@ -7,30 +7,30 @@ export type KeyPurpose = (typeof oneTimeKeys.$inferSelect)['purpose'];
 
 interface KeyOf {
   accountId: number;
-  /** The account's present epoch: what ends its sessions ends its keys. */
+  /** The account's epoch: ending its sessions ends its keys. */
   epoch: number;
   purpose: KeyPurpose;
   seconds: number;
-  /** Who makes it for another account; null where its owner asked. */
+  /** Account that made it for another; null: requested by the owner. */
   makerId?: number | null;
 }
 
 /** Purposes of keys that are links, which set a password. */
 export const linkPurposes = ['password', 'invitation'] as const satisfies readonly KeyPurpose[];
 
-/** A new key and until when it is good; only its hash is stored. */
+/** A new key with its expiry; only its hash is stored. */
 export async function makeKey(tx: Db, key: KeyOf): Promise<{ key: string; expiresOn: Date }> {
   const token = randomToken();
   const { expiresOn } = await addKey(tx, key, hashToken(token));
   return { key: token, expiresOn };
 }
 
-/** A key that is made only when its mail is sent (`giveKey`); resolves to its id. */
+/** Reserves a key that `giveKey` generates when its mail is sent; resolves to its id. */
 export async function reserveKey(tx: Db, key: KeyOf): Promise<number> {
   return (await addKey(tx, key, null)).id;
 }
 
-/** The reserved key, made now; a second call, after a mail that failed, makes another in its place. Null when it is no longer wanted. */
+/** Generates the reserved key; a retry after a failed mail replaces it. Null when it was removed. */
 export async function giveKey(db: Db, id: number): Promise<string | null> {
   const token = randomToken();
   const [row] = await db
@@ -41,7 +41,7 @@ export async function giveKey(db: Db, id: number): Promise<string | null> {
   return row ? token : null;
 }
 
-/** The key's row with its account, while it is good for one of these purposes and its account active; else undefined. */
+/** Valid key for one of these purposes with its active account; else undefined. */
 export async function findKey(db: Db, key: string, purposes: readonly KeyPurpose[]) {
   const [row] = await db
     .select({ key: oneTimeKeys, account: accounts })
@@ -65,7 +65,7 @@ export async function dropKeys(tx: Db, accountId: number, purposes: readonly Key
     .where(and(eq(oneTimeKeys.accountId, accountId), inArray(oneTimeKeys.purpose, [...purposes])));
 }
 
-/** Takes a key, so that it is good for nothing more; false when another call was first. */
+/** Consumes a key; false when another call was first. */
 export async function takeKey(tx: Db, key: string): Promise<boolean> {
   const taken = await tx
     .delete(oneTimeKeys)
@@ -74,7 +74,7 @@ export async function takeKey(tx: Db, key: string): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Deletes keys that are too old; resolves to how many. For the job that cleans up. */
+/** Deletes expired keys; resolves to their number. */
 export async function removeOldKeys(db: Db): Promise<number> {
   return (await db.delete(oneTimeKeys).where(lt(oneTimeKeys.expiresOn, sql`now()`))).rowCount ?? 0;
 }

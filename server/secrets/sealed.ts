@@ -5,15 +5,15 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: its SHA-256, 64 hex digits. */
+/** Stored form of a token: SHA-256, 64 hex digits. */
 export function hashToken(token: string): string {
   return hash('sha256', token);
 }
 
-/** What a sealed text is for: a key of one purpose opens nothing of another. */
+/** Purpose of a sealed text; part of key derivation, so purposes cannot be mixed. */
 type Purpose = 'refresh-successor' | 'totp-secret';
 
-/** Seals a text so that only the holder of the key can read it. */
+/** Encrypts a text with a key. */
 export function seal(text: string, key: string, purpose: Purpose): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(key, purpose), iv);
@@ -22,7 +22,7 @@ export function seal(text: string, key: string, purpose: Purpose): string {
   );
 }
 
-/** What `seal` sealed; throws for another key. */
+/** Decrypts a sealed text; throws for another key. */
 export function unseal(sealed: string, key: string, purpose: Purpose): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(key, purpose), bytes.subarray(0, 12)).setAuthTag(

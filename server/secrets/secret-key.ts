@@ -4,12 +4,11 @@ import type { Db } from '../db/client';
 import { accounts, secretKeys } from '../db/schema';
 import { isPlain, readSecret } from './totp';
 
-/** `unreadable` accounts have a second factor that this process cannot check; `changed`: none has, but another key was used before. */
+/** `unreadable`: second factors that this key cannot decrypt; `changed`: none, but the key is new. */
 type Verdict = { kind: 'same' } | { kind: 'changed' } | { kind: 'unreadable'; accounts: number };
 
 /**
- * Compares this process's SECRET_KEY with that of the others, whose fingerprint the database keeps, and keeps its own
- * where nothing depends on another one.
+ * Compares SECRET_KEY with the fingerprint in the database, and stores its own where no secret depends on another key.
  */
 export async function compareSecretKey(db: Db, key: string | undefined): Promise<Verdict> {
   const [known] = await db.select().from(secretKeys);
@@ -43,7 +42,7 @@ function canRead(secret: string, key: string | undefined): boolean {
   }
 }
 
-/** From which nobody finds the key, and which opens nothing. */
+/** One-way: reveals nothing of the key. */
 function fingerprintOf(key: string): string {
   return Buffer.from(hkdfSync('sha256', key, 'fingerprint', 'v1', 32)).toString('hex');
 }

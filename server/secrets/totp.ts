@@ -3,7 +3,7 @@ import { linkMailText } from '../contract/text';
 import { seal, unseal } from './sealed';
 
 const period = 30;
-/** Steps of the clock before and after the present one that count. */
+/** Accepted time steps before and after the present one. */
 const tolerance = 1;
 const sealed = 'sealed:';
 const plain = 'plain:';
@@ -13,12 +13,12 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What a QR code tells the app: whose secret it is, and how passcodes are made of it. */
+/** URI of a QR code for the authenticator app. */
 export function totpUri(secret: string, account: string): string {
   return totpOf(secret, account).toString();
 }
 
-/** The time step of a six-digit passcode, when it is one of `at`, the present, and later than `after`; else null. */
+/** Time step of a passcode valid at `at` and later than step `after`; else null. */
 export function stepOfPasscode(secret: string, passcode: string, after: number, at: Date): number | null {
   const now = at.getTime();
   const delta = totpOf(secret).validate({ token: passcode, timestamp: now, window: tolerance });
@@ -27,7 +27,7 @@ export function stepOfPasscode(secret: string, passcode: string, after: number, 
   return step > after ? step : null;
 }
 
-/** A secret as it is stored: encrypted where the configuration has a key. */
+/** Stored form of a secret: encrypted if there is a key. */
 export function keepSecret(secret: string, key: string | undefined): string {
   return key === undefined ? plain + secret : sealed + seal(secret, key, 'totp-secret');
 }

@@ -22,18 +22,18 @@ import type { Binaries } from './binaries';
 import { draftName, exists, makeFolder, sweep, syncFolder } from './folders';
 import { canEnter, type ServiceUser } from './service-user';
 
-/** The only role that can sign in, and its database: it owns that one and may make others, no more. */
+/** The only role that can sign in; it owns its database and may create others. */
 export const roleName = 'website';
 
 export interface Cluster {
   /** Absolute and without links. */
   pgdata: string;
   password: string;
-  /** Whom its programs must run as; undefined: as we do. */
+  /** User of its programs; undefined: the current one. */
   user: ServiceUser | undefined;
 }
 
-/** What PostgreSQL's programs are run with: nothing of our own environment, which holds secrets. */
+/** Options for PostgreSQL's programs; omits the environment, which holds secrets. */
 export function programOptions(user: ServiceUser | undefined) {
   // Our working folder may be one that the service user can't enter.
   return { ...user, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' } };
@@ -86,7 +86,7 @@ export async function createCluster(
     await Promise.all([syncFolder(dirname(home)), syncFolder(dataDir)]);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // When another start was faster, its cluster serves.
+    // Another start was faster: use its cluster.
     if (!(await exists(link))) throw error;
   }
 }
@@ -135,7 +135,7 @@ async function run(
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const child = execFile(program, args, programOptions(user), (error, _stdout, stderr) => {
-      // Single-user mode goes on after an error, and then ends well.
+      // Single-user mode continues after an error and exits with 0.
       const complaint = stderr.split('\n').findLast((line) => /error:|ERROR:|FATAL:|PANIC:/.test(line));
       if (!error && !complaint) return resolve();
       reject(new StartError(startText.postgresFailed(complaint?.trim() ?? error?.message ?? program)));

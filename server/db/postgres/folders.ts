@@ -12,7 +12,7 @@ export async function exists(path: string, mode = constants.F_OK): Promise<boole
   );
 }
 
-/** Makes the folder and what is missing above it with just this mode, independent of the umask; leaves existing ones alone. */
+/** Creates the folder and missing parents with this mode, whatever the umask. */
 export async function makeFolder(folder: string, mode: number): Promise<void> {
   const topmost = await mkdir(folder, { recursive: true });
   if (topmost === undefined) return;
@@ -22,7 +22,7 @@ export async function makeFolder(folder: string, mode: number): Promise<void> {
   }
 }
 
-/** A name beside `target` to build it under, before one rename puts it in place. */
+/** Temporary name beside `target`, renamed when complete. */
 export function draftName(target: string): string {
   return `${draftPrefix(target)}${processTag()}.${randomBytes(4).toString('hex')}`;
 }
@@ -32,7 +32,7 @@ export async function sweep(target: string): Promise<void> {
   const [folder, prefix] = [dirname(target), basename(draftPrefix(target))];
   for (const name of await readdir(folder)) {
     const isOrphan = name.startsWith(prefix) && !isTagAlive(name.slice(prefix.length));
-    // An initdb of the dead one may still write there: what can't go now goes next time.
+    // An orphaned initdb may still write there; the next start retries.
     if (isOrphan) {
       await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
     }

@@ -8,7 +8,7 @@ import { startText } from '../../contract/text';
 import { type Cluster, programOptions } from './cluster';
 import { inspectProcess, isTagAlive, processTag, until } from './processes';
 
-/** Small, for a machine that does other things too; and nothing of what is stored goes into the log. */
+/** Small, for a shared machine; no stored data in the log. */
 const defaults = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -57,7 +57,7 @@ export async function launch(
   settings: Readonly<Record<string, string>>,
   log: (line: string) => void,
 ): Promise<Postmaster> {
-  // Who owns it stands in its own command line: no second file that could disagree.
+  // The owner is part of the command line, so no second file can disagree.
   const all = { 'website.owner': processTag(), ...defaults, ...settings, port: String(port) };
   const args = [
     '-D',
@@ -85,8 +85,8 @@ export async function launch(
 }
 
 /**
- * Stops PostgreSQL when this process is gone without having done so (kill -9, a crash): then the pipe to
- * a waiting shell closes. Returns what lets that shell go.
+ * Stops PostgreSQL when this process dies (kill -9, a crash): the pipe to a waiting shell closes. Returns a function
+ * that ends the shell.
  */
 function guard(pid: number, options: ReturnType<typeof programOptions>): () => void {
   const shell = spawn('/bin/sh', ['-c', 'read line; kill -INT "$0"', String(pid)], {
@@ -105,12 +105,12 @@ async function stop(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit');
   child.kill('SIGINT');
   // Immediate shutdown: the next start replays the log, nothing is lost.
-  const patience = setTimeout(() => child.kill('SIGQUIT'), 20_000);
+  const timeout = setTimeout(() => child.kill('SIGQUIT'), 20_000);
   await exited;
-  clearTimeout(patience);
+  clearTimeout(timeout);
 }
 
-/** What PostgreSQL's own lock file says of the postmaster that lives on this cluster; undefined when none does. */
+/** The postmaster running on this cluster by PostgreSQL's lock file; else undefined. */
 export function findPostmaster(
   pgdata: string,
 ): { pid: number; port: number; isOwned: boolean; owner: number } | undefined {
@@ -133,7 +133,7 @@ export async function clearTheWay(dataDir: string, pgdata: string): Promise<void
   const { pid, isOwned, owner } = found;
   if (isOwned) throw new StartError(startText.folderInUse(dataDir, owner));
   const isGone = () => findPostmaster(pgdata)?.pid !== pid;
-  for (const [signal, patience] of [
+  for (const [signal, timeout] of [
     ['SIGINT', 20_000],
     ['SIGQUIT', 5_000],
   ] as const) {
@@ -142,12 +142,12 @@ export async function clearTheWay(dataDir: string, pgdata: string): Promise<void
     } catch {
       // Gone meanwhile, or not ours to stop: the wait tells.
     }
-    if (await until(isGone, patience)) return;
+    if (await until(isGone, timeout)) return;
   }
   throw new StartError(startText.orphanStuck(dataDir, pid));
 }
 
-/** PostgreSQL trusts its lock file when any process of its user has that number now, so the process itself is looked at. */
+/** PostgreSQL trusts a lock file whose process id was reused, so the process itself is checked. */
 function dropReusedLock(pgdata: string): void {
   const lines = readLock(pgdata);
   const other = lines && inspectProcess(Number(lines[0]));

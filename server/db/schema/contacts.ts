@@ -51,14 +51,14 @@ export const contactNotes = pgTable(
       .notNull()
       .references(() => contacts.id, { onDelete: 'cascade' }),
     author: short('author'),
-    /** Null where it is not known, as of notes of earlier releases. */
+    /** Null when unknown, as in earlier releases. */
     authorId: integer('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     createdOn: moment('created_on').notNull().defaultNow(),
     editedOn: moment('edited_on'),
     rowVersion: integer('row_version').notNull().default(1),
-    /** Empty where a row tells of a change. */
+    /** Empty in a row about a change. */
     text: long('text'),
-    /** The new assignee's name, empty for none; null where that did not change. */
+    /** New assignee's name, empty for none; null: unchanged. */
     assignee: varchar('assignee', { length: 200 }),
     assigneeId: integer('assignee_id'),
     handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>(),

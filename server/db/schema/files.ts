@@ -17,7 +17,7 @@ import { id, long, short } from './shared';
 /** A file without its bytes. */
 export const fileColumns = () => ({
   sha: char('sha', { length: 64 }).primaryKey(),
-  /** What the library and the audit trail know it by. */
+  /** Id in the library and the audit trail. */
   id: integer('id').notNull().generatedAlwaysAsIdentity(),
   extension: varchar('extension', { length: 5 }).notNull(),
   mime: varchar('mime', { length: 100 }).notNull(),
@@ -25,7 +25,7 @@ export const fileColumns = () => ({
   width: integer('width'),
   height: integer('height'),
   sources: jsonb('sources').$type<PictureSource[]>().notNull().default([]),
-  /** Since when nothing is known to name it; null: named, or stored since the last look (server/files/unnamed-files.ts). */
+  /** Since when nothing names it; null: named or not checked yet (server/files/unnamed-files.ts). */
   unnamedSince: moment('unnamed_since'),
   /**
    * When it came into the library of pictures; null: a narrower width, a portrait, a document
@@ -34,22 +34,22 @@ export const fileColumns = () => ({
   uploadedOn: moment('uploaded_on'),
   uploadedBy: short('uploaded_by'),
   uploadedById: integer('uploaded_by_id'),
-  /** As it was uploaded under, or called since; empty for those that are older than names. */
+  /** Name; empty for files older than names. */
   name: varchar('name', { length: 255 }).notNull().default(''),
   alt: varchar('alt', { length: 100 }).notNull().default(''),
-  /** What it was converted from. */
+  /** Original type before conversion. */
   sourceType: varchar('source_type', { length: 5 }).$type<'webp' | 'heic'>(),
-  /** What a crop keeps in sight, in per cent from left and top. */
+  /** Focus that crops keep visible, in per cent from left and top. */
   focusX: smallint('focus_x').notNull().default(50),
   focusY: smallint('focus_y').notNull().default(50),
-  /** When another took its place wherever it was used. */
+  /** When it was replaced wherever it was used. */
   replacedOn: moment('replaced_on'),
   ...record(),
 });
 
 /**
- * What was put into the store of FILES_URL. A row is there before its object is, so that nothing lies in the store
- * unknown, and goes after it (decisions/025-file-store).
+ * Objects in the store of FILES_URL. A row is written before its object and deleted after it
+ * (decisions/025-file-store).
  */
 export const fileObjects = pgTable(
   'file_objects',
@@ -67,7 +67,7 @@ export const fileObjects = pgTable(
 );
 
 export const storedBytes = {
-  /** Null: in the store, as `object` says. One of the two is null, by a trigger of the migration. */
+  /** Null: stored as `object`. A trigger keeps one of the two null. */
   bytes: bytea('bytes'),
   object: char('object', { length: 64 }).references(() => fileObjects.sha),
 };
@@ -86,7 +86,7 @@ export const files = pgTable('files', { ...fileColumns(), ...storedBytes }, (t) 
 ]);
 
 /**
- * Which record names which picture, in whichever of its columns. Triggers of the naming tables keep it
+ * Pictures used by records, maintained by triggers
  * (decisions/022-picture-library); `recordId` is the row's own id there, 1 for the popup.
  */
 export const fileUses = pgTable(

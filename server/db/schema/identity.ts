@@ -22,7 +22,7 @@ export const roles = pgTable(
     description: long('description'),
     /** Claims that are selected, such as Permissions.Cases.Edit. */
     claims: text('claims').array().notNull().default([]),
-    /** Who holds it must have a second factor before anything else (decisions/015-own-account). */
+    /** Requires a second factor (decisions/015-own-account). */
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
     ...record(),
     ...trashed(),
@@ -47,22 +47,21 @@ export const accounts = pgTable(
     /** argon2id; null: signs in through the platform only. */
     passwordHash: text('password_hash'),
     /**
-     * Raised by what ends every session at once: tokens of an older epoch are worth nothing (docs/evidence/security.md,
-     * Sessions).
+     * Raised to end all sessions: tokens of an older epoch are invalid (docs/evidence/security.md, Sessions).
      */
     epoch: integer('epoch').notNull().default(0),
     lastLoginTime: moment('last_login_time'),
     avatarSha: file('avatar').sha,
     passwordChangedOn: moment('password_changed_on'),
-    /** Until when the invitation is good; null: none waits to be accepted (decisions/015-own-account). */
+    /** Expiry of a pending invitation; null: none (decisions/015-own-account). */
     invitedUntil: moment('invited_until'),
-    /** Who invited last, asked again when the invitation is accepted. */
+    /** Last inviter, whose permission is checked again at acceptance. */
     invitedById: integer('invited_by_id'),
-    /** The secret of the authenticator app as secrets/totp.ts keeps it; null: no second factor. */
+    /** Secret of the authenticator app (secrets/totp.ts); null: no second factor. */
     totpSecret: text('totp_secret'),
-    /** One that was shown and waits for its first passcode. */
+    /** Secret shown, but not confirmed by a passcode yet. */
     totpPending: text('totp_pending'),
-    /** The time step of the last passcode that was taken: none is taken twice. */
+    /** Time step of the last accepted passcode, against replay. */
     totpStep: integer('totp_step').notNull().default(0),
     totpSince: moment('totp_since'),
     ...record(),
@@ -70,7 +69,7 @@ export const accounts = pgTable(
   (t) => [uniqueIndex('accounts_account').on(sql`lower(${t.account})`), index('accounts_role').on(t.roleId)],
 );
 
-/** What stands in for the app's passcode, once each; argon2id, with one salt for the codes of an account. */
+/** Single-use recovery codes; argon2id, one salt per account. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -82,33 +81,33 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.hash] })],
 );
 
-/** Secrets that do one thing once: links that set a password, and sign-ins that wait for their second step. */
+/** Single-use keys: links that set a password, challenges of a second step. */
 export const oneTimeKeys = pgTable(
   'one_time_keys',
   {
     id: id(),
-    /** SHA-256; null: the key is made when its mail is sent, so that no mail at rest holds one. */
+    /** SHA-256; null: generated when its mail is sent, so no stored mail holds one. */
     hash: char('hash', { length: 64 }),
     purpose: varchar('purpose', { length: 20 }).$type<'password' | 'invitation' | 'second-step'>().notNull(),
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The account's when the key was made. */
+    /** Epoch when the key was made. */
     epoch: integer('epoch').notNull(),
-    /** The account that made it for this one; null: asked for by the owner. No foreign key: a key outlives a restore. */
+    /** Account that made it; null: requested by the owner. No foreign key: keys outlive a restore. */
     makerId: integer('maker_id'),
     expiresOn: moment('expires_on').notNull(),
   },
   (t) => [uniqueIndex('one_time_keys_hash').on(t.hash), index('one_time_keys_account').on(t.accountId)],
 );
 
-/** Forgotten passwords as they were asked for, known or not; a job looks for the account, so that the answer takes as long for all. */
+/** Requests for a password link; a job looks up the account, so that answers take equally long. */
 export const passwordRequests = pgTable('password_requests', {
   id: id(),
   account: short('account'),
 });
 
-/** One row a token pair; a family is everything that one sign-in led to. */
+/** Token pairs; a family has all pairs of one sign-in. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -118,17 +117,17 @@ export const tokens = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The account's when the pair was issued. */
+    /** Epoch when the pair was issued. */
     epoch: integer('epoch').notNull().default(0),
-    /** When the family began, which has an end however often it is renewed. */
+    /** Start of the session, whose length is limited. */
     startedOn: moment('started_on').notNull().defaultNow(),
     userAgent: varchar('user_agent', { length: 300 }).notNull().default(''),
     address: varchar('address', { length: 64 }).notNull().default(''),
     accessExpiresOn: moment('access_expires_on').notNull(),
     refreshExpiresOn: moment('refresh_expires_on').notNull(),
-    /** When either token of the pair was first used; null until a use shows that the pair has arrived. */
+    /** First use of either token, which proves that the pair arrived. */
     usedOn: moment('used_on'),
-    /** The successor pair, sealed with the refresh token that was exchanged for it, so that asking again gets the same. */
+    /** Successor pair, encrypted with its refresh token, so that a retry gets the same. */
     successor: text('successor'),
   },
   (t) => [
@@ -139,18 +138,18 @@ export const tokens = pgTable(
 );
 
 /**
- * One row: another value after each commit that changed whom a token stands for or what they may do. Triggers write it,
- * last of all in their transaction (docs/evidence/security.md, Tokens).
+ * Stamp, one row: changes with each commit that affects tokens or permissions. Triggers write it last in the
+ * transaction (docs/evidence/security.md, Tokens).
  */
 export const identityStamp = pgTable('identity_stamp', {
   id: smallint('id').primaryKey().default(1),
-  /** Its transaction and a random value, so that none comes a second time. */
+  /** Transaction id and a random value, so that none repeats. */
   stamp: varchar('stamp', { length: 100 }).notNull(),
 });
 
-/** What is limited by its number, as sign-ins and enquiries of the last hour, counted by whom they concern; shared by all server processes. */
+/** Counts of limited actions, such as sign-ins and enquiries, shared by all processes. */
 export const loginAttempts = pgTable('login_attempts', {
-  /** A SHA-256: what is counted may be of any length, and a hash gives no account or address away. */
+  /** SHA-256 of the counted key: any length, and reveals no account or address. */
   key: varchar('key', { length: 300 }).primaryKey(),
   count: integer('count').notNull(),
   since: moment('since').notNull(),

@@ -6,7 +6,7 @@ import { type Value, id } from './shared';
 import { siteThemes } from './sites';
 
 /**
- * Addresses by which one draft is seen without signing in; in no backup, and gone after a restore
+ * Preview links; not in backups, deleted by a restore
  * (docs/evidence/security.md, Preview links).
  */
 export const previewLinks = pgTable(
@@ -14,7 +14,7 @@ export const previewLinks = pgTable(
   {
     id: id(),
     token: char('token', { length: 24 }).notNull(),
-    /** Exactly one of the four: what the link shows. */
+    /** Exactly one of the four is set: the shown record. */
     themeId: integer('theme_id').references(() => siteThemes.id, { onDelete: 'cascade' }),
     caseId: integer('case_id').references(() => cases.id, { onDelete: 'cascade' }),
     articleId: integer('article_id').references(() => articles.id, { onDelete: 'cascade' }),
@@ -23,7 +23,7 @@ export const previewLinks = pgTable(
     days: smallint('days').$type<Value<'PreviewLink'>['days']>().notNull(),
     createdOn: moment('created_on').notNull().defaultNow(),
     createdBy: varchar('created_by', { length: 200 }).notNull(),
-    /** Asked again whenever the link is opened. */
+    /** Maker, whose permission is checked at each opening. */
     createdById: integer('created_by_id'),
     expiresOn: moment('expires_on').notNull(),
     openedCount: integer('opened_count').notNull().default(0),

@@ -10,12 +10,12 @@ export const outbox = pgTable(
     recipients: text('recipients').notNull(),
     subject: short('subject'),
     body: text('body').notNull(),
-    /** The one-time key whose link takes the place of `{link}` when the mail is sent; a mail without its key is not sent. */
+    /** One-time key whose link replaces `{link}` at sending; without the key the mail is not sent. */
     keyId: integer('key_id'),
-    /** Stays the same over all tries, and is never given again, not even after a restore that sets the ids back. */
+    /** The same for all tries; never reused, even after a restore. */
     messageId: uuid('message_id').notNull().defaultRandom(),
     tries: integer('tries').notNull().default(0),
-    /** While a mail is being sent: when another process may take it. */
+    /** While being sent: when another process may take over. */
     nextTryOn: moment('next_try_on').notNull().defaultNow(),
     sentOn: moment('sent_on'),
     givenUpOn: moment('given_up_on'),

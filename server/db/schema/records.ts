@@ -4,8 +4,8 @@ import type { AuditAction, AuditKind, Changes, VersionKind } from '../stored-val
 import { id, short } from './shared';
 
 /**
- * A row for each list whose counts servers remember: another value after each commit that changed how many rows a tab
- * of it has. Triggers write it, last of all in their transaction (docs/list-queries.md).
+ * Stamps of lists with cached counts: change with each commit that changes the counts of a tab. Triggers write them
+ * last in the transaction (docs/list-queries.md).
  */
 export const listStamps = pgTable('list_stamps', {
   /** The table's. */
@@ -13,7 +13,7 @@ export const listStamps = pgTable('list_stamps', {
   stamp: varchar('stamp', { length: 100 }).notNull(),
 });
 
-/** Answers to creating calls, so that a retry makes no second record. */
+/** Answers by idempotency key, so that a retry creates no second record. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -29,14 +29,14 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * When each case, article, piece of news and website was changed last, of a website also its active theme. Triggers keep
- * it: with an index on `last_modified_on` each save would write a row's other indexes anew (docs/list-queries.md).
+ * Last change of each case, article, news item and site (or its active theme), kept by triggers: an index on
+ * `last_modified_on` would make each save rewrite the row's other indexes (docs/list-queries.md).
  */
 export const lastChanges = pgTable(
   'last_changes',
   {
     kind: varchar('kind', { length: 20 }).$type<AuditKind>().notNull(),
-    /** Of a website the id of its case. */
+    /** For a site: the id of its case. */
     recordId: integer('record_id').notNull(),
     at: moment('at').notNull(),
   },
@@ -47,8 +47,8 @@ export const lastChanges = pgTable(
 );
 
 /**
- * Who did what to which record. Rows are only ever added: a trigger refuses every other statement, but the removal of
- * what is older than three years (decisions/013-audit-trail).
+ * The audit trail. Rows are only added: a trigger refuses all else except deleting entries older than three years
+ * (decisions/013-audit-trail).
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -69,7 +69,7 @@ export const auditEntries = pgTable(
     userAgent: varchar('user_agent', { length: 300 }).notNull().default(''),
     before: jsonb('before').$type<Changes>(),
     after: jsonb('after').$type<Changes>(),
-    /** What was kept of the record then; it may be gone since. */
+    /** Version kept with it; may be deleted since. */
     versionId: integer('version_id'),
     count: integer('count').notNull().default(1),
   },
@@ -81,7 +81,7 @@ export const auditEntries = pgTable(
 );
 
 /**
- * What was stored of a record each time: written once and never changed, a hundred of each record
+ * Versions of records: written once, never changed, a hundred per record
  * (decisions/014-record-versions).
  */
 export const recordVersions = pgTable(
@@ -96,10 +96,10 @@ export const recordVersions = pgTable(
     by: short('by'),
     byId: integer('by_id'),
     data: jsonb('data').$type<Changes>().notNull(),
-    /** Fields that were others in the version before. */
+    /** Fields that differ from the previous version. */
     changed: text('changed').array().notNull().default([]),
     partsChanged: integer('parts_changed').notNull().default(0),
-    /** When the version was stored that this one brought back. */
+    /** Time of the version that this one restored. */
     restoredFrom: moment('restored_from'),
   },
   (t) => [index('record_versions_record').on(t.kind, t.recordId, t.id)],

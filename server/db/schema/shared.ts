@@ -14,14 +14,14 @@ import { moment } from '../columns';
 import { searchGrams } from '../search-index';
 import type { StoredPart } from '../stored-values';
 
-/** The contract's values of a column; nothing else is written to it. */
+/** Column typed with the contract's values. */
 export type Value<Name extends keyof components['schemas']> = components['schemas'][Name];
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 export const short = (name: string) => varchar(name, { length: 200 }).notNull().default('');
 export const long = (name: string) => varchar(name, { length: 500 }).notNull().default('');
 export const parts = (name: string) => jsonb(name).$type<StoredPart[]>().notNull().default([]);
 export const status = () => smallint('status').$type<Value<'ContentStatus'>>().notNull().default(0);
-/** From when until when what is switched on is seen; null for no limit (decisions/011-visibility-and-schedules). */
+/** Visible period; null for no limit (decisions/011-visibility-and-schedules). */
 export const schedule = () => ({ startOn: moment('start_on'), endOn: moment('end_on') });
 export const seo = () => ({
   seoTitle: short('seo_title'),
@@ -38,7 +38,7 @@ export const cover = () => ({
   coverAlt: varchar('cover_alt', { length: 100 }).notNull().default(''),
 });
 export const share = () => ({ shareSha: file('share').sha, shareName: file('share').fileName });
-/** For what comes next: few records have a time, and fewer one that is still to come. */
+/** For coming schedules: few records have a time. */
 export const scheduleIndexes = (table: string, t: { startOn: AnyPgColumn; endOn: AnyPgColumn }) => [
   index(`${table}_start`)
     .on(t.startOn)
@@ -47,9 +47,9 @@ export const scheduleIndexes = (table: string, t: { startOn: AnyPgColumn; endOn:
     .on(t.endOn)
     .where(sql`${t.endOn} is not null`),
 ];
-/** Without a block, so that visitors see nothing; the index and the query that is to use it must say it in the same words. */
+/** Condition of content without blocks; index and query must use the same expression. */
 export const hasNoBlock = (blocks: SQLWrapper) => sql<boolean>`${blocks} = '[]'::jsonb`;
-/** For what is switched on without a block, which few are: its columns are the order of the list. */
+/** Index of online content without blocks, in list order. */
 export const emptyIndex = (
   table: string,
   tab: AnyPgColumn,

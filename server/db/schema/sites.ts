@@ -16,7 +16,7 @@ import type { StoredPart } from '../stored-values';
 import { cases } from './content';
 import { type Value, id, short, long, parts, status, seo, share } from './shared';
 
-/** Published, with a draft that is no longer what is live; the index and the query that is to use it must say it in the same words. */
+/** Condition of unpublished changes; index and query must use the same expression. */
 export const isThemeChanged = (t: Record<'status' | 'parts' | 'publishedParts', AnyPgColumn>) =>
   sql`${t.status} = 1 and ${t.parts} is distinct from ${t.publishedParts}`;
 
@@ -58,7 +58,7 @@ export const siteThemes = pgTable(
   ],
 );
 
-/** What was published, kept for its history: a version is written once and never changed. */
+/** Published versions; written once, never changed. */
 export const siteThemeVersions = pgTable(
   'site_theme_versions',
   {
@@ -102,8 +102,7 @@ export const siteSets = pgTable(
 );
 
 /**
- * What is to happen to a website at a time (decisions/011-visibility-and-schedules): one row each, kept when it is
- * over.
+ * Scheduled publishing and taking off (decisions/011-visibility-and-schedules); rows are kept afterwards.
  */
 export const siteSchedules = pgTable(
   'site_schedules',
@@ -113,7 +112,7 @@ export const siteSchedules = pgTable(
       .notNull()
       .references(() => siteSets.id, { onDelete: 'cascade' }),
     action: varchar('action', { length: 10 }).$type<'publish' | 'takeOff'>().notNull(),
-    /** The page to publish; null when it was deleted since. */
+    /** Theme to publish; null when deleted since. */
     themeId: integer('theme_id').references(() => siteThemes.id, { onDelete: 'set null' }),
     dueOn: moment('due_on').notNull(),
     createdBy: short('created_by'),
@@ -122,7 +121,7 @@ export const siteSchedules = pgTable(
     /** null while it waits. A failure is shown until it is cancelled. */
     outcome: varchar('outcome', { length: 10 }).$type<'done' | 'failed' | 'cancelled'>(),
     settledOn: moment('settled_on'),
-    /** Why it failed, as its reader is told. */
+    /** Reason of the failure, as shown. */
     reason: long('reason'),
   },
   (t) => [
@@ -142,22 +141,22 @@ export const salesCases = pgTable('sales_cases', {
 });
 
 /**
- * What caches in front keep and must ask for anew (decisions/024-caches-of-public-pages). Triggers write it, in the
- * transaction that changes what a visitor sees; the sender removes it.
+ * Pending purges of caches (decisions/024-caches-of-public-pages). Triggers write them in the changing transaction; the
+ * sender removes them.
  */
 export const pagePurges = pgTable(
   'page_purges',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** As they stand in `Surrogate-Key`. */
+    /** Keys of `Surrogate-Key`. */
     keys: text('keys').array().notNull(),
-    /** The addresses that these stand for, not encoded. */
+    /** Addresses of these keys, not encoded. */
     paths: text('paths').array().notNull(),
     createdOn: moment('created_on').notNull().defaultNow(),
-    /** While it is being sent: when another process may take it. */
+    /** While being sent: when another process may take over. */
     dueOn: moment('due_on').notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),
-    /** When it was sent first; each is sent twice. */
+    /** First sending; each is sent twice. */
     sentOn: moment('sent_on'),
   },
   (t) => [index('page_purges_due').on(t.dueOn)],

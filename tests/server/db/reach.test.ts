@@ -53,7 +53,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const hasty = { silentMs: 100, lookMs: 300, everyMs: 50 };
+const hasty = { silentMs: 100, timeoutMs: 300, everyMs: 50 };
 
 it('what waits for a database that has stopped is answered, a call in a transaction too, and the next one when it goes on', async () => {
   const { pool, close } = connect(line.url, { max: 3, connectionTimeoutMillis: 500 });
@@ -76,7 +76,7 @@ it('what waits for a database that has stopped is answered, a call in a transact
 
 it('a long query of a database that runs goes on, also where it lets nobody else in', async () => {
   const { pool, close } = connect(line.url, { max: 1 });
-  const watch = breakWhenSilent(pool, { ...hasty, lookMs: 30_000 });
+  const watch = breakWhenSilent(pool, { ...hasty, timeoutMs: 30_000 });
   const client = await pool.connect();
   expect((await client.query('select 1 as one, pg_sleep(0.5)')).rows).toMatchObject([{ one: 1 }]);
   await alter('alter database $name allow_connections false');

@@ -2,12 +2,12 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { type Patience, ReaderWatch, slowReaders } from '../../../server/plugins/slow-readers';
+import { type ReaderLimits, ReaderWatch, slowReaders } from '../../../server/plugins/slow-readers';
 import { createTestApp } from '../support/test-app';
 
 const second = 1_000;
 const kB = 1024;
-const patience: Patience = {
+const limits: ReaderLimits = {
   graceMs: 60 * second,
   bytesPerSecond: 8 * kB,
   maxMs: 600 * second,
@@ -26,7 +26,7 @@ interface Reading {
 
 /** How an answer ends, and after how many seconds. */
 function endOf({ size, piece, read }: Reading): [end: 'read' | 'closed', seconds: number] {
-  const watch = new ReaderWatch(patience);
+  const watch = new ReaderWatch(limits);
   const own = connection();
   const open = new Set([own]);
   for (let seconds = 0; ; seconds += 1) {
@@ -54,7 +54,7 @@ describe('a slow telephone', () => {
 });
 
 it('a process that stood still takes no time from its readers', () => {
-  const watch = new ReaderWatch(patience);
+  const watch = new ReaderWatch(limits);
   const open = new Set([{ ...connection(), writableLength: 100, bytesWritten: 100 }]);
   watch.look(open, 0);
   expect(watch.look(open, 300 * second).slow).toEqual([]);
@@ -72,7 +72,7 @@ describe('an answer loses its connection', () => {
   });
 
   it('that waits longest, while more waits than the process may hold', () => {
-    const watch = new ReaderWatch({ ...patience, maxBytes: 250 });
+    const watch = new ReaderWatch({ ...limits, maxBytes: 250 });
     const all = [0, 1, 2, 3].map(() => ({ ...connection(), writableLength: 100, bytesWritten: 100 }));
     const open = new Set(all.slice(0, 2));
     expect(watch.look(open, 0)).toEqual({ slow: [], tooMany: [] });

@@ -13,7 +13,7 @@ export interface ManualEntry {
   title: string;
   description: string;
   fileName: string;
-  /** SHA-256 of the source, by which a test tells a stale PDF. */
+  /** SHA-256 of the source; a test finds stale PDFs by it. */
   source: string;
 }
 
@@ -75,7 +75,7 @@ async function buildManual(): Promise<void> {
   writeFileSync(join(target, 'index.json'), `${JSON.stringify(entries, null, 2)}\n`);
 }
 
-/** The page has no address to load from: its pictures go along. */
+/** The page has no base address, so pictures are inlined. */
 function withPictures(html: string): string {
   return html.replaceAll(
     /<img src="([^"]+)"/g,

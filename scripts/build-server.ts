@@ -16,7 +16,7 @@ export async function buildServer(): Promise<void> {
     sales: 'server/cli/sales.ts',
     files: 'server/cli/files.ts',
   };
-  // Built to the side, so that a server that starts meanwhile finds the old files or the new, never half of them.
+  // Built beside and renamed, so that a starting server never finds half of the files.
   const draft = `${outdir}.new-${process.pid}`;
   await build({
     absWorkingDir: root,

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: app and server to `dist`, put in their places when they are whole, so that a server that runs from
- * there goes on. Asked for twice at once, as by two `npm start`, the second waits and takes what the first has built.
+ * `npm run build`: app and server to `dist`, renamed when complete, so that a running server continues. A concurrent
+ * build waits for the first and uses its result.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ function buildApp(): void {
   rmSync(former, { recursive: true, force: true });
 }
 
-/** True when another build was waited for. */
+/** True after waiting for another build. */
 async function takeLock(): Promise<boolean> {
   for (let hasToWait = false; ; hasToWait = true) {
     try {
@@ -59,7 +59,7 @@ async function takeLock(): Promise<boolean> {
   }
 }
 
-/** 0 while the lock's holder has not yet said who it is. */
+/** 0 until the lock's holder has written its process id. */
 function holder(): number {
   try {
     return Number(readFileSync(lock, 'utf8'));
@@ -70,14 +70,14 @@ function holder(): number {
 
 function isAlive(pid: number): boolean {
   try {
-    // Signal 0 only asks; for 0, of our own group.
+    // Signal 0 only checks; process id 0 is our own group.
     return process.kill(pid, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** Milliseconds; 0 when it is not there. */
+/** Modification time in milliseconds; 0 without the file. */
 function modifiedOn(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

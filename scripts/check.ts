@@ -1,4 +1,4 @@
-/** `npm run check`: what must pass before a commit, in under a minute. Every step runs, and one that fails is enough to fail. */
+/** `npm run check`: checks before a commit, in under a minute. Runs every step and fails if one fails. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

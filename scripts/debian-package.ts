@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Fetches one of Debian's packages and unpacks it in `folder`/root, which installs nothing and takes no root. False where
- * there is no apt, or no such package.
+ * Fetches a Debian package and unpacks it in `folder`/root, without installing it or root rights. False without apt or
+ * the package.
  */
 export function unpackDebianPackage(name: string, folder: string): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
@@ -14,7 +14,7 @@ export function unpackDebianPackage(name: string, folder: string): boolean {
       cwd: folder,
       stdio: ['ignore', 2, 2],
     }).status === 0;
-  // Lists of our own, where the machine's are missing or too old to find the package by.
+  // Own package lists, where the machine's are missing or outdated.
   const own = ['-o', `Dir::State::Lists=${join(folder, 'lists')}`, '-o', `Dir::Cache=${folder}`];
   const isThere = apt([], 'download', name) || (apt(own, 'update') && apt(own, 'download', name));
   rmSync(join(folder, 'lists'), { recursive: true, force: true });

@@ -6,8 +6,8 @@ import type * as Playwright from '@playwright/test';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Off in the tests' browser. The suggestions of the address bar are two pages for each window, and cost more than
- * half of its start; a renderer kept ready for a page that may come is of no use to a test. The rest is what Playwright switches off, whose list this one takes the place of: the last counts.
+ * Features switched off in the tests' browser. Address bar suggestions cost half of its start; spare renderers are
+ * useless in tests. The rest repeats Playwright's own list, as the last option wins.
  */
 const featuresOff = [
   'WebUIOmniboxPopup',
@@ -28,7 +28,7 @@ const featuresOff = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** What the tests' browser is started with: no chatter of its own; the sandbox can't be had by root. */
+/** Options of the tests' browser: no network chatter; root cannot have the sandbox. */
 export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -50,7 +50,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser that the tests use; installed from Debian's packages when there is none and this user may. */
+/** Browser of the tests; installed from Debian's packages if missing and permitted. */
 export function chromiumPath(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
@@ -68,7 +68,7 @@ function find(): string | undefined {
   return places.find((place) => existsSync(place)) ?? playwrightsOwn();
 }
 
-// Asked last, and loaded only then: it takes longer than all the rest.
+// Loaded last: it takes longest.
 function playwrightsOwn(): string | undefined {
   const { chromium } = createRequire(import.meta.url)('@playwright/test') as typeof Playwright;
   const path = chromium.executablePath();

@@ -23,10 +23,10 @@ const places = {
 };
 type Program = keyof typeof places;
 
-/** The nginx of the tests; unpacked from Debian's package where there is none, which installs nothing and takes no root. */
+/** nginx of the tests; unpacked from Debian's package if missing, without installing. */
 export const nginxPath = (): string => ensure('nginx');
 
-/** For a certificate of the tests' own. */
+/** For the tests' certificate. */
 export const opensslPath = (): string => ensure('openssl');
 
 function ensure(program: Program): string {
@@ -44,7 +44,7 @@ function ensure(program: Program): string {
 
 const find = (program: Program) => places[program].find((place) => existsSync(place) && runs(place));
 
-/** A package that was unpacked brings no libraries along. */
+/** An unpacked package lacks its libraries. */
 const runs = (path: string) =>
   spawnSync(path, [path.endsWith('nginx') ? '-v' : 'version'], { stdio: 'ignore' }).status === 0;
 

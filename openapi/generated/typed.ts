@@ -57,15 +57,15 @@ const kinds = {
   ],
 } satisfies Record<string, Step[]>;
 
-/** What a text is that people write in several ways. */
+/** Kinds of text that people write in several ways. */
 export type TypedKind = keyof typeof kinds;
 
-/** More than any field of these kinds takes: replacing in a longer text could take long. */
+/** Above any limit of these fields: replacing in longer texts could be slow. */
 const longest = 4000;
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/gu;
 const fullWidth = /[\uff01-\uff5e]/gu;
 
-/** A text in the form that the contract has for its kind; one that is too long for any is left as it is. */
+/** A text in the contract's form; overlong texts stay unchanged. */
 export function asTyped(kind: TypedKind, typed: string): string {
   if (typed.length > longest) return typed;
   const text = typed.replaceAll(invisible, '').trim();

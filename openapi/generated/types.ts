@@ -77,7 +77,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sets one's own password, by the old one; ends one's other sessions.
+         * Changes one's own password and ends one's other sessions; needs the old password.
          * @description Source: decisions/015-own-account.
          */
         put: operations["updateOwnPassword"];
@@ -141,17 +141,17 @@ export interface paths {
         };
         get?: never;
         /**
-         * Turns the second factor on, or moves it to another app, by a code of that app.
+         * Turns the second factor on, or moves it to another app; needs a code of that app.
          * @description Source: decisions/015-own-account.
          */
         put: operations["confirmSecondFactor"];
         /**
-         * A new secret for an authenticator app; good for nothing until it is confirmed.
+         * A new secret for an authenticator app; inactive until confirmed.
          * @description Source: decisions/015-own-account.
          */
         post: operations["startSecondFactor"];
         /**
-         * Turns the second factor off, where the role does not demand it.
+         * Turns the second factor off, unless the role requires it.
          * @description Source: decisions/015-own-account.
          */
         delete: operations["removeSecondFactor"];
@@ -170,7 +170,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * New recovery codes; the old ones are worth nothing.
+         * New recovery codes; the old ones become invalid.
          * @description Source: decisions/015-own-account.
          */
         post: operations["renewRecoveryCodes"];
@@ -190,7 +190,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a link by which a forgotten password is set anew; the answer is the same for every account.
+         * Mails a link that resets a forgotten password; the same answer for every account.
          * @description Source: decisions/015-own-account.
          */
         post: operations["requestPasswordLink"];
@@ -210,7 +210,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whose password a link sets; refused for one that is used, withdrawn or too old.
+         * The account whose password a link sets; refused when used, withdrawn or expired.
          * @description Source: decisions/015-own-account.
          */
         post: operations["checkPasswordLink"];
@@ -326,7 +326,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A link by which an account sets its password, to be handed over.
+         * A link that sets an account's password, to be handed over.
          * @description Source: decisions/015-own-account.
          */
         post: operations["createPasswordLink"];
@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes the second factor from an account that lost it, and ends its sessions.
+         * Removes an account's lost second factor and ends its sessions.
          * @description Source: decisions/015-own-account.
          */
         delete: operations["resetSecondFactor"];
@@ -370,7 +370,7 @@ export interface paths {
         get: operations["listInvitations"];
         put?: never;
         /**
-         * Invites a colleague, by mail where mails are sent.
+         * Invites a colleague, by mail if the server sends mails.
          * @description Source: decisions/015-own-account.
          */
         post: operations["createInvitation"];
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Withdraws an invitation; its links are worth nothing.
+         * Withdraws an invitation; its links become invalid.
          * @description Source: decisions/015-own-account.
          */
         delete: operations["withdrawInvitation"];
@@ -410,7 +410,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new link of an invitation, to be handed over; the invitation is good for its whole time again.
+         * A new link of an invitation, to be handed over; its period starts again.
          * @description Source: decisions/015-own-account.
          */
         post: operations["createInvitationLink"];
@@ -430,7 +430,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails an invitation again; it is good for its whole time again.
+         * Mails an invitation again; its period starts again.
          * @description Source: decisions/015-own-account.
          */
         post: operations["resendInvitation"];
@@ -612,7 +612,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many enquiries wait, and how many that a filter finds came in after one.
+         * Counts of unhandled enquiries and of those newer than a given one under a filter.
          * @description Source: decisions/020-enquiries.
          */
         get: operations["getWaitingContacts"];
@@ -1016,7 +1016,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cases of the sales system whose codes are almost this one, the nearest first; of those that the server keeps.
+         * Sales cases known to the server with similar codes, nearest first.
          * @description Source: decisions/017-unknown-case-codes.
          */
         get: operations["listNearSalesCases"];
@@ -1140,7 +1140,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What goes and what stays when a case is deleted.
+         * What deleting a case removes and keeps.
          * @description Source: decisions/010-trash.
          */
         get: operations["getCaseDeletion"];
@@ -1224,7 +1224,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the case could say in the place of one sample of a draft.
+         * Replacements from the case for one sample of a draft.
          * @description Source: decisions/005-publish-flow.
          */
         get: operations["listSampleFillings"];
@@ -1286,7 +1286,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a new theme of the case from a template, filled with what is known of the case.
+         * Creates a theme from a template, filled from the case.
          * @description Source: specification 7, decisions/004-entities.
          */
         post: operations["createSiteTheme"];
@@ -1324,7 +1324,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was published of a theme, the newest first.
+         * Published versions of a theme, newest first.
          * @description Beyond the specification: history of published versions.
          */
         get: operations["listSiteThemeVersions"];
@@ -1365,7 +1365,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a published version the draft again; what is live stays.
+         * Restores a published version as the draft; the live version stays.
          * @description Beyond the specification: history of published versions.
          */
         put: operations["restoreSiteThemeVersion"];
@@ -1409,7 +1409,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves the draft as one whole, pictures included.
+         * Saves the whole draft with pictures.
          * @description Source: specification 7.
          */
         put: operations["updateSiteTheme"];
@@ -1489,7 +1489,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Publishes a draft of a website, or takes the website off, at a time; takes the place of one of the same kind that waits.
+         * Schedules publishing a draft or taking the site off; replaces a waiting schedule of the same kind.
          * @description Source: decisions/011-visibility-and-schedules.
          */
         put: operations["scheduleSite"];
@@ -1511,7 +1511,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes back what waits, or puts aside what could not be done.
+         * Cancels a waiting schedule or dismisses a failed one.
          * @description Source: decisions/011-visibility-and-schedules.
          */
         delete: operations["cancelSiteSchedule"];
@@ -1908,12 +1908,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What crops of a picture keep in sight, by the picture's address.
+         * Focus of a picture, by its address.
          * @description Source: decisions/022-picture-library.
          */
         get: operations["getMediaFocus"];
         /**
-         * Sets what crops of a picture keep in sight, wherever it is shown and at once.
+         * Sets the focus of a picture, everywhere at once.
          * @description Source: decisions/022-picture-library.
          */
         put: operations["updateMediaFocus"];
@@ -1932,13 +1932,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The preview links of a theme's draft, those that hold first, then those that ran out.
+         * Preview links of a theme's draft, valid ones first.
          * @description Source: decisions/012-preview.
          */
         get: operations["listThemePreviewLinks"];
         put?: never;
         /**
-         * Makes a link by which a theme's draft is seen without signing in.
+         * Creates a preview link of a theme's draft.
          * @description Source: decisions/012-preview.
          */
         post: operations["createThemePreviewLink"];
@@ -1976,13 +1976,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The preview links of a case, those that hold first, then those that ran out.
+         * Preview links of a case, valid ones first.
          * @description Source: decisions/012-preview.
          */
         get: operations["listCasePreviewLinks"];
         put?: never;
         /**
-         * Makes a link by which a case is seen without signing in.
+         * Creates a preview link of a case.
          * @description Source: decisions/012-preview.
          */
         post: operations["createCasePreviewLink"];
@@ -2020,13 +2020,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The preview links of an article, those that hold first, then those that ran out.
+         * Preview links of an article, valid ones first.
          * @description Source: decisions/012-preview.
          */
         get: operations["listArticlePreviewLinks"];
         put?: never;
         /**
-         * Makes a link by which an article is seen without signing in.
+         * Creates a preview link of an article.
          * @description Source: decisions/012-preview.
          */
         post: operations["createArticlePreviewLink"];
@@ -2064,13 +2064,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The preview links of a news item, those that hold first, then those that ran out.
+         * Preview links of a news item, valid ones first.
          * @description Source: decisions/012-preview.
          */
         get: operations["listNewsPreviewLinks"];
         put?: never;
         /**
-         * Makes a link by which a news item is seen without signing in.
+         * Creates a preview link of a news item.
          * @description Source: decisions/012-preview.
          */
         post: operations["createNewsPreviewLink"];
@@ -2149,13 +2149,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Takes a case with its website and themes back out of the trash, as it was.
+         * Restores a case with its site and themes from the trash.
          * @description Source: decisions/010-trash.
          */
         put: operations["restoreCaseInfo"];
         post?: never;
         /**
-         * Deletes a case in the trash with its website and themes for ever.
+         * Permanently deletes a trashed case with its site and themes.
          * @description Source: decisions/010-trash.
          */
         delete: operations["purgeCaseInfo"];
@@ -2173,13 +2173,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Takes an article with its content back out of the trash, as it was.
+         * Restores an article with its content from the trash.
          * @description Source: decisions/010-trash.
          */
         put: operations["restoreArticle"];
         post?: never;
         /**
-         * Deletes an article in the trash with its content for ever.
+         * Permanently deletes a trashed article with its content.
          * @description Source: decisions/010-trash.
          */
         delete: operations["purgeArticle"];
@@ -2197,7 +2197,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Takes a news item back out of the trash, as it was.
+         * Restores a news item from the trash.
          * @description Source: decisions/010-trash.
          */
         put: operations["restoreNews"];
@@ -2221,13 +2221,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Takes a theme with its versions back out of the trash, as it was.
+         * Restores a theme with its versions from the trash.
          * @description Source: decisions/010-trash.
          */
         put: operations["restoreSiteTheme"];
         post?: never;
         /**
-         * Deletes a theme in the trash with its versions for ever.
+         * Permanently deletes a trashed theme with its versions.
          * @description Source: decisions/010-trash.
          */
         delete: operations["purgeSiteTheme"];
@@ -2245,7 +2245,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Takes a role back out of the trash, as it was.
+         * Restores a role from the trash.
          * @description Source: decisions/010-trash.
          */
         put: operations["restoreRole"];
@@ -2268,7 +2268,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Records of the units that the caller may view, by title, code or name, in all tabs; without what is in the trash.
+         * Searches records of viewable units by title, code or name, in all tabs, without trash.
          * @description Source: decisions/021-search.
          */
         get: operations["searchRecords"];
@@ -2288,7 +2288,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What goes online and offline by itself in the units that the caller may view, the next first; before it, what could not be done.
+         * Coming schedules of viewable units, next first, after failed ones.
          * @description Source: decisions/011-visibility-and-schedules.
          */
         get: operations["listSchedules"];
@@ -2308,7 +2308,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was stored of the record, the newest first.
+         * Versions of the record, newest first.
          * @description Source: decisions/014-record-versions.
          */
         get: operations["listCaseVersions"];
@@ -2349,7 +2349,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes an earlier version the newest one, by the rules of a save.
+         * Restores an earlier version as a new save.
          * @description Source: decisions/014-record-versions.
          */
         put: operations["restoreCaseVersion"];
@@ -2368,7 +2368,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was stored of the record, the newest first.
+         * Versions of the record, newest first.
          * @description Source: decisions/014-record-versions.
          */
         get: operations["listArticleVersions"];
@@ -2409,7 +2409,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes an earlier version the newest one, by the rules of a save.
+         * Restores an earlier version as a new save.
          * @description Source: decisions/014-record-versions.
          */
         put: operations["restoreArticleVersion"];
@@ -2428,7 +2428,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was stored of the record, the newest first.
+         * Versions of the record, newest first.
          * @description Source: decisions/014-record-versions.
          */
         get: operations["listNewsVersions"];
@@ -2469,7 +2469,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes an earlier version the newest one, by the rules of a save.
+         * Restores an earlier version as a new save.
          * @description Source: decisions/014-record-versions.
          */
         put: operations["restoreNewsVersion"];
@@ -2488,7 +2488,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was stored of the record, the newest first.
+         * Versions of the record, newest first.
          * @description Source: decisions/014-record-versions.
          */
         get: operations["listRoleVersions"];
@@ -2529,7 +2529,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes an earlier version the newest one, by the rules of a save.
+         * Restores an earlier version as a new save.
          * @description Source: decisions/014-record-versions.
          */
         put: operations["restoreRoleVersion"];
@@ -2548,7 +2548,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was stored of the record, the newest first.
+         * Versions of the record, newest first.
          * @description Source: decisions/014-record-versions.
          */
         get: operations["listPopupVersions"];
@@ -2589,7 +2589,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes an earlier version the newest one, by the rules of a save.
+         * Restores an earlier version as a new save.
          * @description Source: decisions/014-record-versions.
          */
         put: operations["restorePopupVersion"];
@@ -2608,7 +2608,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The library of pictures, the newest first, with how many are in each state.
+         * Pictures of the library, newest first, with counts by state.
          * @description Source: decisions/022-picture-library.
          */
         get: operations["listMedia"];
@@ -2653,7 +2653,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts another picture wherever this one is used; answers the other one.
+         * Replaces a picture wherever it is used; answers the new one.
          * @description Source: decisions/022-picture-library.
          */
         put: operations["replaceMedia"];
@@ -2673,12 +2673,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves name, alternative text and focus of a picture; a focus that is left out stays.
+         * Saves name, alternative text and focus of a picture; an omitted focus stays.
          * @description Source: decisions/022-picture-library.
          */
         put: operations["updateMedia"];
         /**
-         * Adds a picture to the library; one that is there already is answered as it is.
+         * Adds a picture to the library; an existing one is answered unchanged.
          * @description Source: decisions/022-picture-library.
          */
         post: operations["createMedia"];
@@ -2772,7 +2772,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What every JSON answer carries; `data` is what `x-answer` or `x-page-of` says, or null when the call is refused. */
+        /** @description Envelope of every JSON answer; `data` follows `x-answer` or `x-page-of`, null when refused. */
         EnvelopeFields: {
             succeeded: boolean;
             messages: string[];
@@ -2800,7 +2800,7 @@ export interface components {
             /** @constant */
             succeeded: false;
             data: {
-                /** @description Of the record; of a theme and its blocks the theme's. */
+                /** @description The record's id; for a theme and its blocks the theme's. */
                 id: number;
             } | null;
             messages: string[];
@@ -2811,7 +2811,7 @@ export interface components {
         Email: string;
         /** @description Sent back with a save; if it is not the newest: 409. */
         RowVersion: number;
-        /** @description What every record carries, in lists and alone; its last change also as one value, which is never sent back. */
+        /** @description Fields of every record; the last change also as one value, never sent back. */
         RecordFields: {
             /** Format: date-time */
             createdOn: string;
@@ -2821,15 +2821,15 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        /** @description Which record a save is for, and the version it was loaded with. */
+        /** @description Id of the saved record and the version it was loaded with. */
         ExistingFields: {
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
         };
-        /** @description What every page of a list carries beside its items. */
+        /** @description Fields of every page of a list. */
         PageFields: {
             totalCount: number;
-            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
@@ -2865,14 +2865,14 @@ export interface components {
          * @enum {string}
          */
         VisibleState: "online" | "scheduled" | "empty" | "ended" | "offline";
-        /** @description From when until when a visitor sees what is switched on; null for no limit. endOn is after startOn. */
+        /** @description Visible period of an online record; null for no limit. endOn is after startOn. */
         ScheduleFields: {
             /** Format: date-time */
             startOn?: string | null;
             /** Format: date-time */
             endOn?: string | null;
         };
-        /** @description The times of a record as they are answered, with what follows from them at this moment. */
+        /** @description Times of a record and its present state. */
         VisibilityFields: {
             visibleState?: components["schemas"]["VisibleState"];
             /** Format: date-time */
@@ -2945,9 +2945,9 @@ export interface components {
             width?: number | null;
             /** @description pixels */
             height?: number | null;
-            /** @description What stays in sight where the picture is cut, from its left. 50 where it is left out. */
+            /** @description Focus kept by crops, from the left. 50 if omitted. */
             focusX?: components["schemas"]["Percent"];
-            /** @description The same from its top. */
+            /** @description Focus, from the top. */
             focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
@@ -2991,7 +2991,7 @@ export interface components {
             account: string;
         };
         PasswordLinkAnswer: {
-            /** @description False where this server sends no mail, for every account alike. */
+            /** @description False if the server sends no mails, for every account. */
             isMailed: boolean;
         };
         PasswordLinkCheck: {
@@ -3005,7 +3005,7 @@ export interface components {
             expiresOn: string;
         };
         PasswordLink: {
-            /** @description The secret at the end of the address at which the app sets the password. */
+            /** @description Key at the end of the link's address. */
             passwordLink: string;
             /** Format: date-time */
             expiresOn: string;
@@ -3018,13 +3018,13 @@ export interface components {
             department: string;
             roleName: string;
             avatar: components["schemas"]["FileInfo"] | null;
-            /** @description False for who signs in by the portal alone. */
+            /** @description False for accounts that use only the portal. */
             hasPassword: boolean;
             ownProof?: components["schemas"]["OwnProof"];
             /** Format: date-time */
             passwordChangedOn: string | null;
             secondFactor: {
-                /** @description The role demands it. */
+                /** @description Required by the role. */
                 isRequired: boolean;
                 /**
                  * Format: date-time
@@ -3054,43 +3054,43 @@ export interface components {
             passcode?: components["schemas"]["ProvingPasscode"];
         };
         /**
-         * @description How callers prove who they are before they change what lets them in: by their password, else by a passcode of their second factor, else by having signed in just now.
+         * @description Proof needed to change a sign-in method: the password, else a passcode, else a recent sign-in.
          * @enum {string}
          */
         OwnProof: "password" | "passcode" | "signIn";
-        /** @description The caller's password, where the save changes what lets the caller in (`ownProof`); else it may be left out. */
+        /** @description The caller's password, needed when the save changes the caller's sign-in methods (`ownProof`). */
         ProvingPassword: string;
-        /** @description A passcode of the caller's app or a recovery code, for an account without a password that has a second factor (`ownProof`). */
+        /** @description Passcode or recovery code of the caller, for an account with a second factor and no password (`ownProof`). */
         ProvingPasscode: string;
         OwnPasswordUpdate: {
             currentPassword: string;
             newPassword: components["schemas"]["NewPassword"];
         };
         OwnPasswordProof: {
-            /** @description Empty for who signs in by the portal alone. */
+            /** @description Empty for accounts that use only the portal. */
             password: string;
             passcode?: components["schemas"]["ProvingPasscode"];
         };
         SecondFactorConfirmation: {
             /** @description Six digits of the authenticator app. */
             code: string;
-            /** @description Empty for who signs in by the portal alone. */
+            /** @description Empty for accounts that use only the portal. */
             password: string;
             passcode?: components["schemas"]["ProvingPasscode"];
         };
         SecondFactorSecret: {
-            /** @description Base32, for who cannot scan. */
+            /** @description Base32, for typing. */
             secret: string;
             /** @description otpauth, for the QR code. */
             uri: string;
         };
         RecoveryCodes: {
-            /** @description Each signs in once, in place of the app's code; shown this one time. */
+            /** @description Single-use replacements of the app's code; shown only once. */
             recoveryCodes: string[];
         };
         SessionList: {
             id: string;
-            /** @description The one that asks. */
+            /** @description The session of this call. */
             isCurrent: boolean;
             userAgent: string;
             address: string;
@@ -3098,7 +3098,7 @@ export interface components {
             startedOn: string;
             /**
              * Format: date-time
-             * @description To a quarter of an hour, when it was last used.
+             * @description Last use, to a quarter of an hour.
              */
             lastRenewedOn: string;
         }[];
@@ -3146,17 +3146,17 @@ export interface components {
             roleName: string;
             avatarUrl?: string | null;
             roleClaims: components["schemas"]["RoleClaim"][];
-            /** @description The role demands a second factor that the account has not set up; until then it may do nothing else. */
+            /** @description The role requires a second factor that is missing; only its set-up is allowed. */
             isSecondFactorDue?: boolean;
             /** Format: date-time */
             tokenExpiresOn?: string;
             /** @description Where visitors find the public pages, such as https://www.example.com; null on the host of this call. */
             publicOrigin?: string | null;
-            /** @description The parts beyond the specification that this server has; left out by a server that has none. */
+            /** @description Features of this server beyond the specification; omitted by a server without any. */
             features?: components["schemas"]["Feature"][];
         };
         /**
-         * @description A part of the product beyond the specification; each operation of it has the name as `x-feature`.
+         * @description A feature beyond the specification; its operations carry it as `x-feature`.
          * @enum {string}
          */
         Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history";
@@ -3178,7 +3178,7 @@ export interface components {
             name: string;
             description?: string;
             needsSecondFactor?: boolean;
-            /** @description Who holds the role; empty for a caller without View of Users. */
+            /** @description Accounts with the role; empty for a caller without View of Users. */
             accounts?: {
                 id: number;
                 name: string;
@@ -3198,14 +3198,14 @@ export interface components {
         RoleFields: {
             name: string;
             description?: string;
-            /** @description Who holds it must set up a second factor before anything else. Left out, it stays as it is. */
+            /** @description Requires a second factor. Omitted: unchanged. */
             needsSecondFactor?: boolean;
             roleClaims: components["schemas"]["RoleClaim"][];
         };
         RoleCreate: {
             name: string;
             description?: string;
-            /** @description Who holds it must set up a second factor before anything else. Left out, it stays as it is. */
+            /** @description Requires a second factor. Omitted: unchanged. */
             needsSecondFactor?: boolean;
             roleClaims: components["schemas"]["RoleClaim"][];
         };
@@ -3214,7 +3214,7 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
             name: string;
             description?: string;
-            /** @description Who holds it must set up a second factor before anything else. Left out, it stays as it is. */
+            /** @description Requires a second factor. Omitted: unchanged. */
             needsSecondFactor?: boolean;
             roleClaims: components["schemas"]["RoleClaim"][];
         };
@@ -3402,7 +3402,7 @@ export interface components {
             /** @description From 1; null when the filter no longer finds it. */
             position: number | null;
             count: number;
-            /** @description How far enquiries are counted. A count or a position that has reached it stands for that many or more. */
+            /** @description Limit of counting: a count or position that reached it means that many or more. */
             countLimit?: number;
             previous: components["schemas"]["ContactNeighbour"] | null;
             next: components["schemas"]["ContactNeighbour"] | null;
@@ -3412,11 +3412,11 @@ export interface components {
             name: string;
         };
         WaitingContacts: {
-            /** @description Not handled yet, whatever the filter; 10,000 stands for so many or more. */
+            /** @description Unhandled, whatever the filter; 10,000 means that many or more. */
             count: number;
             /** @description The newest, whatever the filter; 0 when there is none. */
             latestId: number;
-            /** @description Found by the filter and newer in the list than the one that was asked with, counted in the same way; all of them after 0, none without it. */
+            /** @description Matches of the filter newer than the given one, counted alike; all for 0, none if omitted. */
             arrived: number;
         };
         ContactWeek: {
@@ -3424,7 +3424,7 @@ export interface components {
             startDate: string;
             /** @description By type, from 1 on. */
             counts: number[];
-            /** @description From coming in to the first handling, of those that are handled. */
+            /** @description From receipt to first handling, of handled enquiries. */
             medianHours: number | null;
         };
         ContactCreate: {
@@ -3482,9 +3482,9 @@ export interface components {
             error: string;
         };
         ContactNote: {
-            /** @description Becomes a note of its own where it is neither empty nor the newest one. */
+            /** @description Added as a note unless empty or equal to the newest. */
             note?: string;
-            /** @description Becomes a note of its own where it is not empty. */
+            /** @description Added as a note unless empty. */
             newNote?: string;
             handleStatus: components["schemas"]["HandleStatus"];
             assigneeId?: components["schemas"]["Id"] | null;
@@ -3545,7 +3545,7 @@ export interface components {
             name: string;
             rooms?: string;
             areaPing: number;
-            /** @description The largest of units of several sizes, not below `areaPing`; left out where all have one. */
+            /** @description Largest size of a range, not below `areaPing`; omitted for one size. */
             areaPingMost?: number;
             count: number;
         };
@@ -3758,11 +3758,11 @@ export interface components {
             title: string;
             district: string;
         };
-        /** @description A block as it is answered; each type has its own fields (specification 3, content block). */
+        /** @description An answered block; each type has its own fields (specification 3, content block). */
         WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"];
-        /** @description A block of a page, of a type that this contract knows or of a newer one. */
+        /** @description A block of a known or newer type. */
         PagePart: components["schemas"]["WebPart"] | components["schemas"]["NewerPart"];
-        /** @description A block of a newer type, which is kept untouched and shown read-only. */
+        /** @description A block of a newer type, kept unchanged and shown read-only. */
         NewerPart: {
             id?: components["schemas"]["Id"];
             partType: components["schemas"]["NewerPartType"];
@@ -3771,11 +3771,11 @@ export interface components {
         };
         /** @description Any that is no PartType. */
         NewerPartType: number;
-        /** @description Of a block of any type; `sort` is its place. */
+        /** @description Fields of every block; `sort` is its position. */
         PartFields: {
             id?: components["schemas"]["Id"];
             sort: number;
-            /** @description True while the block still says what its template said; a page with one is not published. */
+            /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
             /** @description Which parts of it still do, where the others were edited. */
             sampleFields?: components["schemas"]["SampleField"][];
@@ -3794,10 +3794,10 @@ export interface components {
          * @enum {string}
          */
         PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
-        /** @description The picture of a block and what it says to those who don't see it. */
+        /** @description The picture of a block with its alternative text. */
         PartPictureFields: {
             altText: string;
-            /** @description The picture says nothing that needs an alternative text. */
+            /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
             filePath: string | null;
             fileName?: string | null;
@@ -3805,9 +3805,9 @@ export interface components {
             fileSize?: number | null;
             width?: number | null;
             height?: number | null;
-            /** @description What stays in sight where the picture is cut, from its left. 50 where it is left out. */
+            /** @description Focus kept by crops, from the left. 50 if omitted. */
             focusX?: components["schemas"]["Percent"];
-            /** @description The same from its top. */
+            /** @description Focus, from the top. */
             focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
@@ -3821,7 +3821,7 @@ export interface components {
             textContent: string;
             id?: components["schemas"]["Id"];
             sort: number;
-            /** @description True while the block still says what its template said; a page with one is not published. */
+            /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
             /** @description Which parts of it still do, where the others were edited. */
             sampleFields?: components["schemas"]["SampleField"][];
@@ -3839,7 +3839,7 @@ export interface components {
             html?: string;
             id?: components["schemas"]["Id"];
             sort: number;
-            /** @description True while the block still says what its template said; a page with one is not published. */
+            /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
             /** @description Which parts of it still do, where the others were edited. */
             sampleFields?: components["schemas"]["SampleField"][];
@@ -3857,7 +3857,7 @@ export interface components {
             autoPlay: boolean;
             id?: components["schemas"]["Id"];
             sort: number;
-            /** @description True while the block still says what its template said; a page with one is not published. */
+            /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
             /** @description Which parts of it still do, where the others were edited. */
             sampleFields?: components["schemas"]["SampleField"][];
@@ -3866,7 +3866,7 @@ export interface components {
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
             isSourceEmpty?: boolean;
             altText: string;
-            /** @description The picture says nothing that needs an alternative text. */
+            /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
             filePath: string | null;
             fileName?: string | null;
@@ -3874,9 +3874,9 @@ export interface components {
             fileSize?: number | null;
             width?: number | null;
             height?: number | null;
-            /** @description What stays in sight where the picture is cut, from its left. 50 where it is left out. */
+            /** @description Focus kept by crops, from the left. 50 if omitted. */
             focusX?: components["schemas"]["Percent"];
-            /** @description The same from its top. */
+            /** @description Focus, from the top. */
             focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
@@ -3889,7 +3889,7 @@ export interface components {
             textContent: string;
             id?: components["schemas"]["Id"];
             sort: number;
-            /** @description True while the block still says what its template said; a page with one is not published. */
+            /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
             /** @description Which parts of it still do, where the others were edited. */
             sampleFields?: components["schemas"]["SampleField"][];
@@ -3898,7 +3898,7 @@ export interface components {
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
             isSourceEmpty?: boolean;
             altText: string;
-            /** @description The picture says nothing that needs an alternative text. */
+            /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
             filePath: string | null;
             fileName?: string | null;
@@ -3906,9 +3906,9 @@ export interface components {
             fileSize?: number | null;
             width?: number | null;
             height?: number | null;
-            /** @description What stays in sight where the picture is cut, from its left. 50 where it is left out. */
+            /** @description Focus kept by crops, from the left. 50 if omitted. */
             focusX?: components["schemas"]["Percent"];
-            /** @description The same from its top. */
+            /** @description Focus, from the top. */
             focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
@@ -3923,7 +3923,7 @@ export interface components {
             urlTarget: components["schemas"]["UrlTarget"];
             id?: components["schemas"]["Id"];
             sort: number;
-            /** @description True while the block still says what its template said; a page with one is not published. */
+            /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
             /** @description Which parts of it still do, where the others were edited. */
             sampleFields?: components["schemas"]["SampleField"][];
@@ -3939,7 +3939,7 @@ export interface components {
             tel: string;
             id?: components["schemas"]["Id"];
             sort: number;
-            /** @description True while the block still says what its template said; a page with one is not published. */
+            /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
             /** @description Which parts of it still do, where the others were edited. */
             sampleFields?: components["schemas"]["SampleField"][];
@@ -3958,7 +3958,7 @@ export interface components {
             }[];
             id?: components["schemas"]["Id"];
             sort: number;
-            /** @description True while the block still says what its template said; a page with one is not published. */
+            /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
             /** @description Which parts of it still do, where the others were edited. */
             sampleFields?: components["schemas"]["SampleField"][];
@@ -3967,22 +3967,22 @@ export interface components {
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
             isSourceEmpty?: boolean;
         };
-        /** @description A block as it is sent; each type has its own fields and limits (specification 5). */
+        /** @description A sent block; each type has its own fields and limits (specification 5). */
         WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"];
-        /** @description A block of a page as it is sent, of a type that this contract knows or of a newer one. */
+        /** @description A sent block of a known or newer type. */
         PagePartInput: components["schemas"]["WebPartInput"] | components["schemas"]["NewerPartInput"];
-        /** @description Keeps a block of a newer type at a place. */
+        /** @description Keeps a block of a newer type at a position. */
         NewerPartInput: {
             id: components["schemas"]["Id"];
             partType: components["schemas"]["NewerPartType"];
             sort: components["schemas"]["PartSort"];
         };
         PartSort: number;
-        /** @description Of a block of any type; one without an id is new. */
+        /** @description Fields of every sent block; without id it is new. */
         PartInputFields: {
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -3990,10 +3990,10 @@ export interface components {
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
         };
-        /** @description The picture of a block; a new file, or the path of the one that it goes on showing. */
+        /** @description The picture of a block: a new file or the path of the present one. */
         PartPictureInputFields: {
             altText?: string;
-            /** @description The picture says nothing that needs an alternative text. */
+            /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
             /** @description Of the file that is sent with the block, without its dot. */
             fileExtension?: string;
@@ -4008,7 +4008,7 @@ export interface components {
             textContent: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -4021,11 +4021,11 @@ export interface components {
             partType: 2;
             align?: components["schemas"]["Align"];
             textContent: string;
-            /** @description The text with its formatting; where `textContent` does not say the same, it is made of this. Empty takes the formatting away. Left out, it stays where `textContent` is unchanged. */
+            /** @description The formatted text; `textContent` is derived from it where they differ. Empty removes formatting. Omitted: unchanged if `textContent` is. */
             html?: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -4041,7 +4041,7 @@ export interface components {
             autoPlay?: boolean;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -4049,7 +4049,7 @@ export interface components {
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
             altText?: string;
-            /** @description The picture says nothing that needs an alternative text. */
+            /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
             /** @description Of the file that is sent with the block, without its dot. */
             fileExtension?: string;
@@ -4064,7 +4064,7 @@ export interface components {
             textContent?: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -4072,7 +4072,7 @@ export interface components {
              */
             source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
             altText?: string;
-            /** @description The picture says nothing that needs an alternative text. */
+            /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
             /** @description Of the file that is sent with the block, without its dot. */
             fileExtension?: string;
@@ -4088,7 +4088,7 @@ export interface components {
             urlTarget?: components["schemas"]["UrlTarget"];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -4103,7 +4103,7 @@ export interface components {
             tel: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -4117,7 +4117,7 @@ export interface components {
             items: components["schemas"]["PartItemInput"][];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
-            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away from the part that was edited in either case. */
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
             isSample?: boolean;
             /**
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
@@ -4165,7 +4165,7 @@ export interface components {
             code: string;
             status: components["schemas"]["ContentStatus"];
             parts: components["schemas"]["PagePart"][];
-            /** @description What is live; null while nothing was published. */
+            /** @description The live version; null before the first publishing. */
             publishedParts?: components["schemas"]["PagePart"][] | null;
             /** Format: date-time */
             publishedOn: string | null;
@@ -4187,7 +4187,7 @@ export interface components {
             /** Format: date-time */
             publishedOn: string;
             publishedBy: string;
-            /** @description The one that visitors see, or would see if the site were enabled. */
+            /** @description The theme that visitors see, or would see if the site were enabled. */
             isLive: boolean;
         };
         SiteThemeRestore: {
@@ -4208,10 +4208,10 @@ export interface components {
             caseId: components["schemas"]["Id"];
             code: components["schemas"]["TemplateCode"];
             name?: components["schemas"]["DraftName"];
-            /** @description A theme of the same case whose blocks are taken over, instead of what is known of the case. */
+            /** @description Theme of the same case to copy blocks from, instead of filling from the case. */
             sourceThemeId?: number;
         };
-        /** @description The name of a theme; the template's where none is given. */
+        /** @description Name of a theme; default: the template's. */
         DraftName: string;
         /** @description Saves the draft as one whole. */
         SiteThemeUpdate: {
@@ -4242,7 +4242,7 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
             parts: components["schemas"]["PagePart"][];
         };
-        /** @description The last change is that of the website or of the page that is active, whichever is later. */
+        /** @description The last change is the later one of site and active theme. */
         SiteCard: {
             siteId: components["schemas"]["Id"];
             caseId: string;
@@ -4251,7 +4251,7 @@ export interface components {
             district: string;
             /** @description The public address: /case/{code}. */
             code: string | null;
-            /** @description The first publish step that is not done; 4 also when all are. */
+            /** @description First open publish step; 4 also when all are done. */
             step?: number;
             /** Format: date-time */
             publishedOn?: string | null;
@@ -4269,11 +4269,11 @@ export interface components {
             rowVersion?: components["schemas"]["RowVersion"];
         };
         /**
-         * @description publish, the draft of a page goes live and the website is switched on; takeOff, the website is switched off.
+         * @description publish: the draft goes live and the site is switched on; takeOff: the site is switched off.
          * @enum {string}
          */
         SiteAction: "publish" | "takeOff";
-        /** @description What waits for its time, or could not be done at it. */
+        /** @description A waiting or failed schedule. */
         SiteSchedule: {
             id: components["schemas"]["Id"];
             action: components["schemas"]["SiteAction"];
@@ -4286,7 +4286,7 @@ export interface components {
             createdOn: string;
             /**
              * Format: date-time
-             * @description When it could not be done; left out while it waits.
+             * @description Time of the failure; omitted while waiting.
              */
             failedOn?: string;
             reason?: string;
@@ -4297,12 +4297,12 @@ export interface components {
             action: components["schemas"]["SiteAction"];
             /** Format: date-time */
             dueOn: string;
-            /** @description The page to publish; the active one if left out. */
+            /** @description Theme to publish; default: the active one. */
             themeId?: number;
         };
         /** @enum {string} */
         ScheduleKind: "case" | "article" | "news" | "popup" | "website";
-        /** @description One moment of a record; id is the case's for a website, and 1 for the popup. */
+        /** @description One scheduled moment; id is the case's for a site, 1 for the popup. */
         ScheduleItem: {
             kind: components["schemas"]["ScheduleKind"];
             id: components["schemas"]["Id"];
@@ -4312,7 +4312,7 @@ export interface components {
             /** Format: date-time */
             dueOn: string;
             /**
-             * @description waiting; empty, it comes online without a block, so that a visitor sees nothing; failed, it could not be done at its time.
+             * @description waiting; empty: it will come online without blocks; failed.
              * @enum {string}
              */
             state: "waiting" | "empty" | "failed";
@@ -4359,7 +4359,7 @@ export interface components {
                 name: string;
                 partCount?: number;
                 missingAltCount?: number;
-                /** @description The blocks that are still the template's; publishing is refused while there is one. */
+                /** @description Samples in the draft; publishing is refused while there is one. */
                 sampleParts?: components["schemas"]["SamplePart"][];
                 status: components["schemas"]["ContentStatus"];
                 /** Format: date-time */
@@ -4376,19 +4376,19 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        /** @description A block of a draft that is still the template's; `sort` is its place. */
+        /** @description A sample in a draft; `sort` is its position. */
         SamplePart: {
             id: components["schemas"]["Id"];
             partType: components["schemas"]["PartType"];
             sort: number;
-            /** @description One line by which staff know the block again. */
+            /** @description One line that identifies the block for staff. */
             textContent: string;
             /** @description Which parts of it are still the template's, where the others were edited. */
             fields?: components["schemas"]["SampleField"][];
-            /** @description True when the public page of the site says the same; such a sample does not close the publishing. */
+            /** @description True when the public page has it too; such a sample does not prevent publishing. */
             isPublic?: boolean;
         };
-        /** @description Blocks that would stand in the place of a sample together; the likeliest come first. They are stored nowhere, their ids are their places. */
+        /** @description Blocks that together replace a sample, likeliest first. Not stored; ids are positions. */
         SampleFilling: {
             parts: components["schemas"]["PagePart"][];
         };
@@ -4404,7 +4404,7 @@ export interface components {
             /** @description What differs. */
             sources: components["schemas"]["PartSource"][];
         };
-        /** @description A field that is left out keeps its value. */
+        /** @description Omitted fields keep their values. */
         SiteSetUpdate: {
             siteId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
@@ -4719,16 +4719,16 @@ export interface components {
         };
         RecordVersionRow: {
             versionId: components["schemas"]["Id"];
-            /** @description The record's own when this was stored. */
+            /** @description Row version of the record when this was stored. */
             rowVersion: number;
             /** Format: date-time */
             at: string;
             by: string;
-            /** @description The fields that were others in the version before; empty for the first. */
+            /** @description Fields that differ from the previous version; empty for the first. */
             changed: string[];
-            /** @description How many blocks were. */
+            /** @description Number of changed blocks. */
             partsChanged: number;
-            /** @description When the version was stored that this one brought back. */
+            /** @description Time of the version that this one restored. */
             restoredFrom: string | null;
         };
         RecordVersion: {
@@ -4738,11 +4738,11 @@ export interface components {
             /** Format: date-time */
             at: string;
             by: string;
-            /** @description The fields by their names, but for pictures and blocks. */
+            /** @description Fields by name, without pictures and blocks. */
             fields: {
                 [key: string]: unknown;
             };
-            /** @description The pictures by their names, such as cover. */
+            /** @description Pictures by name, such as cover. */
             pictures: {
                 [key: string]: components["schemas"]["FileInfo"] | null;
             };
@@ -4750,12 +4750,12 @@ export interface components {
         };
         RecordVersionRestore: {
             id: components["schemas"]["Id"];
-            /** @description Of the record as it is now. */
+            /** @description Row version of the record now. */
             rowVersion: number;
             versionId: components["schemas"]["Id"];
         };
         /**
-         * @description used somewhere but in old versions alone, unused, or without alternative text.
+         * @description used (not only in old versions), unused, or without alternative text.
          * @enum {string}
          */
         MediaState: "used" | "unused" | "noAlt";
@@ -4763,22 +4763,22 @@ export interface components {
         MediaUnit: "case" | "site" | "article" | "news" | "popup" | "template" | "account";
         MediaRow: {
             id: components["schemas"]["Id"];
-            /** @description As it was uploaded or is called since; empty for one that is older than the library. */
+            /** @description Name; empty for pictures older than the library. */
             name: string;
             altText: string;
             file: components["schemas"]["FileInfo"];
             /**
-             * @description What it was converted from.
+             * @description Original type before conversion.
              * @enum {string|null}
              */
             sourceType: "webp" | "heic" | null;
             /** Format: date-time */
             uploadedOn: string;
-            /** @description Empty where that is not known. */
+            /** @description Empty if unknown. */
             uploadedBy: string;
-            /** @description Records that use it, those in the trash too; old versions are not counted. */
+            /** @description Number of records that use it, trash included, old versions excluded. */
             useCount: number;
-            /** @description Another took its place, and old versions alone use it. */
+            /** @description Replaced, and used only by old versions. */
             isReplaced: boolean;
             /** Format: date-time */
             createdOn: string;
@@ -4790,23 +4790,23 @@ export interface components {
         };
         MediaPage: {
             items: components["schemas"]["MediaRow"][];
-            /** @description Of what the other filters leave. */
+            /** @description Counts under the other filters. */
             counts: {
                 all: number;
                 used: number;
                 unused: number;
                 noAlt: number;
             };
-            /** @description How many were uploaded today, and in each month apart from that, of what all filters leave. */
+            /** @description Uploads today and in each month, under all filters. */
             periods: {
                 /** @description Today as YYYY-MM-DD, a month as YYYY-MM, both in Taipei. */
                 period: string;
                 count: number;
             }[];
-            /** @description Who uploaded pictures, to filter by. */
+            /** @description Uploaders, for the filter. */
             people: string[];
             totalCount: number;
-            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
@@ -4814,12 +4814,12 @@ export interface components {
         MediaPlace: {
             /** @enum {string} */
             kind: "cover" | "share" | "block" | "text" | "picture" | "portrait";
-            /** @description Of a block, from 1. */
+            /** @description Position of the block, from 1. */
             place?: number;
-            /** @description Of a website's page, true for the one that is public and false for the draft. */
+            /** @description For a theme: true for the public version, false for the draft. */
             isPublic?: boolean;
         };
-        /** @description One record; `id` of a website and its pages is the case's. */
+        /** @description One record; `id` of a site and its themes is the case's. */
         MediaUse: {
             unit: components["schemas"]["MediaUnit"];
             id: components["schemas"]["Id"];
@@ -4830,29 +4830,29 @@ export interface components {
         };
         Media: {
             uses: components["schemas"]["MediaUse"][];
-            /** @description Uses in units that the caller may not view. */
+            /** @description Number of uses in units that the caller may not view. */
             hiddenUseCount: number;
-            /** @description Old versions of records and websites that need it. */
+            /** @description Number of old versions that need it. */
             versionCount: number;
-            /** @description From where it is used and what it is called; empty for none, or where it has this text. */
+            /** @description Proposed alternative text from uses and name; empty for none or the same. */
             suggestedAlt: string;
             id: components["schemas"]["Id"];
-            /** @description As it was uploaded or is called since; empty for one that is older than the library. */
+            /** @description Name; empty for pictures older than the library. */
             name: string;
             altText: string;
             file: components["schemas"]["FileInfo"];
             /**
-             * @description What it was converted from.
+             * @description Original type before conversion.
              * @enum {string|null}
              */
             sourceType: "webp" | "heic" | null;
             /** Format: date-time */
             uploadedOn: string;
-            /** @description Empty where that is not known. */
+            /** @description Empty if unknown. */
             uploadedBy: string;
-            /** @description Records that use it, those in the trash too; old versions are not counted. */
+            /** @description Number of records that use it, trash included, old versions excluded. */
             useCount: number;
-            /** @description Another took its place, and old versions alone use it. */
+            /** @description Replaced, and used only by old versions. */
             isReplaced: boolean;
             /** Format: date-time */
             createdOn: string;
@@ -4881,10 +4881,10 @@ export interface components {
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
         };
-        /** @description A picture of the library that is to be used, instead of a file. */
+        /** @description Path of a library picture, instead of a file. */
         MediaPath: string;
         /**
-         * @description What an entry of the audit trail is about; a website with its themes is `site`, under the id of its case.
+         * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
         AuditKind: "account" | "role" | "popup" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit";
@@ -4894,33 +4894,33 @@ export interface components {
             id: number;
             /** Format: date-time */
             at: string;
-            /** @description Null for what nothing but the server did, and for a failed sign-in. */
+            /** @description Null for the server itself and failed sign-ins. */
             accountId: components["schemas"]["Id"] | null;
-            /** @description As it was called then. */
+            /** @description Name at that time. */
             account: string;
             accountName: string;
-            /** @description The client's address; empty for what the server did by itself. */
+            /** @description Client address; empty for the server itself. */
             address: string;
             kind: components["schemas"]["AuditKind"];
             recordId: components["schemas"]["Id"] | null;
-            /** @description What the record was called then; empty for an enquiry, whose name is the visitor's. */
+            /** @description Title at that time; empty for an enquiry, whose name is the visitor's. */
             title: string;
             action: components["schemas"]["AuditAction"];
             /** @description The operationId of the call, or the name of the job or command. */
             operation: string;
             requestId: string;
             userAgent: string;
-            /** @description The changed fields as they were. */
+            /** @description Changed fields before. */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description The changed fields as they became, or what else tells of the action. */
+            /** @description Changed fields after, or other details of the action. */
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description The so many-th of its kind within an hour, for what is not written each time. */
+            /** @description Count within the hour, for actions that are not written each time. */
             count: number;
-            /** @description The version of the record that was kept with it; null where none was, or none is any more. */
+            /** @description Version kept with it; null if none exists. */
             versionId: components["schemas"]["Id"] | null;
         };
         AuditPage: {
@@ -4931,7 +4931,7 @@ export interface components {
                 name: string;
             }[];
             totalCount: number;
-            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
@@ -4944,60 +4944,60 @@ export interface components {
                 3: number;
             };
             totalCount: number;
-            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
         };
         ArticlePage: {
             items: components["schemas"]["ArticleRow"][];
-            /** @description How many each type has under the same filters. */
+            /** @description Counts by type under the same filters. */
             typeCounts?: {
                 2: number;
                 3: number;
             };
             totalCount: number;
-            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
         };
         /**
-         * @description How long a preview link holds.
+         * @description Validity of a preview link.
          * @enum {integer}
          */
         PreviewLinkDays: 1 | 7 | 30;
         PreviewLinkCreate: {
             recordId: components["schemas"]["Id"];
-            /** @description Who is to see the draft. */
+            /** @description Reader of the link. */
             purpose: string;
             days: components["schemas"]["PreviewLinkDays"];
-            /** @description A link of the same record that goes when this one comes. */
+            /** @description Link of the same record that this one replaces. */
             replaces?: components["schemas"]["Id"];
         };
         PreviewLink: {
             id: components["schemas"]["Id"];
             purpose: string;
             days: components["schemas"]["PreviewLinkDays"];
-            /** @description Where it leads; a path of this very host unless the public pages have one of their own. */
+            /** @description Address; a path of this host unless public pages have their own. */
             address: string;
             /** Format: date-time */
             createdOn: string;
             createdBy: string;
             /** Format: date-time */
             expiresOn: string;
-            /** @description It holds no more. */
+            /** @description Expired. */
             isExpired: boolean;
-            /** @description Who made it may make it no more, and so it does not hold. */
+            /** @description Invalid because its maker lost the permission. */
             isMakerGone?: boolean;
             openedCount: number;
             lastOpenedOn: string | null;
         };
         CaseDeletion: {
-            /** @description The name of its site while that is public, the last part of its address; null while none is. */
+            /** @description Name of its public site, last part of the address; null without one. */
             siteName: string | null;
             themeCount: number;
-            /** @description Blocks of its content tab. */
+            /** @description Number of blocks in its content tab. */
             partCount: number;
             /** @description Preview links of it and its themes that have not run out. */
             linkCount: number;
@@ -5083,7 +5083,7 @@ export interface components {
                 role: number;
             };
             totalCount: number;
-            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
             countLimit?: number;
             pageNumber: number;
             pageSize: number;
@@ -5129,11 +5129,11 @@ export interface components {
         ContactSort: components["schemas"]["ContactSort"];
         /** @description True for the enquiries that are not closed, false for those that are. */
         IsOpen: boolean;
-        /** @description The last changed first; if left out, in the list's own order. */
+        /** @description Last changed first; omitted: the list's own order. */
         Order: "lastModifiedOn";
         StartDate: string;
         EndDate: string;
-        /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+        /** @description A repeated key creates one record; with another body 409 and that record's id. */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -5630,7 +5630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5742,7 +5742,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["AccountCard"][];
                             totalCount: number;
-                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -5900,7 +5900,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6108,7 +6108,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["ContactRow"][];
                             totalCount: number;
-                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -6184,7 +6184,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6668,7 +6668,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6742,7 +6742,7 @@ export interface operations {
             query?: {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description The last changed first; if left out, in the list's own order. */
+                /** @description Last changed first; omitted: the list's own order. */
                 order?: components["parameters"]["Order"];
                 tab?: components["schemas"]["CaseTab"];
                 keyword?: components["parameters"]["Keyword"];
@@ -6808,7 +6808,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7130,7 +7130,7 @@ export interface operations {
     deleteCaseInfo: {
         parameters: {
             query?: {
-                /** @description The name of the live site as it was typed, empty for none; refused when it is not so any more. Without it nothing is compared. */
+                /** @description Name of the live site as typed, empty for none; a mismatch is refused. Omitted: not compared. */
                 siteName?: string;
             };
             header?: never;
@@ -7220,7 +7220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7280,7 +7280,7 @@ export interface operations {
         parameters: {
             query?: {
                 code?: components["schemas"]["TemplateCode"];
-                /** @description With a template, the case that it is filled from, as a new theme would be. */
+                /** @description With a template: the case to fill it from. */
                 caseId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7398,7 +7398,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7488,7 +7488,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SiteThemeVersion"][];
                             totalCount: number;
-                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -7651,11 +7651,11 @@ export interface operations {
             query?: {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description The last changed first; if left out, in the list's own order. */
+                /** @description Last changed first; omitted: the list's own order. */
                 order?: components["parameters"]["Order"];
                 keyword?: components["parameters"]["Keyword"];
                 status?: components["schemas"]["WebsiteStatus"];
-                /** @description True for the public ones whose draft is no longer what is live, false for all others. */
+                /** @description True: public sites with unpublished changes; false: all others. */
                 hasUnpublishedChanges?: boolean;
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
@@ -7676,7 +7676,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SiteCard"][];
                             totalCount: number;
-                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -7900,7 +7900,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7996,7 +7996,7 @@ export interface operations {
             query?: {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description The last changed first; if left out, in the list's own order. */
+                /** @description Last changed first; omitted: the list's own order. */
                 order?: components["parameters"]["Order"];
                 keyword?: components["parameters"]["Keyword"];
                 type?: components["schemas"]["ArticleType"];
@@ -8032,7 +8032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8270,7 +8270,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8305,7 +8305,7 @@ export interface operations {
             query?: {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description The last changed first; if left out, in the list's own order. */
+                /** @description Last changed first; omitted: the list's own order. */
                 order?: components["parameters"]["Order"];
                 keyword?: components["parameters"]["Keyword"];
                 status?: components["parameters"]["Status"];
@@ -8329,7 +8329,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["NewsRow"][];
                             totalCount: number;
-                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -8347,7 +8347,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8497,7 +8497,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8617,7 +8617,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8707,7 +8707,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8797,7 +8797,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8887,7 +8887,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9332,7 +9332,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["ScheduleItem"][];
                             totalCount: number;
-                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -9370,7 +9370,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
-                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -9466,7 +9466,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
-                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -9562,7 +9562,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
-                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -9658,7 +9658,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
-                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -9754,7 +9754,7 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
-                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
                             countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
@@ -9833,12 +9833,12 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 keyword?: components["parameters"]["Keyword"];
                 state?: components["schemas"]["MediaState"];
-                /** @description Only what is used there, where the caller may view that unit. */
+                /** @description Only pictures used in this unit, if the caller may view it. */
                 unit?: components["schemas"]["MediaUnit"];
-                /** @description Only what this case, its website and its pages use. */
+                /** @description Only pictures used by this case, its site and themes. */
                 caseId?: components["schemas"]["Id"];
                 uploadedBy?: string;
-                /** @description By the upload, as if left out, or by when it was last put somewhere. */
+                /** @description By upload (default) or by last use. */
                 order?: "uploaded" | "used";
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
@@ -9986,7 +9986,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -73,7 +73,7 @@ const charts: Chart[] = [
   },
 ];
 
-/** `docs/machines.md`: a picture of every statechart, drawn from the machines themselves, each with what it is for. */
+/** `docs/machines.md`: a diagram of every statechart, generated from the machines. */
 export function machinesPage(): string {
   const head =
     '# Statecharts\n\nWritten by `npm run generate` from `src/machines`; do not edit. The words are in `scripts/generate/machines.ts`. A line without a name is taken at once; "done" and "failed" are the ends of a call.\n';
@@ -121,7 +121,7 @@ function arrows(root: AnyStateNode): string[] {
   const note = (transition: AnyTransitionDefinition, label: string) => {
     for (const target of transition.target ?? []) {
       const source = transition.source;
-      // What the whole machine does in any state has no arrow of its own.
+      // Transitions of the whole machine have no arrow.
       if (source.parent === undefined) continue;
       const line = `${name(source)} --> ${name(target)}`;
       labels.set(line, (labels.get(line) ?? new Set()).add(label));

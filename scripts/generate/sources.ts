@@ -41,7 +41,7 @@ export interface Contract {
   'x-typed': Record<string, ({ keep: string } | { of: string; to: string })[]>;
 }
 
-/** What is written where a reference stands. */
+/** Source text of a reference. */
 function pointed<T extends { $ref?: string }>(node: T, contract: Contract): T {
   return node.$ref ? (referred(node.$ref, contract) as T) : node;
 }
@@ -66,7 +66,7 @@ export function enumsSource(contract: Contract): string {
     .join('\n');
 }
 
-/** `auditActionWords.refused`: what people read for each value of an enumeration that has words. */
+/** `auditActionWords.refused`: displayed text of each value of an enumeration with words. */
 export function wordsSource(contract: Contract): string {
   return Object.entries(contract.components.schemas)
     .flatMap(([name, { enum: values = [], 'x-words': words }]) => {
@@ -137,7 +137,7 @@ const rulesOf = (schema: Schema) =>
     Object.entries(kept).flatMap(([from, to]) => (from in schema ? [[to, schema[from]]] : [])),
   );
 
-/** What the names of `x-accept` stand for: extensions, MIME types, and the most bytes where a field names none; and what is said of other pictures. */
+/** File types of `x-accept`: extensions, MIME types, default size limit; and texts for refused pictures. */
 export function fileTypesSource(contract: Contract): string {
   return `export const fileTypes = ${JSON.stringify(contract['x-file-types'], null, 2)} as const;\n\nexport type FileTypeName = keyof typeof fileTypes;\n\nexport const refusedPictures = ${JSON.stringify(contract['x-refused-pictures'], null, 2)} as const;\n`;
 }
@@ -151,7 +151,7 @@ export function districtsSource(contract: Contract): string {
   return `export const countyTable: readonly (readonly [county: string, districts: readonly (readonly [zip: string, name: string])[]])[] = [\n${lines.join('\n')}\n];\n`;
 }
 
-/** `asTyped('phone', '０４-2258 1700')`: what people type, in the form that the contract has for its kind. */
+/** `asTyped('phone', '０４-2258 1700')`: typed input in the contract's form. */
 export function typedSource(contract: Contract): string {
   const kinds = Object.entries(contract['x-typed']).map(([kind, steps]) => {
     const lines = steps.map((step) =>
@@ -167,15 +167,15 @@ const kinds = {
 ${kinds.join('\n')}
 } satisfies Record<string, Step[]>;
 
-/** What a text is that people write in several ways. */
+/** Kinds of text that people write in several ways. */
 export type TypedKind = keyof typeof kinds;
 
-/** More than any field of these kinds takes: replacing in a longer text could take long. */
+/** Above any limit of these fields: replacing in longer texts could be slow. */
 const longest = 4000;
 const invisible = /[\\u200b-\\u200f\\u202a-\\u202e\\u2060\\ufeff]/gu;
 const fullWidth = /[\\uff01-\\uff5e]/gu;
 
-/** A text in the form that the contract has for its kind; one that is too long for any is left as it is. */
+/** A text in the contract's form; overlong texts stay unchanged. */
 export function asTyped(kind: TypedKind, typed: string): string {
   if (typed.length > longest) return typed;
   const text = typed.replaceAll(invisible, '').trim();
@@ -187,7 +187,10 @@ export function asTyped(kind: TypedKind, typed: string): string {
 `;
 }
 
-/** `limits.CaseInfoCreate.title.maxLength`: every limit of every input schema, by field; `limits.Phone` of texts that several share. */
+/**
+ * `limits.CaseInfoCreate.title.maxLength`: every limit of every input schema, by field; `limits.Phone` of texts that
+ * several share.
+ */
 export function limitsSource(contract: Contract): string {
   const scalars = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
     'x-message' in schema ? [[name, rulesOf(schema)]] : [],
@@ -207,7 +210,7 @@ export function limitsSource(contract: Contract): string {
   return `export const limits = ${JSON.stringify(Object.fromEntries([...scalars, ...all]), null, 2)} as const;\n`;
 }
 
-/** The names of the schemas that request bodies are made of. */
+/** Names of schemas used in request bodies. */
 function sentSchemas(contract: Contract): Set<string> {
   const names = new Set<string>();
   const visit = (node: unknown): void => {
@@ -222,7 +225,7 @@ function sentSchemas(contract: Contract): Set<string> {
   return names;
 }
 
-/** Calls that are made before an account is known to be good for more: the sign-in loads these alone. */
+/** Calls before the sign-in is complete; the first screen loads only these. */
 const openClaims = ['public', 'own-account'];
 
 /** One typed fetch function per operationId, for the app: those of the sign-in, or all others. */
@@ -282,7 +285,7 @@ function bodyType(content: Record<string, { schema: { $ref: string } }>): string
   return `components['schemas']['${media?.schema.$ref.split('/').pop() ?? ''}']`;
 }
 
-/** The parts of the product beyond the specification. Throws where an operation names another, or none names one of them. */
+/** Features beyond the specification. Throws for unknown and unused ones. */
 export function featuresSource(contract: Contract): string {
   const features = (contract.components.schemas['Feature']?.enum ?? []).map(String);
   const named = new Set(operationsOf(contract).flatMap(({ operation }) => operation['x-feature'] ?? []));
@@ -303,7 +306,7 @@ export function publicCallsSource(contract: Contract): string {
   return `/** Calls without a token, by method and path. */\nexport const publicCalls: readonly string[] = [\n${names.join('\n')}\n];\n`;
 }
 
-/** The units of the contract's claims, each with the actions that some operation asks for. Throws for an x-claim that is none. */
+/** Units of the contract's claims with the actions in use. Throws for an invalid x-claim. */
 export function claimsSource(contract: Contract): string {
   const units = new Map<string, string[]>();
   for (const { operation } of operationsOf(contract)) {

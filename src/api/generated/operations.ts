@@ -3,37 +3,37 @@ import { client, requestInit, settle, settleBlob, type CallOptions } from '../cl
 import { toFormData } from '../form-data';
 import type { components, operations } from '../../../openapi/generated/types';
 
-/** Saves one's own name, e-mail and picture. Source: decisions 15. Claim: signed-in. */
+/** Saves one's own name, e-mail and picture. Source: decisions/015-own-account. Claim: signed-in. */
 export function updateProfile(body: components['schemas']['ProfileInput'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/profile', { body, bodySerializer: toFormData, ...requestInit(options, 'ownAccount') }));
 }
 
-/** Sets one's own password, by the old one; ends one's other sessions. Source: decisions 15. Claim: signed-in. */
+/** Changes one's own password and ends one's other sessions; needs the old password. Source: decisions/015-own-account. Claim: signed-in. */
 export function updateOwnPassword(body: components['schemas']['OwnPasswordUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/password', { body, ...requestInit(options, 'ownAccount') }));
 }
 
-/** Where one is signed in. Source: decisions 15. Claim: signed-in. */
+/** Where one is signed in. Source: decisions/015-own-account. Claim: signed-in. */
 export function listSessions(options?: CallOptions) {
   return settle(client.GET('/api/identity/account/sessions', { ...requestInit(options, 'ownAccount') }));
 }
 
-/** Ends all of one's sessions but this one. Source: decisions 15. Claim: signed-in. */
+/** Ends all of one's sessions but this one. Source: decisions/015-own-account. Claim: signed-in. */
 export function endOtherSessions(options?: CallOptions) {
   return settle(client.DELETE('/api/identity/account/sessions', { ...requestInit(options, 'ownAccount') }));
 }
 
-/** Ends one of one's sessions. Source: decisions 15. Claim: signed-in. */
+/** Ends one of one's sessions. Source: decisions/015-own-account. Claim: signed-in. */
 export function endSession(path: operations['endSession']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/account/sessions/{sessionId}', { params: { path }, ...requestInit(options, 'ownAccount') }));
 }
 
-/** Turns the second factor off, where the role does not demand it. Source: decisions 15. Claim: signed-in. */
+/** Turns the second factor off, unless the role requires it. Source: decisions/015-own-account. Claim: signed-in. */
 export function removeSecondFactor(body: components['schemas']['OwnPasswordProof'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/account/second-factor', { body, ...requestInit(options, 'ownAccount') }));
 }
 
-/** New recovery codes; the old ones are worth nothing. Source: decisions 15. Claim: signed-in. */
+/** New recovery codes; the old ones become invalid. Source: decisions/015-own-account. Claim: signed-in. */
 export function renewRecoveryCodes(body: components['schemas']['OwnPasswordProof'], options?: CallOptions) {
   return settle(client.POST('/api/identity/account/recovery-codes', { body, ...requestInit(options, 'ownAccount') }));
 }
@@ -78,37 +78,37 @@ export function getAccount(path: operations['getAccount']['parameters']['path'],
   return settle(client.GET('/api/identity/user/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** A link by which an account sets its password, to be handed over. Source: decisions 15. Claim: Permissions.Users.Edit. */
+/** A link that sets an account's password, to be handed over. Source: decisions/015-own-account. Claim: Permissions.Users.Edit. */
 export function createPasswordLink(path: operations['createPasswordLink']['parameters']['path'], options?: CallOptions) {
   return settle(client.POST('/api/identity/user/{id}/password-link', { params: { path }, ...requestInit(options, 'accountRecovery') }));
 }
 
-/** Takes the second factor from an account that lost it, and ends its sessions. Source: decisions 15. Claim: Permissions.Users.Edit. */
+/** Removes an account's lost second factor and ends its sessions. Source: decisions/015-own-account. Claim: Permissions.Users.Edit. */
 export function resetSecondFactor(path: operations['resetSecondFactor']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/user/{id}/second-factor', { params: { path }, ...requestInit(options, 'accountRecovery') }));
 }
 
-/** Invitations that wait to be accepted. Source: decisions 15. Claim: Permissions.Users.View. */
+/** Invitations that wait to be accepted. Source: decisions/015-own-account. Claim: Permissions.Users.View. */
 export function listInvitations(options?: CallOptions) {
   return settle(client.GET('/api/identity/invitation', { ...requestInit(options, 'invitations') }));
 }
 
-/** Invites a colleague, by mail where mails are sent. Source: decisions 15. Claim: Permissions.Users.Create. */
+/** Invites a colleague, by mail if the server sends mails. Source: decisions/015-own-account. Claim: Permissions.Users.Create. */
 export function createInvitation(body: components['schemas']['InvitationCreate'], options?: CallOptions) {
   return settle(client.POST('/api/identity/invitation', { body, ...requestInit(options, 'invitations') }));
 }
 
-/** Withdraws an invitation; its links are worth nothing. Source: decisions 15. Claim: Permissions.Users.Create. */
+/** Withdraws an invitation; its links become invalid. Source: decisions/015-own-account. Claim: Permissions.Users.Create. */
 export function withdrawInvitation(path: operations['withdrawInvitation']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/invitation/{id}', { params: { path }, ...requestInit(options, 'invitations') }));
 }
 
-/** A new link of an invitation, to be handed over; the invitation is good for its whole time again. Source: decisions 15. Claim: Permissions.Users.Create. */
+/** A new link of an invitation, to be handed over; its period starts again. Source: decisions/015-own-account. Claim: Permissions.Users.Create. */
 export function createInvitationLink(path: operations['createInvitationLink']['parameters']['path'], options?: CallOptions) {
   return settle(client.POST('/api/identity/invitation/{id}/link', { params: { path }, ...requestInit(options, 'invitations') }));
 }
 
-/** Mails an invitation again; it is good for its whole time again. Source: decisions 15. Claim: Permissions.Users.Create. */
+/** Mails an invitation again; its period starts again. Source: decisions/015-own-account. Claim: Permissions.Users.Create. */
 export function resendInvitation(path: operations['resendInvitation']['parameters']['path'], options?: CallOptions) {
   return settle(client.POST('/api/identity/invitation/{id}/mail', { params: { path }, ...requestInit(options, 'invitations') }));
 }
@@ -138,32 +138,32 @@ export function updateContactNote(body: components['schemas']['ContactNote'], op
   return settle(client.POST('/api/v1/contact/edit-note', { body, ...requestInit(options) }));
 }
 
-/** Adds a note under the caller's name. Source: decisions 20. Claim: Permissions.Contacts.Edit. */
+/** Adds a note under the caller's name. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Edit. */
 export function addContactNote(body: components['schemas']['ContactNoteCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/contact/add-note', { body, ...requestInit(options, 'contactHandling') }));
 }
 
-/** Corrects a note that the caller wrote. Source: decisions 20. Claim: Permissions.Contacts.Edit. */
+/** Corrects a note that the caller wrote. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Edit. */
 export function updateOwnNote(body: components['schemas']['ContactNoteUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/contact/edit-own-note', { body, ...requestInit(options, 'contactHandling') }));
 }
 
-/** The accounts that an enquiry may be given to. Source: decisions 20. Claim: Permissions.Contacts.View. */
+/** The accounts that an enquiry may be given to. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function listContactAssignees(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/assignees', { ...requestInit(options, 'contactHandling') }));
 }
 
-/** The enquiries before and after one in the filtered list. Source: decisions 20. Claim: Permissions.Contacts.View. */
+/** The enquiries before and after one in the filtered list. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function getContactNeighbours(query: NonNullable<operations['getContactNeighbours']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/neighbours', { params: { query }, ...requestInit(options, 'contactHandling') }));
 }
 
-/** How many enquiries wait, and how many that a filter finds came in after one. Source: decisions 20. Claim: Permissions.Contacts.View. */
+/** Counts of unhandled enquiries and of those newer than a given one under a filter. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function getWaitingContacts(query: NonNullable<operations['getWaitingContacts']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/waiting', { params: { query }, ...requestInit(options, 'contactHandling') }));
 }
 
-/** The enquiries of the last twelve weeks by type, with the median time to the first handling. Source: decisions 20. Claim: Permissions.Contacts.View. */
+/** The enquiries of the last twelve weeks by type, with the median time to the first handling. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function listContactWeeks(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/weeks', { ...requestInit(options, 'contactHandling') }));
 }
@@ -218,7 +218,7 @@ export function getTestMail(path: operations['getTestMail']['parameters']['path'
   return settle(client.GET('/api/v1/contact/test-mail/{key}', { params: { path }, ...requestInit(options, 'mailCheck') }));
 }
 
-/** The filtered list as CSV. Source: decisions 3. Claim: Permissions.Contacts.View. */
+/** The filtered list as CSV. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Contacts.View. */
 export function exportContacts(query: NonNullable<operations['exportContacts']['parameters']['query']> = {}, options?: CallOptions) {
   return settleBlob(client.GET('/api/v1/contact/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'exports') }));
 }
@@ -233,12 +233,12 @@ export function sortCaseInfos(body: components['schemas']['BatchSort'], options?
   return settle(client.PUT('/api/v1/CaseInfos/edit-batch-sort', { body, ...requestInit(options) }));
 }
 
-/** Adds a copy of a case with its content, offline and without a website of its own. Source: decisions 19. Claim: Permissions.Cases.Create. */
+/** Adds a copy of a case with its content, offline and without a website of its own. Source: decisions/019-lists. Claim: Permissions.Cases.Create. */
 export function duplicateCaseInfo(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
   return settle(client.POST('/api/v1/CaseInfos/duplicate', { body, ...requestInit(options, 'duplicates') }));
 }
 
-/** Online or offline. Source: decisions 19. Claim: Permissions.Cases.Edit. */
+/** Online or offline. Source: decisions/019-lists. Claim: Permissions.Cases.Edit. */
 export function updateCaseStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/CaseInfos/edit-status', { body, ...requestInit(options, 'caseStatus') }));
 }
@@ -253,12 +253,12 @@ export function listRecommendedCases(query: NonNullable<operations['listRecommen
   return settle(client.GET('/api/v1/CaseInfos/recommendedCase/list', { params: { query }, ...requestInit(options) }));
 }
 
-/** The case of this code in the sales system. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.View. */
+/** The case of this code in the sales system. Source: specification 7, decisions/004-entities. Claim: Permissions.Cases.OnePage.View. */
 export function getSalesCase(path: operations['getSalesCase']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/CaseInfos/isale/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Cases of the sales system whose codes are almost this one, the nearest first; of those that the server keeps. Source: decisions 17. Claim: Permissions.Cases.OnePage.View. */
+/** Sales cases known to the server with similar codes, nearest first. Source: decisions/017-unknown-case-codes. Claim: Permissions.Cases.OnePage.View. */
 export function listNearSalesCases(path: operations['listNearSalesCases']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/CaseInfos/isale/{id}/near', { params: { path }, ...requestInit(options, 'codeSuggestions') }));
 }
@@ -273,12 +273,12 @@ export function requestSalesCase(body: components['schemas']['SalesCaseRequest']
   return settle(client.POST('/api/v1/CaseInfos/isale-request', { body, ...requestInit(options, 'caseRequests') }));
 }
 
-/** Blocks of the content tab. Source: decisions 3. Claim: Permissions.Cases.View. */
+/** Blocks of the content tab. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Cases.View. */
 export function getCaseContent(path: operations['getCaseContent']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/CaseInfos/content/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Saves the content tab. Source: decisions 3. Claim: Permissions.Cases.Edit. */
+/** Saves the content tab. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Cases.Edit. */
 export function saveCaseContent(body: components['schemas']['ContentInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/CaseInfos/content', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
@@ -288,12 +288,12 @@ export function getCaseInfo(path: operations['getCaseInfo']['parameters']['path'
   return settle(client.GET('/api/v1/CaseInfos/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Moves a case and its site to the trash. Source: specification 7, decisions 10. Claim: Permissions.Cases.Delete. */
+/** Moves a case and its site to the trash. Source: specification 7, decisions/010-trash. Claim: Permissions.Cases.Delete. */
 export function deleteCaseInfo(path: operations['deleteCaseInfo']['parameters']['path'], query: NonNullable<operations['deleteCaseInfo']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.DELETE('/api/v1/CaseInfos/{id}', { params: { path, query }, ...requestInit(options) }));
 }
 
-/** What goes and what stays when a case is deleted. Source: decisions 10. Claim: Permissions.Cases.Delete. */
+/** What deleting a case removes and keeps. Source: decisions/010-trash. Claim: Permissions.Cases.Delete. */
 export function getCaseDeletion(path: operations['getCaseDeletion']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/CaseInfos/deletion/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
@@ -313,12 +313,12 @@ export function listTemplates(options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/list/template', { ...requestInit(options) }));
 }
 
-/** The draft of a theme; with id 0 and `code` a template. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.View. */
+/** The draft of a theme; with id 0 and `code` a template. Source: specification 7, decisions/004-entities. Claim: Permissions.Cases.OnePage.View. */
 export function previewSiteTheme(path: operations['previewSiteTheme']['parameters']['path'], query: NonNullable<operations['previewSiteTheme']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/preview/{id}', { params: { path, query }, ...requestInit(options) }));
 }
 
-/** What the case could say in the place of one sample of a draft. Source: decisions 5. Claim: Permissions.Cases.OnePage.View. */
+/** Replacements from the case for one sample of a draft. Source: decisions/005-publish-flow. Claim: Permissions.Cases.OnePage.View. */
 export function listSampleFillings(path: operations['listSampleFillings']['parameters']['path'], query: NonNullable<operations['listSampleFillings']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/filling/{id}', { params: { path, query }, ...requestInit(options, 'drafts') }));
 }
@@ -328,17 +328,17 @@ export function listCaseSources(path: operations['listCaseSources']['parameters'
   return settle(client.GET('/api/v1/SiteThemes/sources/{id}', { params: { path }, ...requestInit(options, 'drafts') }));
 }
 
-/** Makes a new theme of the case from a template, filled with what is known of the case. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.Edit. */
+/** Creates a theme from a template, filled from the case. Source: specification 7, decisions/004-entities. Claim: Permissions.Cases.OnePage.Edit. */
 export function createSiteTheme(body: components['schemas']['ThemeFromTemplate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/SiteThemes/template', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** Publishes the draft or takes it off. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.Edit. */
+/** Publishes the draft or takes it off. Source: specification 7, decisions/004-entities. Claim: Permissions.Cases.OnePage.Edit. */
 export function updateSiteThemeStatus(body: components['schemas']['SiteThemeStatus'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteThemes/edit-status', { body, ...requestInit(options) }));
 }
 
-/** What was published of a theme, the newest first. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.View. */
+/** Published versions of a theme, newest first. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.View. */
 export function listSiteThemeVersions(path: operations['listSiteThemeVersions']['parameters']['path'], query: NonNullable<operations['listSiteThemeVersions']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/versions/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
@@ -348,7 +348,7 @@ export function getSiteThemeVersion(path: operations['getSiteThemeVersion']['par
   return settle(client.GET('/api/v1/SiteThemes/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
 
-/** Makes a published version the draft again; what is live stays. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.Edit. */
+/** Restores a published version as the draft; the live version stays. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.Edit. */
 export function restoreSiteThemeVersion(body: components['schemas']['SiteThemeRestore'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteThemes/restore', { body, ...requestInit(options, 'history') }));
 }
@@ -358,12 +358,12 @@ export function getSiteTheme(path: operations['getSiteTheme']['parameters']['pat
   return settle(client.GET('/api/v1/SiteThemes/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Moves a theme with its versions to the trash; refused for the public one. Source: decisions 10. Claim: Permissions.Cases.OnePage.Edit. */
+/** Moves a theme with its versions to the trash; refused for the public one. Source: decisions/010-trash. Claim: Permissions.Cases.OnePage.Edit. */
 export function deleteSiteTheme(path: operations['deleteSiteTheme']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/SiteThemes/{id}', { params: { path }, ...requestInit(options, 'drafts') }));
 }
 
-/** Saves the draft as one whole, pictures included. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
+/** Saves the whole draft with pictures. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
 export function updateSiteTheme(body: components['schemas']['SiteThemeUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteThemes', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
@@ -373,7 +373,7 @@ export function listSiteSets(query: NonNullable<operations['listSiteSets']['para
   return settle(client.GET('/api/v1/SiteSets/list', { params: { query }, ...requestInit(options) }));
 }
 
-/** Saves the case code; the server compares again. Source: specification 7, decisions 5. Claim: Permissions.Cases.OnePage.Edit. */
+/** Saves the case code; the server compares again. Source: specification 7, decisions/005-publish-flow. Claim: Permissions.Cases.OnePage.Edit. */
 export function updateSiteCode(body: components['schemas']['SiteCode'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteSets/edit-code', { body, ...requestInit(options) }));
 }
@@ -383,12 +383,12 @@ export function updateSiteStatus(body: components['schemas']['SiteStatus'], opti
   return settle(client.PUT('/api/v1/SiteSets/edit-status', { body, ...requestInit(options) }));
 }
 
-/** Publishes a draft of a website, or takes the website off, at a time; takes the place of one of the same kind that waits. Source: decisions 11. Claim: Permissions.Cases.OnePage.Edit. */
+/** Schedules publishing a draft or taking the site off; replaces a waiting schedule of the same kind. Source: decisions/011-visibility-and-schedules. Claim: Permissions.Cases.OnePage.Edit. */
 export function scheduleSite(body: components['schemas']['SiteScheduleInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteSets/schedule', { body, ...requestInit(options, 'schedules') }));
 }
 
-/** Takes back what waits, or puts aside what could not be done. Source: decisions 11. Claim: Permissions.Cases.OnePage.Edit. */
+/** Cancels a waiting schedule or dismisses a failed one. Source: decisions/011-visibility-and-schedules. Claim: Permissions.Cases.OnePage.Edit. */
 export function cancelSiteSchedule(path: operations['cancelSiteSchedule']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/SiteSets/schedule/{id}', { params: { path }, ...requestInit(options, 'schedules') }));
 }
@@ -423,342 +423,342 @@ export function deleteSiteThemePart(path: operations['deleteSiteThemePart']['par
   return settle(client.DELETE('/api/v1/SiteThemeParts/{id}', { params: { path, query }, ...requestInit(options) }));
 }
 
-/** Articles. Source: decisions 3. Claim: Permissions.Articles.View. */
+/** Articles. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.View. */
 export function listArticles(query: NonNullable<operations['listArticles']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/Articles/list', { params: { query }, ...requestInit(options) }));
 }
 
-/** Adds a copy of an article with its content, offline. Source: decisions 19. Claim: Permissions.Articles.Create. */
+/** Adds a copy of an article with its content, offline. Source: decisions/019-lists. Claim: Permissions.Articles.Create. */
 export function duplicateArticle(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Articles/duplicate', { body, ...requestInit(options, 'duplicates') }));
 }
 
-/** Online or offline. Source: decisions 3. Claim: Permissions.Articles.Edit. */
+/** Online or offline. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
 export function updateArticleStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Articles/edit-status', { body, ...requestInit(options) }));
 }
 
-/** New order of a type. Source: decisions 3. Claim: Permissions.Articles.Edit. */
+/** New order of a type. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
 export function sortArticles(body: components['schemas']['BatchSort'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Articles/edit-batch-sort', { body, ...requestInit(options) }));
 }
 
-/** Blocks of an article. Source: decisions 3. Claim: Permissions.Articles.View. */
+/** Blocks of an article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.View. */
 export function getArticleContent(path: operations['getArticleContent']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Articles/content/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Saves the blocks of an article. Source: decisions 3. Claim: Permissions.Articles.Edit. */
+/** Saves the blocks of an article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
 export function saveArticleContent(body: components['schemas']['ContentInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Articles/content', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** One article. Source: decisions 3. Claim: Permissions.Articles.View. */
+/** One article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.View. */
 export function getArticle(path: operations['getArticle']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Articles/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Moves an article to the trash. Source: decisions 3. Claim: Permissions.Articles.Delete. */
+/** Moves an article to the trash. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Delete. */
 export function deleteArticle(path: operations['deleteArticle']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/Articles/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Adds an article. Source: decisions 3. Claim: Permissions.Articles.Create. */
+/** Adds an article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Create. */
 export function createArticle(body: components['schemas']['ArticleCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Articles', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** Saves an article. Source: decisions 3. Claim: Permissions.Articles.Edit. */
+/** Saves an article. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.Articles.Edit. */
 export function updateArticle(body: components['schemas']['ArticleUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Articles', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** News. Source: decisions 3. Claim: Permissions.News.View. */
+/** News. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.View. */
 export function listNews(query: NonNullable<operations['listNews']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/News/list', { params: { query }, ...requestInit(options) }));
 }
 
-/** Adds a copy of a news item, offline. Source: decisions 19. Claim: Permissions.News.Create. */
+/** Adds a copy of a news item, offline. Source: decisions/019-lists. Claim: Permissions.News.Create. */
 export function duplicateNews(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
   return settle(client.POST('/api/v1/News/duplicate', { body, ...requestInit(options, 'duplicates') }));
 }
 
-/** Online or offline. Source: decisions 3. Claim: Permissions.News.Edit. */
+/** Online or offline. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Edit. */
 export function updateNewsStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/News/edit-status', { body, ...requestInit(options) }));
 }
 
-/** One news item. Source: decisions 3. Claim: Permissions.News.View. */
+/** One news item. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.View. */
 export function getNews(path: operations['getNews']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/News/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Moves a news item to the trash. Source: decisions 3. Claim: Permissions.News.Delete. */
+/** Moves a news item to the trash. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Delete. */
 export function deleteNews(path: operations['deleteNews']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/News/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Adds a news item. Source: decisions 3. Claim: Permissions.News.Create. */
+/** Adds a news item. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Create. */
 export function createNews(body: components['schemas']['NewsCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/News', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** Saves a news item. Source: decisions 3. Claim: Permissions.News.Edit. */
+/** Saves a news item. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.Edit. */
 export function updateNews(body: components['schemas']['NewsUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/News', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** What crops of a picture keep in sight, by the picture's address. Source: decisions 22. Claim: Permissions.Media.View. */
+/** Focus of a picture, by its address. Source: decisions/022-picture-library. Claim: Permissions.Media.View. */
 export function getMediaFocus(query: NonNullable<operations['getMediaFocus']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/Media/focus', { params: { query }, ...requestInit(options, 'media') }));
 }
 
-/** Sets what crops of a picture keep in sight, wherever it is shown and at once. Source: decisions 22. Claim: Permissions.Media.Edit. */
+/** Sets the focus of a picture, everywhere at once. Source: decisions/022-picture-library. Claim: Permissions.Media.Edit. */
 export function updateMediaFocus(body: components['schemas']['MediaFocusUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Media/focus', { body, ...requestInit(options, 'media') }));
 }
 
-/** The preview links of a theme's draft, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.Cases.OnePage.Edit. */
+/** Preview links of a theme's draft, valid ones first. Source: decisions/012-preview. Claim: Permissions.Cases.OnePage.Edit. */
 export function listThemePreviewLinks(query: NonNullable<operations['listThemePreviewLinks']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/preview-links/theme', { params: { query }, ...requestInit(options, 'previewLinks') }));
 }
 
-/** Makes a link by which a theme's draft is seen without signing in. Source: decisions 12. Claim: Permissions.Cases.OnePage.Edit. */
+/** Creates a preview link of a theme's draft. Source: decisions/012-preview. Claim: Permissions.Cases.OnePage.Edit. */
 export function createThemePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/preview-links/theme', { body, ...requestInit(options, 'previewLinks') }));
 }
 
-/** Revokes a preview link of a theme's draft. Source: decisions 12. Claim: Permissions.Cases.OnePage.Edit. */
+/** Revokes a preview link of a theme's draft. Source: decisions/012-preview. Claim: Permissions.Cases.OnePage.Edit. */
 export function deleteThemePreviewLink(path: operations['deleteThemePreviewLink']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/preview-links/theme/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
 }
 
-/** The preview links of a case, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.Cases.Edit. */
+/** Preview links of a case, valid ones first. Source: decisions/012-preview. Claim: Permissions.Cases.Edit. */
 export function listCasePreviewLinks(query: NonNullable<operations['listCasePreviewLinks']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/preview-links/case', { params: { query }, ...requestInit(options, 'previewLinks') }));
 }
 
-/** Makes a link by which a case is seen without signing in. Source: decisions 12. Claim: Permissions.Cases.Edit. */
+/** Creates a preview link of a case. Source: decisions/012-preview. Claim: Permissions.Cases.Edit. */
 export function createCasePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/preview-links/case', { body, ...requestInit(options, 'previewLinks') }));
 }
 
-/** Revokes a preview link of a case. Source: decisions 12. Claim: Permissions.Cases.Edit. */
+/** Revokes a preview link of a case. Source: decisions/012-preview. Claim: Permissions.Cases.Edit. */
 export function deleteCasePreviewLink(path: operations['deleteCasePreviewLink']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/preview-links/case/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
 }
 
-/** The preview links of an article, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.Articles.Edit. */
+/** Preview links of an article, valid ones first. Source: decisions/012-preview. Claim: Permissions.Articles.Edit. */
 export function listArticlePreviewLinks(query: NonNullable<operations['listArticlePreviewLinks']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/preview-links/article', { params: { query }, ...requestInit(options, 'previewLinks') }));
 }
 
-/** Makes a link by which an article is seen without signing in. Source: decisions 12. Claim: Permissions.Articles.Edit. */
+/** Creates a preview link of an article. Source: decisions/012-preview. Claim: Permissions.Articles.Edit. */
 export function createArticlePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/preview-links/article', { body, ...requestInit(options, 'previewLinks') }));
 }
 
-/** Revokes a preview link of an article. Source: decisions 12. Claim: Permissions.Articles.Edit. */
+/** Revokes a preview link of an article. Source: decisions/012-preview. Claim: Permissions.Articles.Edit. */
 export function deleteArticlePreviewLink(path: operations['deleteArticlePreviewLink']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/preview-links/article/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
 }
 
-/** The preview links of a news item, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.News.Edit. */
+/** Preview links of a news item, valid ones first. Source: decisions/012-preview. Claim: Permissions.News.Edit. */
 export function listNewsPreviewLinks(query: NonNullable<operations['listNewsPreviewLinks']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/preview-links/news', { params: { query }, ...requestInit(options, 'previewLinks') }));
 }
 
-/** Makes a link by which a news item is seen without signing in. Source: decisions 12. Claim: Permissions.News.Edit. */
+/** Creates a preview link of a news item. Source: decisions/012-preview. Claim: Permissions.News.Edit. */
 export function createNewsPreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/preview-links/news', { body, ...requestInit(options, 'previewLinks') }));
 }
 
-/** Revokes a preview link of a news item. Source: decisions 12. Claim: Permissions.News.Edit. */
+/** Revokes a preview link of a news item. Source: decisions/012-preview. Claim: Permissions.News.Edit. */
 export function deleteNewsPreviewLink(path: operations['deleteNewsPreviewLink']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/preview-links/news/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
 }
 
-/** Backend guide documents. Source: decisions 3. Claim: signed-in. */
+/** Backend guide documents. Source: decisions/003-calls-beyond-the-specification. Claim: signed-in. */
 export function listDownloads(options?: CallOptions) {
   return settle(client.GET('/api/v1/downloads/list', { ...requestInit(options) }));
 }
 
-/** Deleted records of the units that the caller may view, the last deleted first. Source: decisions 10. Claim: signed-in. */
+/** Deleted records of the units that the caller may view, the last deleted first. Source: decisions/010-trash. Claim: signed-in. */
 export function listTrash(query: NonNullable<operations['listTrash']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/trash/list', { params: { query }, ...requestInit(options, 'trash') }));
 }
 
-/** Takes a case with its website and themes back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Cases.Delete. */
+/** Restores a case with its site and themes from the trash. Source: decisions/010-trash. Claim: Permissions.Cases.Delete. */
 export function restoreCaseInfo(path: operations['restoreCaseInfo']['parameters']['path'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/trash/case/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
-/** Deletes a case in the trash with its website and themes for ever. Source: decisions 10. Claim: Permissions.Cases.Delete. */
+/** Permanently deletes a trashed case with its site and themes. Source: decisions/010-trash. Claim: Permissions.Cases.Delete. */
 export function purgeCaseInfo(path: operations['purgeCaseInfo']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/trash/case/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
-/** Takes an article with its content back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Articles.Delete. */
+/** Restores an article with its content from the trash. Source: decisions/010-trash. Claim: Permissions.Articles.Delete. */
 export function restoreArticle(path: operations['restoreArticle']['parameters']['path'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/trash/article/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
-/** Deletes an article in the trash with its content for ever. Source: decisions 10. Claim: Permissions.Articles.Delete. */
+/** Permanently deletes a trashed article with its content. Source: decisions/010-trash. Claim: Permissions.Articles.Delete. */
 export function purgeArticle(path: operations['purgeArticle']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/trash/article/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
-/** Takes a news item back out of the trash, as it was. Source: decisions 10. Claim: Permissions.News.Delete. */
+/** Restores a news item from the trash. Source: decisions/010-trash. Claim: Permissions.News.Delete. */
 export function restoreNews(path: operations['restoreNews']['parameters']['path'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
-/** Deletes a news item in the trash for ever. Source: decisions 10. Claim: Permissions.News.Delete. */
+/** Deletes a news item in the trash for ever. Source: decisions/010-trash. Claim: Permissions.News.Delete. */
 export function purgeNews(path: operations['purgeNews']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
-/** Takes a theme with its versions back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Cases.OnePage.Edit. */
+/** Restores a theme with its versions from the trash. Source: decisions/010-trash. Claim: Permissions.Cases.OnePage.Edit. */
 export function restoreSiteTheme(path: operations['restoreSiteTheme']['parameters']['path'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
-/** Deletes a theme in the trash with its versions for ever. Source: decisions 10. Claim: Permissions.Cases.OnePage.Edit. */
+/** Permanently deletes a trashed theme with its versions. Source: decisions/010-trash. Claim: Permissions.Cases.OnePage.Edit. */
 export function purgeSiteTheme(path: operations['purgeSiteTheme']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
-/** Takes a role back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Roles.Delete. */
+/** Restores a role from the trash. Source: decisions/010-trash. Claim: Permissions.Roles.Delete. */
 export function restoreRole(path: operations['restoreRole']['parameters']['path'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
-/** Deletes a role in the trash for ever. Source: decisions 10. Claim: Permissions.Roles.Delete. */
+/** Deletes a role in the trash for ever. Source: decisions/010-trash. Claim: Permissions.Roles.Delete. */
 export function purgeRole(path: operations['purgeRole']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
-/** Records of the units that the caller may view, by title, code or name, in all tabs; without what is in the trash. Source: decisions 21. Claim: signed-in. */
+/** Searches records of viewable units by title, code or name, in all tabs, without trash. Source: decisions/021-search. Claim: signed-in. */
 export function searchRecords(query: NonNullable<operations['searchRecords']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/search', { params: { query }, ...requestInit(options, 'search') }));
 }
 
-/** What goes online and offline by itself in the units that the caller may view, the next first; before it, what could not be done. Source: decisions 11. Claim: signed-in. */
+/** Coming schedules of viewable units, next first, after failed ones. Source: decisions/011-visibility-and-schedules. Claim: signed-in. */
 export function listSchedules(query: NonNullable<operations['listSchedules']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/schedules/list', { params: { query }, ...requestInit(options, 'schedules') }));
 }
 
-/** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.Cases.View. */
+/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.Cases.View. */
 export function listCaseVersions(path: operations['listCaseVersions']['parameters']['path'], query: NonNullable<operations['listCaseVersions']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/history/case/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
-/** The record as it was in one version. Source: decisions 14. Claim: Permissions.Cases.View. */
+/** The record as it was in one version. Source: decisions/014-record-versions. Claim: Permissions.Cases.View. */
 export function getCaseVersion(path: operations['getCaseVersion']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/history/case/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
 
-/** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.Cases.Edit. */
+/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.Cases.Edit. */
 export function restoreCaseVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/history/case', { body, ...requestInit(options, 'history') }));
 }
 
-/** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.Articles.View. */
+/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.Articles.View. */
 export function listArticleVersions(path: operations['listArticleVersions']['parameters']['path'], query: NonNullable<operations['listArticleVersions']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/history/article/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
-/** The record as it was in one version. Source: decisions 14. Claim: Permissions.Articles.View. */
+/** The record as it was in one version. Source: decisions/014-record-versions. Claim: Permissions.Articles.View. */
 export function getArticleVersion(path: operations['getArticleVersion']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/history/article/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
 
-/** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.Articles.Edit. */
+/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.Articles.Edit. */
 export function restoreArticleVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/history/article', { body, ...requestInit(options, 'history') }));
 }
 
-/** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.News.View. */
+/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.News.View. */
 export function listNewsVersions(path: operations['listNewsVersions']['parameters']['path'], query: NonNullable<operations['listNewsVersions']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/history/news/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
-/** The record as it was in one version. Source: decisions 14. Claim: Permissions.News.View. */
+/** The record as it was in one version. Source: decisions/014-record-versions. Claim: Permissions.News.View. */
 export function getNewsVersion(path: operations['getNewsVersion']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/history/news/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
 
-/** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.News.Edit. */
+/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.News.Edit. */
 export function restoreNewsVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/history/news', { body, ...requestInit(options, 'history') }));
 }
 
-/** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.Roles.View. */
+/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.Roles.View. */
 export function listRoleVersions(path: operations['listRoleVersions']['parameters']['path'], query: NonNullable<operations['listRoleVersions']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/history/role/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
-/** The record as it was in one version. Source: decisions 14. Claim: Permissions.Roles.View. */
+/** The record as it was in one version. Source: decisions/014-record-versions. Claim: Permissions.Roles.View. */
 export function getRoleVersion(path: operations['getRoleVersion']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/history/role/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
 
-/** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.Roles.Edit. */
+/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.Roles.Edit. */
 export function restoreRoleVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/history/role', { body, ...requestInit(options, 'history') }));
 }
 
-/** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.IndexPopup.View. */
+/** Versions of the record, newest first. Source: decisions/014-record-versions. Claim: Permissions.IndexPopup.View. */
 export function listPopupVersions(path: operations['listPopupVersions']['parameters']['path'], query: NonNullable<operations['listPopupVersions']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/history/popup/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
-/** The record as it was in one version. Source: decisions 14. Claim: Permissions.IndexPopup.View. */
+/** The record as it was in one version. Source: decisions/014-record-versions. Claim: Permissions.IndexPopup.View. */
 export function getPopupVersion(path: operations['getPopupVersion']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/history/popup/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
 
-/** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.IndexPopup.Edit. */
+/** Restores an earlier version as a new save. Source: decisions/014-record-versions. Claim: Permissions.IndexPopup.Edit. */
 export function restorePopupVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/history/popup', { body, ...requestInit(options, 'history') }));
 }
 
-/** The library of pictures, the newest first, with how many are in each state. Source: decisions 22. Claim: Permissions.Media.View. */
+/** Pictures of the library, newest first, with counts by state. Source: decisions/022-picture-library. Claim: Permissions.Media.View. */
 export function listMedia(query: NonNullable<operations['listMedia']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/Media/list', { params: { query }, ...requestInit(options, 'media') }));
 }
 
-/** One picture and where it is used. Source: decisions 22. Claim: Permissions.Media.View. */
+/** One picture and where it is used. Source: decisions/022-picture-library. Claim: Permissions.Media.View. */
 export function getMedia(path: operations['getMedia']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Media/{id}', { params: { path }, ...requestInit(options, 'media') }));
 }
 
-/** Deletes a picture that nothing uses, neither the trash nor an old version. Source: decisions 22. Claim: Permissions.Media.Delete. */
+/** Deletes a picture that nothing uses, neither the trash nor an old version. Source: decisions/022-picture-library. Claim: Permissions.Media.Delete. */
 export function deleteMedia(path: operations['deleteMedia']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/Media/{id}', { params: { path }, ...requestInit(options, 'media') }));
 }
 
-/** Puts another picture wherever this one is used; answers the other one. Source: decisions 22. Claim: Permissions.Media.Edit. */
+/** Replaces a picture wherever it is used; answers the new one. Source: decisions/022-picture-library. Claim: Permissions.Media.Edit. */
 export function replaceMedia(body: components['schemas']['MediaReplacement'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Media/replace', { body, bodySerializer: toFormData, ...requestInit(options, 'media') }));
 }
 
-/** Adds a picture to the library; one that is there already is answered as it is. Source: decisions 22. Claim: Permissions.Media.Create. */
+/** Adds a picture to the library; an existing one is answered unchanged. Source: decisions/022-picture-library. Claim: Permissions.Media.Create. */
 export function createMedia(body: components['schemas']['MediaCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Media', { body, bodySerializer: toFormData, ...requestInit(options, 'media') }));
 }
 
-/** Saves name, alternative text and focus of a picture; a focus that is left out stays. Source: decisions 22. Claim: Permissions.Media.Edit. */
+/** Saves name, alternative text and focus of a picture; an omitted focus stays. Source: decisions/022-picture-library. Claim: Permissions.Media.Edit. */
 export function updateMedia(body: components['schemas']['MediaUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Media', { body, ...requestInit(options, 'media') }));
 }
 
-/** Who did what to which record, the newest first. Source: decisions 13. Claim: Permissions.AuditTrails.View. */
+/** Who did what to which record, the newest first. Source: decisions/013-audit-trail. Claim: Permissions.AuditTrails.View. */
 export function listAuditTrails(query: NonNullable<operations['listAuditTrails']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/AuditTrails/list', { params: { query }, ...requestInit(options, 'auditTrails') }));
 }
 
-/** The filtered list as CSV. Source: decisions 13. Claim: Permissions.AuditTrails.View. */
+/** The filtered list as CSV. Source: decisions/013-audit-trail. Claim: Permissions.AuditTrails.View. */
 export function exportAuditTrails(query: NonNullable<operations['exportAuditTrails']['parameters']['query']> = {}, options?: CallOptions) {
   return settleBlob(client.GET('/api/v1/AuditTrails/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'exports') }));
 }

@@ -22,22 +22,22 @@ export function getProfile(options?: CallOptions) {
   return settle(client.GET('/api/identity/account/profile', { ...requestInit(options, 'ownAccount') }));
 }
 
-/** A new secret for an authenticator app; good for nothing until it is confirmed. Source: decisions/015-own-account. Claim: own-account. */
+/** A new secret for an authenticator app; inactive until confirmed. Source: decisions/015-own-account. Claim: own-account. */
 export function startSecondFactor(options?: CallOptions) {
   return settle(client.POST('/api/identity/account/second-factor', { ...requestInit(options, 'ownAccount') }));
 }
 
-/** Turns the second factor on, or moves it to another app, by a code of that app. Source: decisions/015-own-account. Claim: own-account. */
+/** Turns the second factor on, or moves it to another app; needs a code of that app. Source: decisions/015-own-account. Claim: own-account. */
 export function confirmSecondFactor(body: components['schemas']['SecondFactorConfirmation'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/second-factor', { body, ...requestInit(options, 'ownAccount') }));
 }
 
-/** Mails a link by which a forgotten password is set anew; the answer is the same for every account. Source: decisions/015-own-account. Claim: public. */
+/** Mails a link that resets a forgotten password; the same answer for every account. Source: decisions/015-own-account. Claim: public. */
 export function requestPasswordLink(body: components['schemas']['PasswordLinkRequest'], options?: CallOptions) {
   return settle(client.POST('/api/identity/password-link', { body, ...requestInit(options, 'accountRecovery') }));
 }
 
-/** Whose password a link sets; refused for one that is used, withdrawn or too old. Source: decisions/015-own-account. Claim: public. */
+/** The account whose password a link sets; refused when used, withdrawn or expired. Source: decisions/015-own-account. Claim: public. */
 export function checkPasswordLink(body: components['schemas']['PasswordLinkCheck'], options?: CallOptions) {
   return settle(client.POST('/api/identity/password-link/check', { body, ...requestInit(options, 'accountRecovery') }));
 }

@@ -694,7 +694,7 @@ export interface paths {
         get?: never;
         /**
          * Marks an enquiry as spam, or takes the mark away.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         put: operations["updateContactSpam"];
         post?: never;
@@ -713,7 +713,7 @@ export interface paths {
         };
         /**
          * The cases that enquiries are about, by title.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         get: operations["listContactCases"];
         put?: never;
@@ -733,12 +733,12 @@ export interface paths {
         };
         /**
          * Who is given new enquiries in turn.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         get: operations["getContactRotation"];
         /**
          * Saves who is given new enquiries in turn.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         put: operations["updateContactRotation"];
         post?: never;
@@ -757,7 +757,7 @@ export interface paths {
         };
         /**
          * The accounts that may be given enquiries in turn.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         get: operations["listRotationCandidates"];
         put?: never;
@@ -777,7 +777,7 @@ export interface paths {
         };
         /**
          * Whether mails leave this server.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         get: operations["getMailState"];
         put?: never;
@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Puts a test mail into the outbox.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         post: operations["sendTestMail"];
         delete?: never;
@@ -817,7 +817,7 @@ export interface paths {
         };
         /**
          * What became of a test mail.
-         * @description Source: decisions 20.
+         * @description Source: decisions/020-enquiries.
          */
         get: operations["getTestMail"];
         put?: never;
@@ -1037,7 +1037,7 @@ export interface paths {
         };
         /**
          * Cases of the sales system by name, district or code; of those that the server keeps.
-         * @description Source: decisions 17.
+         * @description Source: decisions/017-unknown-case-codes.
          */
         get: operations["searchSalesCases"];
         put?: never;
@@ -1059,7 +1059,7 @@ export interface paths {
         put?: never;
         /**
          * Asks the sales department by mail to create a case in the sales system.
-         * @description Source: decisions 17. Refused while nobody is named who is to be asked.
+         * @description Source: decisions/017-unknown-case-codes. Refused while nobody is named who is to be asked.
          */
         post: operations["requestSalesCase"];
         delete?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
         };
         /**
          * What the blocks of a draft can show of its case, each as it would stand there.
-         * @description Source: decisions 5.
+         * @description Source: decisions/005-publish-flow.
          */
         get: operations["listCaseSources"];
         put?: never;

@@ -16,7 +16,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Checks the contract's claim before the body is read (decisions 2). */
+/** Checks the contract's claim before the body is read (decisions/002-wire-format). */
 export const claimsFromContract = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
   app.decorateRequest('account', null);
   app.addHook('onRequest', async (request) => {

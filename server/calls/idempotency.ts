@@ -47,7 +47,7 @@ const secrets: ReadonlySet<string> = new Set(['password', 'currentPassword', 'ne
 
 /**
  * True for a save whose result the client can't compare with what it sent: a stored picture is encoded again, and a
- * password is never answered. Clients compare all other saves themselves (decisions 23).
+ * password is never answered. Clients compare all other saves themselves (decisions/023-several-processes).
  */
 export function isToBeKnownAgain(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('rowVersion' in body)) return false;

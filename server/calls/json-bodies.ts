@@ -28,7 +28,7 @@ const spare: JsonBounds = { bytes: maxPublicBytes, marks: 100 };
 /** Deeper than any schema of the contract. */
 const maxNesting = 16;
 
-/** JSON bodies, limited by the largest text of their schema before they are parsed (docs/security.md). */
+/** JSON bodies, limited by the largest text of their schema before they are parsed (docs/evidence/security.md). */
 export const jsonBodies = fastifyPlugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addHook('onRoute', (route) => {

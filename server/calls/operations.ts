@@ -186,7 +186,7 @@ const answersInPages = new Set<OperationId>();
 
 type Reading = <T>(maxMs: number, read: (from: Db) => Promise<T>) => Promise<T>;
 
-/** Reads within the limits of a search where the call has a keyword (decisions 29). */
+/** Reads within the limits of a search where the call has a keyword (decisions/029-search-limits). */
 function readingOf(
   db: PooledDb,
   { query, account }: FastifyRequest,

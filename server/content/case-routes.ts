@@ -9,7 +9,7 @@ import { checkParts } from '../pages/blocks';
 import { whyHidden } from '../records/visible-state';
 import { serverText } from '../contract/text';
 
-/** Cases (specification 7, decisions 3). */
+/** Cases (specification 7, decisions/003-calls-beyond-the-specification). */
 export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCaseChanges'>) {
   return {
     listCaseInfos: ({ db, query }) => service.listCases(db, query),

@@ -15,7 +15,7 @@ type ListQuery = NonNullable<operations['listTrash']['parameters']['query']>;
 /** What only one kind of record tells of itself. */
 type Details = Omit<TrashItem, 'kind' | 'id' | 'title' | 'deletedOn' | 'deletedBy' | 'daysLeft'>;
 
-/** Days that a deleted record stays (decisions 10). */
+/** Days that a deleted record stays (decisions/010-trash). */
 const trashDays = 30;
 const trashKinds = Object.values(TrashKind);
 

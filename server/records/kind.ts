@@ -23,7 +23,7 @@ export type TrashDetails = Omit<
   'kind' | 'title' | 'deletedOn' | 'deletedBy' | 'daysLeft' | 'cover'
 > & { coverSha?: string | null; coverName?: string | null };
 
-/** Deleted records stay in their table until they are restored or purged (decisions 10). */
+/** Deleted records stay in their table until they are restored or purged (decisions/010-trash). */
 export interface TrashPart {
   table: PgTable & Record<'id' | 'deletedOn' | 'deletedBy' | 'deletedById', AnyPgColumn>;
   /** What the list shows and searches; `name` if left out. */
@@ -40,7 +40,7 @@ export interface TrashPart {
   purge(tx: Tx, id: number, caller: Caller): Promise<void>;
 }
 
-/** What the search over all units (decisions 21) finds and shows. */
+/** What the search over all units (decisions/021-search) finds and shows. */
 export interface SearchPart {
   /** The newest matches, at most as many. */
   ids(db: Db, keyword: string, most: number): Promise<number[]>;
@@ -61,7 +61,7 @@ export interface SearchPart {
 /** Queries of the moments at which records go online or offline, as `momentsOf` makes them. */
 export type SchedulePart = readonly SQL[];
 
-/** Drafts that links show without signing in (decisions 12). */
+/** Drafts that links show without signing in (decisions/012-preview). */
 export interface PreviewPart {
   /** The column of `preview_links` that names the record. */
   column: Extract<keyof typeof previewLinks.$inferSelect, 'themeId' | 'caseId' | 'articleId' | 'newsId'>;
@@ -71,7 +71,7 @@ export interface PreviewPart {
   find(db: Db, id: number): Promise<{ recordId: number; title: string }>;
 }
 
-/** Versions that can be restored (decisions 14). */
+/** Versions that can be restored (decisions/014-record-versions). */
 export interface VersionsPart {
   /** Versions go with its rows; null where the record is never deleted. */
   table: (PgTable & { id: AnyPgColumn }) | null;
@@ -92,7 +92,7 @@ export interface Swap {
   to: { sha: string; path: string; name: string };
 }
 
-/** Uses of pictures (decisions 22); `server/db/triggers/file-uses.sql` notes them. */
+/** Uses of pictures (decisions/022-picture-library); `server/db/triggers/file-uses.sql` notes them. */
 export interface PicturesPart {
   /** Ids of records whose titles have the keyword. */
   titled?(keyword: string): SQL;

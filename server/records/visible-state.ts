@@ -19,8 +19,8 @@ interface Publication {
 }
 
 /**
- * What visitors see of a record now, for lists, filters and counts (decisions 11). `startOn` is inclusive, `endOn`
- * exclusive.
+ * What visitors see of a record now, for lists, filters and counts (decisions/011-visibility-and-schedules). `startOn`
+ * is inclusive, `endOn` exclusive.
  */
 export function visibleState({ status, startOn, endOn, parts }: Publication): SQL<VisibleState> {
   const empty = parts ? sql`when ${hasNoBlock(parts)} then 'empty'` : sql``;

@@ -316,7 +316,7 @@ async function caseOfTrashed(tx: Tx, id: number): Promise<number> {
   return row.caseId;
 }
 
-/** Refuses a draft that may not go live (decisions 5); `themes` are all of its site. */
+/** Refuses a draft that may not go live (decisions/005-publish-flow); `themes` are all of its site. */
 export function assertPublishable(
   theme: Pick<ThemeRow, 'parts'>,
   site: SiteRow,

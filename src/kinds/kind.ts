@@ -22,21 +22,21 @@ import type { IconName } from '../ui/icon-paths';
 
 type Call<Argument, Answer> = (argument: Argument) => Promise<ApiResult<Answer>>;
 
-/** Calls of the trash (decisions 10), and the permission that they ask for. */
+/** Calls of the trash (decisions/010-trash), and the permission that they ask for. */
 interface TrashPart {
   may: 'canDelete' | 'canEdit';
   restore: Call<{ id: number }, unknown>;
   purge: Call<{ id: number }, unknown>;
 }
 
-/** Calls of the links to a draft (decisions 12). */
+/** Calls of the links to a draft (decisions/012-preview). */
 interface PreviewPart {
   list: typeof listNewsPreviewLinks;
   create: typeof createNewsPreviewLink;
   remove: typeof deleteNewsPreviewLink;
 }
 
-/** Calls and screen of the versions (decisions 14). */
+/** Calls and screen of the versions (decisions/014-record-versions). */
 interface HistoryPart {
   record: Call<{ id: number }, { rowVersion?: number }>;
   list: typeof listNewsVersions;

@@ -517,8 +517,9 @@ const comparison = flow.createStateConfig({
 
 /**
  * The website of one screen: its steps (code check, name, publication), what is changed beside them, its history and
- * comparisons (specification 4 One-page site, 5 Site name; decisions 5). It owns the website from the moment its screen
- * opens. Each region keeps its own message; one save runs at a time, as all share one version of the record.
+ * comparisons (specification 4 One-page site, 5 Site name; decisions/005-publish-flow). It owns the website from the
+ * moment its screen opens. Each region keeps its own message; one save runs at a time, as all share one version of the
+ * record.
  */
 export const publishSiteMachine = flow.createMachine({
   id: 'publishSite',

@@ -507,7 +507,7 @@ function copyRegion<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
 /**
  * A record while it is edited: the only owner of what is typed, of what it was typed on, of its save, of a version that
  * somebody else has saved meanwhile, and of its safety copy in the browser (specification 4 Forms, 5 error dialog;
- * decisions 2, HTTP 409, and 6). A factory, as drafts and answers differ by unit.
+ * decisions/002-wire-format, HTTP 409, and 6). A factory, as drafts and answers differ by unit.
  */
 export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
   const flow = recordFlow<TDraft, TData>(rules);

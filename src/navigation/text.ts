@@ -1,6 +1,6 @@
 import { kindNames } from '../../openapi/generated/kinds';
 
-/** Words that every screen shares (decisions 9). */
+/** Words that every screen shares (decisions/009-interface-words). */
 export const commonText = {
   product: '網站管理後台',
   add: '新增',

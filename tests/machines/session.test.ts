@@ -330,7 +330,10 @@ describe('ways out', () => {
     const world = await signedInWorld();
     world.storage.tokens = tokens('next');
     world.actor.send({ type: 'unauthorized.received', token: 'first-token' });
-    expect([world.state(), tokenOf(world.actor.getSnapshot())]).toEqual(['active.loadingAccount', 'next-token']);
+    expect([world.state(), tokenOf(world.actor.getSnapshot())]).toEqual([
+      'active.loadingAccount',
+      'next-token',
+    ]);
     await world.loadAccount.fail(status(401));
     expect([world.state(), world.storage.tokens]).toEqual(['signedOut.expired', null]);
   });

@@ -178,42 +178,42 @@ export function updateContactEmail(body: components['schemas']['ContactEmailInpu
   return settle(client.POST('/api/v1/contact/edit-email', { body, ...requestInit(options) }));
 }
 
-/** Marks an enquiry as spam, or takes the mark away. Source: decisions 20. Claim: Permissions.Contacts.Edit. */
+/** Marks an enquiry as spam, or takes the mark away. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Edit. */
 export function updateContactSpam(body: components['schemas']['ContactSpam'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/contact/edit-spam', { body, ...requestInit(options, 'contactTeam') }));
 }
 
-/** The cases that enquiries are about, by title. Source: decisions 20. Claim: Permissions.Contacts.View. */
+/** The cases that enquiries are about, by title. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function listContactCases(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/cases', { ...requestInit(options, 'contactTeam') }));
 }
 
-/** Who is given new enquiries in turn. Source: decisions 20. Claim: Permissions.Contacts.Email.View. */
+/** Who is given new enquiries in turn. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
 export function getContactRotation(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/rotation', { ...requestInit(options, 'contactTeam') }));
 }
 
-/** Saves who is given new enquiries in turn. Source: decisions 20. Claim: Permissions.Contacts.Email.Edit. */
+/** Saves who is given new enquiries in turn. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.Edit. */
 export function updateContactRotation(body: components['schemas']['ContactRotationInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/contact/rotation', { body, ...requestInit(options, 'contactTeam') }));
 }
 
-/** The accounts that may be given enquiries in turn. Source: decisions 20. Claim: Permissions.Contacts.Email.View. */
+/** The accounts that may be given enquiries in turn. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
 export function listRotationCandidates(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/rotation-candidates', { ...requestInit(options, 'contactTeam') }));
 }
 
-/** Whether mails leave this server. Source: decisions 20. Claim: Permissions.Contacts.Email.View. */
+/** Whether mails leave this server. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
 export function getMailState(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/mail-state', { ...requestInit(options, 'mailCheck') }));
 }
 
-/** Puts a test mail into the outbox. Source: decisions 20. Claim: Permissions.Contacts.Email.Edit. */
+/** Puts a test mail into the outbox. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.Edit. */
 export function sendTestMail(body: components['schemas']['TestMailInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/contact/test-mail', { body, ...requestInit(options, 'mailCheck') }));
 }
 
-/** What became of a test mail. Source: decisions 20. Claim: Permissions.Contacts.Email.Edit. */
+/** What became of a test mail. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.Edit. */
 export function getTestMail(path: operations['getTestMail']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/test-mail/{key}', { params: { path }, ...requestInit(options, 'mailCheck') }));
 }
@@ -263,12 +263,12 @@ export function listNearSalesCases(path: operations['listNearSalesCases']['param
   return settle(client.GET('/api/v1/CaseInfos/isale/{id}/near', { params: { path }, ...requestInit(options, 'codeSuggestions') }));
 }
 
-/** Cases of the sales system by name, district or code; of those that the server keeps. Source: decisions 17. Claim: Permissions.Cases.OnePage.View. */
+/** Cases of the sales system by name, district or code; of those that the server keeps. Source: decisions/017-unknown-case-codes. Claim: Permissions.Cases.OnePage.View. */
 export function searchSalesCases(query: NonNullable<operations['searchSalesCases']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/CaseInfos/isale-search', { params: { query }, ...requestInit(options, 'caseRequests') }));
 }
 
-/** Asks the sales department by mail to create a case in the sales system. Source: decisions 17. Refused while nobody is named who is to be asked. Claim: Permissions.Cases.OnePage.Edit. */
+/** Asks the sales department by mail to create a case in the sales system. Source: decisions/017-unknown-case-codes. Refused while nobody is named who is to be asked. Claim: Permissions.Cases.OnePage.Edit. */
 export function requestSalesCase(body: components['schemas']['SalesCaseRequest'], options?: CallOptions) {
   return settle(client.POST('/api/v1/CaseInfos/isale-request', { body, ...requestInit(options, 'caseRequests') }));
 }
@@ -323,7 +323,7 @@ export function listSampleFillings(path: operations['listSampleFillings']['param
   return settle(client.GET('/api/v1/SiteThemes/filling/{id}', { params: { path, query }, ...requestInit(options, 'drafts') }));
 }
 
-/** What the blocks of a draft can show of its case, each as it would stand there. Source: decisions 5. Claim: Permissions.Cases.OnePage.View. */
+/** What the blocks of a draft can show of its case, each as it would stand there. Source: decisions/005-publish-flow. Claim: Permissions.Cases.OnePage.View. */
 export function listCaseSources(path: operations['listCaseSources']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/sources/{id}', { params: { path }, ...requestInit(options, 'drafts') }));
 }

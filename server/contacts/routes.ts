@@ -39,17 +39,20 @@ export const contactHandlers = (config: Config) =>
       new Done(await write((tx, { name }) => saveRotation(tx, body, name)), serverText.saved),
     listRotationCandidates: ({ db }) => listAssignees(db),
     getMailState: ({ db }) => mailState(db, config),
-    sendTestMail: async ({ db, body, account, write }) => {
-      await countAgainst(db, ['mail', String(account.id)], perAccount);
-      return new Done(
-        await write((tx, { name }) => queueTestMail(tx, body.email, name)),
+    sendTestMail: async ({ body, write }) =>
+      new Done(
+        await write(async (tx, { id, name }) => {
+          await countAgainst(tx, ['mail', String(id)], perAccount);
+          return queueTestMail(tx, body.email, name);
+        }),
         contactText.testMail.queued,
-      );
-    },
+      ),
     getTestMail: ({ db, params }) => testMailAnswer(db, params.key, config),
-    requestSalesCase: async ({ db, body, account, write }) => {
-      await countAgainst(db, ['mail', String(account.id)], perAccount);
-      await write((tx, { name }) => requestSalesCase(tx, body, name));
+    requestSalesCase: async ({ body, write }) => {
+      await write(async (tx, { id, name }) => {
+        await countAgainst(tx, ['mail', String(id)], perAccount);
+        await requestSalesCase(tx, body, name);
+      });
       return new Done(null, contactText.caseRequest.sent);
     },
     getContactEmail: ({ db }) => getContactEmails(db),

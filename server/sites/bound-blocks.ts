@@ -177,7 +177,7 @@ export async function followCase(
   return sources.length > 0 ? { siteName: site.siteName, themeId: live.id, sources } : null;
 }
 
-function withoutSource(part: StoredPart): StoredPart {
+export function withoutSource(part: StoredPart): StoredPart {
   const { source: _, ...rest } = part;
   return rest;
 }

@@ -24,7 +24,15 @@ import { actorIdOf } from '../audit/audit';
 import { assertFresh, recordOf } from '../records/records';
 import { lockSiteOfCase, lockTheme, siteRecords, type SiteRow, themeRecords, type ThemeRow } from './locks';
 import { hasChanges, publicParts } from './sets';
-import { caseSources, draftValues, followed, followedAsSent, isSameStored, recognised } from './bound-blocks';
+import {
+  caseSources,
+  draftValues,
+  followed,
+  followedAsSent,
+  isSameStored,
+  recognised,
+  withoutSource,
+} from './bound-blocks';
 import { filledPage, fillingsOf } from './theme-fill';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
@@ -101,7 +109,7 @@ export async function previewTheme(
       templateCode: theme.templateCode,
       title: own.title,
       district: own.county + own.district,
-      parts: await partsOnWire(db, theme.parts),
+      parts: await partsOnWire(db, theme.parts.map(withoutSource)),
     };
   }
   const [template] = await db

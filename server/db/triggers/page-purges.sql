@@ -70,7 +70,8 @@ CREATE OR REPLACE TRIGGER "site_sets_purge" AFTER UPDATE ON "site_sets" FOR EACH
   IS DISTINCT FROM (NEW."case_id", NEW."status", NEW."case_code", NEW."site_name", NEW."active_theme_id", NEW."ga_id", NEW."gtm_id", NEW."seo_title", NEW."seo_keywords", NEW."seo_description", NEW."share_sha")
 ) EXECUTE FUNCTION "purge_changed_site"();
 CREATE OR REPLACE TRIGGER "cases_purge" AFTER UPDATE ON "cases" FOR EACH ROW WHEN (
-  (OLD."title", OLD."subtitle", OLD."county", OLD."district", OLD."deleted_on") IS DISTINCT FROM (NEW."title", NEW."subtitle", NEW."county", NEW."district", NEW."deleted_on")
+  (OLD."title", OLD."subtitle", OLD."county", OLD."district", OLD."seo_title", OLD."seo_keywords", OLD."seo_description", OLD."share_sha", OLD."deleted_on")
+  IS DISTINCT FROM (NEW."title", NEW."subtitle", NEW."county", NEW."district", NEW."seo_title", NEW."seo_keywords", NEW."seo_description", NEW."share_sha", NEW."deleted_on")
 ) EXECUTE FUNCTION "purge_sites_of_case"();
 
 -- Not at each save of a draft: only a publication names these columns.

@@ -27,6 +27,7 @@ test('an empty environment gives a server on this machine alone, with its own da
     publicOrigin: undefined,
     trustProxy: false,
     isaleUrl: undefined,
+    publishesCaseChanges: false,
     metrics: undefined,
     sendsTraces: false,
     purgeUrls: [],

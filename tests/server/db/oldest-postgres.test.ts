@@ -72,6 +72,9 @@ it('takes every call that writes', async () => {
   for (const { operationId, method, url } of writing) {
     await removeRecords(test.db);
     await test.db.delete(singletons);
+    await test.db
+      .insert(singletons)
+      .values({ key: 'contactEmail', value: { salesEmails: 'sales@example.com' } });
     const records = await addRecords(test.db);
     const own = await test.signInAs(claims);
     await equip(test.db);

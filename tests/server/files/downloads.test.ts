@@ -66,6 +66,8 @@ it('help documents are listed for every signed-in account and come as PDF downlo
 const knownOtherwise: Record<string, number> = {
   // An id that no session can have.
   endSession: 400,
+  // A key that no mail can have.
+  getTestMail: 400,
   // Of a record that is gone there are no versions.
   listCaseVersions: 200,
   listArticleVersions: 200,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
-import { hasShortcutKey, shortcutText } from './shortcut';
+import { hasShortcutKey, shortcutText } from '../ui/shortcut';
 import { commonText } from '../navigation/text';
 
 const Palette = lazy(async () => ({ default: (await import('./palette/Palette')).Palette }));

@@ -16,6 +16,7 @@ import type { CountedPage } from './list-range';
 import { type ListTab, ListTabs } from './ListTabs';
 import { type ListSearch, tidyFilter } from './list-search';
 import { listText } from './text';
+import { useUndoKey } from './use-undo-key';
 
 const OtherTabs = lazy(async () => ({ default: (await import('./OtherTabs')).OtherTabs }));
 const Sheet = lazy(async () => ({ default: (await import('../ui/Sheet')).Sheet }));
@@ -66,6 +67,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   children,
 }: ListCardProps<TFilter>) {
   const navigate = useNavigate();
+  useUndoKey();
   const isPhone = useIsPhone();
   const [start, setStart] = useState<TFilter>(search);
   const [draft, setDraft] = useState<TFilter>(start);

@@ -19,8 +19,8 @@ export interface ToastAction {
 
 interface ToastInput {
   id: string;
-  /** Milliseconds. */
-  duration: number;
+  /** Milliseconds; null stays until it is closed. */
+  duration: number | null;
   /** Milliseconds since the epoch, on the clock that drives the delays. */
   now: () => number;
   /** Is told how far the toast is, by `ToastReport`. */
@@ -37,15 +37,16 @@ const TOAST_CLOSING_MS = 1000;
 
 /**
  * One toast: shown, auto-closes after its duration, removed after the close animation (specification 4, Toast).
+ * One that offers something stays until it is closed: whoever is slow must reach it too (WCAG 2.2.1).
  * While its own call runs it is of the loading kind, which never closes by itself.
  */
 export const toastMachine = setup({
   types: {} as {
     input: ToastInput;
-    context: ToastInput & { remaining: number; countingSince: number };
+    context: ToastInput & { remaining: number | null; countingSince: number };
     events:
-      /** Milliseconds that it stays from now on. */
-      | { type: 'toast.repeat'; duration: number }
+      /** Milliseconds that it stays from now on; null stays until it is closed. */
+      | { type: 'toast.repeat'; duration: number | null }
       | { type: 'toast.dismiss' }
       | { type: 'animation.end' }
       | { type: 'action.run'; call: ToastAction['call'] }
@@ -53,13 +54,17 @@ export const toastMachine = setup({
       | { type: 'pointer.leave' };
   },
   actors: { run: called((call: ToastAction['call']) => call()) },
-  delays: { remaining: ({ context }) => context.remaining, closing: TOAST_CLOSING_MS },
+  guards: { stays: ({ context }) => context.remaining === null },
+  delays: { remaining: ({ context }) => context.remaining ?? 0, closing: TOAST_CLOSING_MS },
   actions: {
     startCounting: assign({ countingSince: ({ context }) => context.now() }),
     stopCounting: assign({
-      remaining: ({ context }) => Math.max(0, context.remaining - (context.now() - context.countingSince)),
+      remaining: ({ context }) =>
+        context.remaining === null
+          ? null
+          : Math.max(0, context.remaining - (context.now() - context.countingSince)),
     }),
-    refill: assign((_, params: { duration: number }) => ({
+    refill: assign((_, params: { duration: number | null }) => ({
       duration: params.duration,
       remaining: params.duration,
     })),
@@ -79,6 +84,7 @@ export const toastMachine = setup({
       states: {
         counting: {
           entry: 'startCounting',
+          always: { guard: 'stays', target: 'staying' },
           after: { remaining: '#toast.closing' },
           on: {
             'pointer.enter': { target: 'paused', actions: 'stopCounting' },
@@ -87,6 +93,11 @@ export const toastMachine = setup({
               reenter: true,
               actions: { type: 'refill', params: ({ event }) => event },
             },
+          },
+        },
+        staying: {
+          on: {
+            'toast.repeat': { target: 'counting', actions: { type: 'refill', params: ({ event }) => event } },
           },
         },
         paused: {

@@ -5,12 +5,15 @@ import { type ToastAction, type ToastKind, toastMachine, type ToastReport } from
 const TOAST_MS = 3000;
 /** Milliseconds an error stays (specification 8 and 9). */
 const TOAST_ERROR_MS = 5000;
+/** Toasts that offer something: a further one closes the oldest, or they would fill the screen. */
+const maxOffers = 3;
 
 export interface ToastRequest {
   kind: Exclude<ToastKind, 'loading'>;
   text: string;
   /** Milliseconds instead of the kind's own. */
   duration?: number;
+  /** The toast stays until it is closed. */
   action?: ToastAction;
 }
 
@@ -27,6 +30,8 @@ type ToastEvent =
   | ({ type: 'toast.show' } & ToastRequest)
   | { type: 'toast.close'; id: string }
   | { type: 'action.run'; id: string }
+  /** What was offered last is done. */
+  | { type: 'action.newest' }
   | { type: 'animation.end'; id: string }
   | { type: 'toasts.pause' }
   | { type: 'toasts.resume' }
@@ -64,7 +69,7 @@ export const toastsMachine = setup({
           id,
           input: {
             id,
-            duration: durationOf({ kind, duration }),
+            duration: durationOf({ kind, duration, action }),
             now: context.now,
             queue: self,
           },
@@ -93,6 +98,15 @@ export const toastsMachine = setup({
     run: enqueueActions(({ context, enqueue }, params: { id: string }) => {
       const item = context.toasts.find(({ id }) => id === params.id);
       if (item?.action) enqueue.sendTo(item.ref, { type: 'action.run', call: item.action.call });
+    }),
+    runNewest: enqueueActions(({ context, enqueue }) => {
+      const newest = offering(context.toasts).at(-1);
+      if (newest?.action) enqueue.sendTo(newest.ref, { type: 'action.run', call: newest.action.call });
+    }),
+    dismissOldest: enqueueActions(({ context, enqueue }) => {
+      for (const { ref } of offering(context.toasts).slice(0, -maxOffers)) {
+        enqueue.sendTo(ref, { type: 'toast.dismiss' });
+      }
     }),
     tellAll: enqueueActions(({ context, enqueue }, type: 'pointer.enter' | 'pointer.leave') => {
       for (const item of context.toasts) enqueue.sendTo(item.ref, { type });
@@ -129,10 +143,10 @@ export const toastsMachine = setup({
     'toast.show': [
       {
         guard: { type: 'isShownAlready', params: ({ event }) => event },
-        actions: [{ type: 'join', params: ({ event }) => event }],
+        actions: [{ type: 'join', params: ({ event }) => event }, 'dismissOldest'],
       },
       {
-        actions: [{ type: 'add', params: ({ event }) => event }],
+        actions: [{ type: 'add', params: ({ event }) => event }, 'dismissOldest'],
       },
     ],
     'action.void': { actions: { type: 'dismissVoid', params: ({ event }) => event } },
@@ -140,6 +154,7 @@ export const toastsMachine = setup({
       actions: { type: 'pass', params: ({ event }) => ({ id: event.id, type: 'toast.dismiss' }) },
     },
     'action.run': { actions: { type: 'run', params: ({ event }) => event } },
+    'action.newest': { actions: 'runNewest' },
     'animation.end': { actions: { type: 'pass', params: ({ event }) => event } },
     'toast.running': { actions: { type: 'markRunning', params: ({ event }) => event } },
     'toast.done': { actions: [{ type: 'sayDone', params: ({ event }) => event }, 'announceDone'] },
@@ -159,12 +174,14 @@ export const toastsMachine = setup({
             guard: { type: 'isShownAlready', params: ({ event }) => event },
             actions: [
               { type: 'join', params: ({ event }) => event },
+              'dismissOldest',
               { type: 'tellAll', params: 'pointer.enter' },
             ],
           },
           {
             actions: [
               { type: 'add', params: ({ event }) => event },
+              'dismissOldest',
               { type: 'tellAll', params: 'pointer.enter' },
             ],
           },
@@ -185,18 +202,29 @@ export const toastsMachine = setup({
 
 /** The toasts that offer something on one of these or a part of it, on anything if left out; what runs already comes to its own end. */
 function voided(toasts: readonly ToastItem[], changed: readonly string[] | undefined): ToastItem[] {
-  return toasts.filter(({ action, kind }) => {
-    if (action === null || kind === 'loading') return false;
-    return (
+  return offering(toasts).filter(
+    ({ action }) =>
       changed === undefined ||
-      action.subjects.some((subject) =>
+      action?.subjects.some((subject) =>
         changed.some((whole) => subject === whole || subject.startsWith(`${whole}/`)),
-      )
-    );
-  });
+      ),
+  );
 }
 
-function durationOf({ kind, duration }: { kind: ToastKind; duration?: number | undefined }): number {
+function offering(toasts: readonly ToastItem[]): ToastItem[] {
+  return toasts.filter(({ action, kind, closing }) => action !== null && kind !== 'loading' && !closing);
+}
+
+function durationOf({
+  kind,
+  duration,
+  action,
+}: {
+  kind: ToastKind;
+  duration?: number | undefined;
+  action?: ToastAction | null | undefined;
+}): number | null {
+  if (action) return null;
   return duration ?? (kind === 'error' ? TOAST_ERROR_MS : TOAST_MS);
 }
 

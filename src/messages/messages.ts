@@ -12,6 +12,11 @@ export function useToast(): (request: ToastRequest) => void {
   return showToast;
 }
 
+/** Undoes what was done last, where a toast still offers it. */
+export function undoNewest(): void {
+  toasts.send({ type: 'action.newest' });
+}
+
 /** Tells that what toasts offer to do to one of these, as `case-12`, can be done no more: they go. */
 export function voidActions(subjects: readonly string[]): void {
   toasts.send({ type: 'action.void', subjects });

@@ -17,7 +17,6 @@ import { useStableCallback } from '../ui/use-stable-callback';
 import type { BulkAction, BulkProps, BulkRow } from '../list/bulk-props';
 import { listText, selectionText } from '../list/text';
 import { bulkText, switchText } from './text';
-import { UNDO_MS } from './undo-time';
 
 const nothing: ApiResult<readonly never[]> = { ok: true, data: [], messages: [] };
 
@@ -55,7 +54,6 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions, childr
     toast({
       kind: 'success',
       text: words(rows.length),
-      duration: UNDO_MS,
       action: {
         label: switchText.undo,
         subjects,

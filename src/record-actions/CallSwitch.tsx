@@ -8,7 +8,6 @@ import { SwitchField } from '../ui/SwitchField';
 import { useToast } from '../messages/messages';
 import { useStableCallback } from '../ui/use-stable-callback';
 import { switchText } from './text';
-import { UNDO_MS } from './undo-time';
 
 const options: CallOptions = { isWordless: true };
 
@@ -54,7 +53,6 @@ export function CallSwitch({
     toast({
       kind: 'success',
       text: switchText.changed(name, isOn ? onLabel : offLabel),
-      duration: UNDO_MS,
       action: {
         label: switchText.undo,
         subjects: [subject],

@@ -4,7 +4,6 @@ import type { ApiResult } from '../api/result';
 import { useToast } from '../messages/messages';
 import { listText } from '../list/text';
 import { switchText } from './text';
-import { UNDO_MS } from './undo-time';
 
 /**
  * Tells that a record was deleted and draws the list anew. The toast offers to take it back out of the trash, also when
@@ -27,7 +26,7 @@ export function useDeleted(
     toast({
       kind: 'success',
       text: listText.deleted,
-      ...(offers('trash') ? { duration: UNDO_MS, action: undo } : {}),
+      ...(offers('trash') ? { action: undo } : {}),
     });
     void router.invalidate();
   };

@@ -1,6 +1,8 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { classNames } from './class-names';
 import { type ToastItem, ToastView } from './ToastView';
+import { useRegionKey } from './use-region-key';
+import { useToastPlace } from './use-toast-place';
 
 interface ToastRegionProps {
   toasts: readonly ToastItem[];
@@ -23,11 +25,22 @@ const base = classNames(
 
 /** Bottom right, above everything, announced politely; always in the page, as a live region must be there before its text. */
 export function ToastRegion({ toasts, label, onPause, onResume, ...handlers }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const keepOrigin = useRegionKey(region);
+  useToastPlace(
+    region,
+    toasts.some(({ action }) => action !== undefined),
+  );
+  const enter = (event: FocusEvent) => {
+    keepOrigin(event);
+    onPause();
+  };
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onResume();
   };
   return (
     <section
+      ref={region}
       aria-label={label}
       aria-live="polite"
       aria-relevant="additions text"
@@ -38,7 +51,7 @@ export function ToastRegion({ toasts, label, onPause, onResume, ...handlers }: T
         className="grid gap-3"
         onPointerEnter={onPause}
         onPointerLeave={onResume}
-        onFocus={onPause}
+        onFocus={enter}
         onBlur={leave}
       >
         {toasts.map((toast) => (

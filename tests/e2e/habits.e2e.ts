@@ -20,6 +20,29 @@ test('Lists: a highlight switch offers to undo it in the toast', async ({ page }
   await expect(control).toBeChecked({ checked: before });
 });
 
+test('Lists: F6 goes to the toast that offers to undo and back, it stays, and Ctrl+Z undoes it', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/mng/case?keyword=HY202409');
+  const control = page.getByRole('listitem').filter({ hasText: '植光森活' }).getByRole('switch');
+  const before = await control.isChecked();
+  await control.press('Space');
+  await expect(control).toBeChecked({ checked: !before });
+  await page.keyboard.press('F6');
+  await expect(toast(page, '已改為').getByRole('button', { name: '復原' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(control).toBeFocused();
+  const footer = await page.locator('[data-uncovered]').boundingBox();
+  const shown = await toast(page, '已改為').boundingBox();
+  expect(shown && footer && (shown.y + shown.height <= footer.y || shown.y >= footer.y + footer.height)).toBe(
+    true,
+  );
+  await page.keyboard.press('Control+z');
+  await expect(control).toBeChecked({ checked: before });
+  await expect(toast(page, '已復原')).toBeVisible();
+});
+
 test('Lists: a status switch is undone from the toast even after its list was left', async ({ page }) => {
   const server = serverAs(await tokensOf());
   const title = `復原狀態 ${Date.now()}`;

@@ -30,6 +30,7 @@ test('every state and every transition of a toast is walked', async () => {
     input,
     events: [
       { type: 'toast.repeat', duration: 3000 },
+      { type: 'toast.repeat', duration: null },
       ...['toast.dismiss', 'animation.end', 'pointer.enter', 'pointer.leave'].map((type) => ({
         type,
       })),
@@ -52,6 +53,7 @@ test('every state and every transition of the queue is walked', async () => {
       { type: 'toast.show', kind: 'success', text: 'a', action: undo },
       { type: 'toast.close', id: 'toast-0' },
       { type: 'action.run', id: 'toast-0' },
+      { type: 'action.newest' },
       { type: 'animation.end', id: 'toast-0' },
       { type: 'toasts.pause' },
       { type: 'toasts.resume' },
@@ -139,7 +141,7 @@ test('a repeated toast stays for as long as was asked for last', () => {
   const { clock, show, shown } = start();
   show({ kind: 'success', text: 'a' });
   clock.increment(2000);
-  show({ kind: 'success', text: 'a', duration: 6000, action: undo });
+  show({ kind: 'success', text: 'a', duration: 6000 });
   clock.increment(5999);
   expect(shown()).toEqual(['a']);
   clock.increment(1);
@@ -236,6 +238,44 @@ test('closing the last toast under the pointer does not stop the clocks of later
 });
 
 describe('what a toast offers', () => {
+  test('stays until it is closed, also after the pointer has rested on it', () => {
+    const { actor, clock, show, shown, first } = start();
+    show({ kind: 'success', text: 'a' });
+    show({ kind: 'success', text: 'a', action: undo });
+    actor.send({ type: 'toasts.pause' });
+    actor.send({ type: 'toasts.resume' });
+    clock.increment(86_400_000);
+    expect(shown()).toEqual(['a']);
+    actor.send({ type: 'toast.close', id: first() });
+    expect(shown()).toEqual(['a (closing)']);
+  });
+
+  test('closes the oldest when a fourth comes, and no toast without an offer', () => {
+    const { show, shown } = start();
+    show({ kind: 'error', text: '0' });
+    for (const text of ['1', '2', '3', '4']) show({ kind: 'success', text, action: undo });
+    expect(shown()).toEqual(['0', '1 (closing)', '2', '3', '4']);
+  });
+
+  test('is done newest first by the shortcut, and nothing when nothing is left', async () => {
+    const { actor, show, shown } = start();
+    const calls: string[] = [];
+    for (const text of ['1', '2']) {
+      const note = async () => {
+        calls.push(text);
+        return ok(null);
+      };
+      show({ kind: 'success', text, action: { ...undo, call: note } });
+    }
+    show({ kind: 'success', text: '3' });
+    for (let time = 0; time < 3; time += 1) actor.send({ type: 'action.newest' });
+    await settled();
+    expect([calls, shown()]).toEqual([
+      ['2', '1'],
+      ['復原中 (closing)', '復原中 (closing)', '3', '已復原'],
+    ]);
+  });
+
   const offer = (run: () => Promise<ApiResult<unknown>>) => {
     const world = start();
     const reported = vi.fn<() => void>();

@@ -14,7 +14,7 @@ import { Thumb } from '../../ui/Thumb';
 import { TopDialog } from '../../ui/TopDialog';
 import { useStableCallback } from '../../ui/use-stable-callback';
 import { focusTitle } from '../keep-focus';
-import { shortcutText } from '../shortcut';
+import { shortcutText } from '../../ui/shortcut';
 import { Marked } from './Marked';
 import { activeOption, paletteGroups, type PaletteOption } from './palette-options';
 import { paletteText } from './text';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasShortcutKey, shortcutText } from '../../src/layout/shortcut';
+import { hasShortcutKey, shortcutText } from '../../src/ui/shortcut';
 
 afterEach(() => vi.unstubAllGlobals());
 

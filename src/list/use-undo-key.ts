@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { undoNewest } from '../messages/messages';
+import { hasShortcutKey } from '../ui/shortcut';
+
+/** Ctrl+Z undoes what a toast offered last, except where the browser undoes what was typed, or in a dialog. */
+export function useUndoKey(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.key.toLowerCase() !== 'z' || !hasShortcutKey(event)) return;
+      const isTyping =
+        event.target instanceof Element &&
+        event.target.closest('input:not([type=checkbox]), textarea, [contenteditable]');
+      if (isTyping || document.querySelector('[role=dialog]')) return;
+      event.preventDefault();
+      undoNewest();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,5 +1,5 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { session } from '../machines/actors';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -21,6 +21,7 @@ const entryClass = classNames(
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {
   const claims = useClaims();
   const groups = visibleMenu(claims);
+  const id = useId();
   const [asks, setAsks] = useState(false);
   return (
     <div className="flex h-full flex-col">
@@ -33,11 +34,11 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
           {groups.map((item) =>
             'entries' in item ? (
               <li key={item.title}>
-                <p className="mt-1 flex h-9 items-center gap-3 px-5 text-ink-soft">
+                <p id={`${id}-${item.icon}`} className="mt-1 flex h-9 items-center gap-3 px-5 text-ink-soft">
                   <Icon name={item.icon} />
                   {item.title}
                 </p>
-                <ul>
+                <ul aria-labelledby={`${id}-${item.icon}`}>
                   {item.entries.map((entry) => (
                     <MenuLink key={entry.to} entry={entry} isSub onLeave={onLeave} />
                   ))}

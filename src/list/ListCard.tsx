@@ -8,10 +8,12 @@ import { FilterPanel } from '../ui/FilterPanel';
 import type { IconName } from '../ui/icon-paths';
 import { Toolbar } from '../ui/Toolbar';
 import { useIsPhone } from '../ui/use-is-phone';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { DateRange } from './date-range';
 import { EmptyList } from './EmptyList';
 import type { FilterChip } from './filter-chips';
 import { ListFooter } from './ListFooter';
+import { statusOf } from './list-status';
 import type { CountedPage } from './list-range';
 import { type ListTab, ListTabs } from './ListTabs';
 import { type ListSearch, tidyFilter } from './list-search';
@@ -102,6 +104,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   );
   return (
     <Card>
+      <VisuallyHidden aria-live="polite">{statusOf(page, search.pageSize, chips.length > 0)}</VisuallyHidden>
       <Toolbar
         actions={
           <>

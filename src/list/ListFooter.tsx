@@ -2,8 +2,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Pager } from '../ui/Pager';
 import { Select } from '../ui/Select';
 import { TableFooter } from '../ui/Table';
-import { type CountedPage, isOrMore, knownRows, listRange, pageCountOf } from './list-range';
+import { type CountedPage, pageCountOf } from './list-range';
 import { PAGE_SIZES, withPageSize } from './list-search';
+import { countText } from './list-status';
 import { listText, pagerText } from './text';
 
 interface ListFooterProps {
@@ -15,11 +16,9 @@ interface ListFooterProps {
 /** Total, rows shown, rows per page and the pager below a list; another number of rows begins at page 1 (specification 4). */
 export function ListFooter({ page, pageSize, sizes = PAGE_SIZES }: ListFooterProps) {
   const navigate = useNavigate();
-  const { from, to } = listRange(knownRows(page, pageSize), page.pageNumber, pageSize);
-  const total = isOrMore(page) ? listText.totalOrMore : listText.total;
   return (
     <TableFooter>
-      <span>{total(page.totalCount, from, to)}</span>
+      <span>{countText(page, pageSize)}</span>
       <Select
         aria-label={listText.pageSize}
         className="w-auto"

@@ -5,6 +5,8 @@ export const listText = {
   /** A count that has reached the limit: so many or more. */
   totalOrMore: (total: number, from: number, to: number) =>
     `總計 ${total.toLocaleString('en-US')} 筆以上，顯示 ${from}～${to} 筆`,
+  /** After the total, for screen readers. */
+  pageOf: (page: number, count: number) => `，第 ${page} 頁，共 ${count} 頁`,
   /** Beside a tab; a count that has reached the limit stands for so many or more. */
   count: (count: number, limit = Infinity) =>
     count < limit ? String(count) : `${limit.toLocaleString('en-US')}+`,

@@ -12,7 +12,7 @@ import { switchText } from './text';
 const options: CallOptions = { isWordless: true };
 
 interface CallSwitchProps {
-  /** The record's title, for the toast. */
+  /** The record's title, for the switch's name and the toast. */
   name: string;
   /** What it switches: `case-12/highlight`. */
   subject: string;
@@ -71,6 +71,7 @@ export function CallSwitch({
   const isOn = state.context.value;
   return (
     <SwitchField
+      aria-label={switchText.nameOf(onLabel, name)}
       checked={isOn}
       busy={state.matches('calling')}
       disabled={disabled}

@@ -26,6 +26,8 @@ export const bulkText = {
 
 /** The toast of a switch, and of a deletion. */
 export const switchText = {
+  /** Its name, on or off; the record comes last, as in the names of the row's buttons. */
+  nameOf: (label: string, name: string) => `${label}：${name}`,
   changed: (name: string, label: string) => `「${name}」已改為「${label}」`,
   undo: '復原',
   undoing: '復原中',

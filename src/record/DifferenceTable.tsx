@@ -55,13 +55,13 @@ export function DifferenceRow({ difference, before, after }: DifferenceRowProps)
   const stretches = useMemo(() => characterDifferences(old, now), [old, now]);
   return (
     <tr>
-      <Td>
+      <th scope="row">
         <b className="flex items-center gap-2">
           {icon && <Icon name={icon} size={16} />}
           {label}
         </b>
         {note && <Tag tone={tone}>{note}</Tag>}
-      </Td>
+      </th>
       <Td data-label={before}>
         <span className="flex items-center gap-3">
           {pictures?.before && <Thumb src={pictures.before} alt="" />}

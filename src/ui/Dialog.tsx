@@ -77,7 +77,7 @@ export function Dialog({
             {...(description === undefined && { 'aria-describedby': undefined })}
             {...props}
           >
-            <header className="px-6 pt-6 max-tablet:px-4 max-tablet:pt-5">
+            <div className="px-6 pt-6 max-tablet:px-4 max-tablet:pt-5">
               <Radix.Title className="flex items-center gap-2">
                 {icon && <Icon name={icon} className="text-danger" />}
                 {title}
@@ -87,15 +87,15 @@ export function Dialog({
                   <div className="mt-2 text-ink-soft">{description}</div>
                 </Radix.Description>
               )}
-            </header>
+            </div>
             {children !== undefined && (
               <div className="px-6 pt-3.5 empty:hidden max-tablet:px-4">{children}</div>
             )}
             {footer !== undefined && (
-              <footer className={foot}>
+              <div className={foot}>
                 <RootMark of="dialog-footer" />
                 {footer}
-              </footer>
+              </div>
             )}
           </Radix.Content>
         </div>

@@ -10,8 +10,9 @@ interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** The id of the control inside, for jumping to it; made up if left out. */
   id?: string | undefined;
   required?: boolean | undefined;
-  /** One line below the control; an error takes its place. */
+  /** One line below the control. */
   help?: ReactNode | undefined;
+  /** Stands before the help, which says how it is right. */
   error?: ReactNode | undefined;
   /** Characters so far and the most allowed, shown at the right of the help line. */
   counter?: { length: number; max: number } | undefined;
@@ -21,7 +22,7 @@ interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   hideLabel?: boolean | 'tablet' | undefined;
 }
 
-/** Label above, control, help or error below; wires id, description, `required` and `aria-invalid` to the control inside. */
+/** Label above, control, error and help below; wires id, description, `required` and `aria-invalid` to the control inside. */
 export function Field({
   label,
   id: givenId,
@@ -60,9 +61,14 @@ export function Field({
       {(described || counter) && (
         <div className="flex justify-between gap-3 text-caption text-ink-soft">
           {described && (
-            <span id={`${id}-note`} className={invalid ? 'flex gap-1 text-balance text-danger' : undefined}>
-              {invalid && <Icon name="alert" size={16} className="mt-px" />}
-              {invalid ? error : help}
+            <span id={`${id}-note`} className="grid gap-0.5">
+              {invalid && (
+                <span className="flex gap-1 text-balance text-danger">
+                  <Icon name="alert" size={16} className="mt-px" />
+                  {error}
+                </span>
+              )}
+              {help}
             </span>
           )}
           {counter && (

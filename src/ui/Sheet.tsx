@@ -53,16 +53,16 @@ export function Sheet({
             {shape === 'drawer' ? (
               <Radix.Title className="sr-only">{title}</Radix.Title>
             ) : (
-              <header className="flex h-bar flex-none items-center gap-2 border-b border-line pr-2 pl-4">
+              <div className="flex h-bar flex-none items-center gap-2 border-b border-line pr-2 pl-4">
                 <Radix.Title className="flex-1">{title}</Radix.Title>
                 <IconButton icon="close" label={closeLabel} onClick={() => onOpenChange(false)} />
-              </header>
+              </div>
             )}
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
             {footer !== undefined && (
-              <footer className="flex flex-none gap-2 border-t border-line px-4 py-2.5 buttons:flex-1">
+              <div className="flex flex-none gap-2 border-t border-line px-4 py-2.5 buttons:flex-1">
                 {footer}
-              </footer>
+              </div>
             )}
           </Radix.Content>
         </div>

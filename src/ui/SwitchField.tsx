@@ -33,7 +33,10 @@ interface SwitchFieldProps extends ComponentProps<typeof Switch.Root> {
   busy?: boolean;
 }
 
-/** A switch with its text (the children) beside it as part of the target; without text give it an `aria-label`. */
+/**
+ * A switch with its text (the children) beside it as part of the target. Where the text says the state, or there is none,
+ * give it an `aria-label`: the name stays the same, on or off.
+ */
 export function SwitchField({
   busy = false,
   className,

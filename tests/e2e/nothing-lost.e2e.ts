@@ -299,7 +299,8 @@ test('Stale save: who saved and when, the difference field by field, and either 
   await expect(dialog(two)).toContainText(/於 \d{2}:\d{2} 已儲存/);
   await press(two, '檢視差異');
   const row = dialog(two).getByRole('row', { name: /建案名稱/ });
-  await expect(row.getByRole('cell')).toHaveText(['建案名稱', '甲的名稱', '乙的名稱']);
+  await expect(row.getByRole('rowheader')).toHaveText('建案名稱');
+  await expect(row.getByRole('cell')).toHaveText(['甲的名稱', '乙的名稱']);
   await press(two, '保留我的版本');
   await expectToast(two, '儲存成功');
   await expect(title(two)).toHaveValue('乙的名稱');

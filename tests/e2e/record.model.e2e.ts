@@ -110,7 +110,7 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
           dialog()
             .getByRole('row', { name: /建案名稱/ })
             .getByRole('cell'),
-        ).toHaveText(['建案名稱', theirs, world.mine]);
+        ).toHaveText([theirs, world.mine]);
       },
       postponed: async () => {
         await expect(dialog()).toHaveCount(0);

@@ -17,7 +17,7 @@ test('2 Screens: a website card shows title, district and its switch, opens /web
     .filter({ has: page.getByRole('switch') });
   const card = cards.filter({ hasText: '松濤硯' });
   await expect(card).toContainText('大安區');
-  await expect(card.getByRole('switch', { name: '已啟用' })).toBeChecked();
+  await expect(card.getByRole('switch', { name: '已啟用：松濤硯' })).toBeChecked();
   const opened = context.waitForEvent('page');
   await card.getByRole('link', { name: '開啟網站' }).click();
   await expect(await opened).toHaveURL(/\/case\/site-202503$/);
@@ -26,7 +26,7 @@ test('2 Screens: a website card shows title, district and its switch, opens /web
   await newCase('尚未啟用的網站');
   await page.goto('/mng/web?keyword=尚未啟用的網站');
   const other = cards.filter({ hasText: '尚未啟用的網站' });
-  await expect(other.getByRole('switch', { name: '未啟用' })).not.toBeChecked();
+  await expect(other.getByRole('switch', { name: '已啟用：尚未啟用的網站' })).not.toBeChecked();
   await expect(other.getByRole('link', { name: '開啟網站' })).toHaveCount(0);
 });
 
@@ -39,8 +39,8 @@ test('2 Screens: a case card shows title, district and a switch that says 指標
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: record.title });
   await expect(card).toContainText('大安區');
   const sent = page.waitForRequest('**/CaseInfos/edit-highlight');
-  await card.getByRole('switch', { name: '非指標建案' }).click();
-  await expect(card.getByRole('switch', { name: '指標建案', exact: true })).toBeChecked();
+  await card.getByRole('switch', { name: `指標建案：${record.title}` }).click();
+  await expect(card.getByRole('switch', { name: `指標建案：${record.title}` })).toBeChecked();
   expect((await sent).postDataJSON()).toEqual({ caseInfoId: record.id, isHighlight: true });
   await card.getByRole('link', { name: record.title, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/mng/case/edit/${record.id}$`));

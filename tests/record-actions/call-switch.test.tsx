@@ -29,6 +29,21 @@ function machineOf(call: () => Promise<ApiResult<unknown>>) {
   return made.value;
 }
 
+test.each([true, false])('a switch is named by its record, and alike when its state is %s', (value) => {
+  const html = renderToStaticMarkup(
+    <CallSwitch
+      name="松濤硯"
+      subject="case-1/highlight"
+      value={value}
+      call={async () => ok(null)}
+      onLabel="指標建案"
+      offLabel="非指標建案"
+    />,
+  );
+  expect(html).toContain(`aria-checked="${value}"`);
+  expect(html).toContain('aria-label="指標建案：松濤硯"');
+});
+
 test.each([
   ['is refused', async () => failed(refused), false, []],
   ['gets no answer', async () => failed(network), false, []],

@@ -53,7 +53,7 @@ export function AccountFields({
             help={accountText.statusHelp}
             error={status.error}
           >
-            <SwitchField checked={status.value} onCheckedChange={status.onChange}>
+            <SwitchField aria-label={labels.status} checked={status.value} onCheckedChange={status.onChange}>
               {status.value ? accountText.active : accountText.inactive}
             </SwitchField>
           </Field>

@@ -64,7 +64,12 @@ export function CaseSideFields({
           {values.tab !== CaseTab.soldOut && (
             <div className="flex items-center justify-between gap-4">
               <span>{labels.isHighlight}</span>
-              <SwitchField id={highlight.id} checked={highlight.value} onCheckedChange={highlight.onChange}>
+              <SwitchField
+                id={highlight.id}
+                aria-label={labels.isHighlight}
+                checked={highlight.value}
+                onCheckedChange={highlight.onChange}
+              >
                 {highlight.value ? caseText.highlight : caseText.notHighlight}
               </SwitchField>
             </div>

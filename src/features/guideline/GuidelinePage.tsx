@@ -26,6 +26,7 @@ export function GuidelinePage() {
         <TitledCard key={title} title={title}>
           <div className="overflow-x-auto">
             <table className="w-full text-left">
+              <caption className="sr-only">{title}</caption>
               <thead>
                 <tr className="bg-sunken text-table text-ink-soft">
                   {head.map((label) => (

@@ -45,7 +45,11 @@ export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) 
                 group
                 help={roleText.secondFactorHelp}
               >
-                <SwitchField checked={secondFactor.value} onCheckedChange={secondFactor.onChange}>
+                <SwitchField
+                  aria-label={labels.needsSecondFactor}
+                  checked={secondFactor.value}
+                  onCheckedChange={secondFactor.onChange}
+                >
                   {secondFactor.value ? roleText.secondFactorNeeded : roleText.secondFactorFree}
                 </SwitchField>
               </Field>

@@ -51,6 +51,7 @@ export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
       )}
       <div className="overflow-x-auto">
         <table className="w-full min-w-155 text-left">
+          <caption className="sr-only">{roleText.matrix}</caption>
           <thead>
             <tr className="border-y border-line bg-sunken">
               <th scope="col" className="sticky left-0 z-1 bg-sunken px-6 py-2 text-table max-tablet:px-4">

@@ -39,6 +39,7 @@ function PasswordForm() {
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
+  const accountField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const isBusy = snapshot.hasTag('busy');
   const error = snapshot.hasTag('failed') ? snapshot.context.error : null;
@@ -51,9 +52,9 @@ function PasswordForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!isBusy && account.trim() && password) {
-      session.send({ type: 'password.submit', account: account.trim(), password });
-    }
+    if (!account.trim()) accountField.current?.focus();
+    else if (!password) passwordField.current?.focus();
+    else if (!isBusy) session.send({ type: 'password.submit', account: account.trim(), password });
   };
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>
@@ -64,6 +65,7 @@ function PasswordForm() {
       >
         <TextInput
           autoComplete="username"
+          ref={accountField}
           value={account}
           onChange={(event) => setAccount(event.target.value)}
         />

@@ -181,7 +181,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
           </div>
         ))}
       </div>
-      <footer className="flex flex-none gap-5 border-t border-line bg-sunken px-5 py-2 text-caption text-ink-soft">
+      <div className="flex flex-none gap-5 border-t border-line bg-sunken px-5 py-2 text-caption text-ink-soft">
         <span className="max-tablet:hidden">
           <kbd className={keyClass}>{keys.up}</kbd> <kbd className={keyClass}>{keys.down}</kbd>{' '}
           {paletteText.move}
@@ -193,7 +193,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
           <kbd className={keyClass}>{shortcutText(keys.enter)}</kbd> {paletteText.openTab}
         </span>
         <span className="ml-auto">{paletteText.rights}</span>
-      </footer>
+      </div>
     </TopDialog>
   );
 }

@@ -103,6 +103,7 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
 function Comparison({ rows }: { rows: readonly ComparisonRow[] }) {
   return (
     <table className="w-full border-y border-line text-left text-table">
+      <caption className="sr-only">{websiteText.result}</caption>
       <thead>
         <tr className="bg-sunken text-ink-soft">
           <th scope="col" className="px-4 py-2 font-normal">

@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
 import { linkClass } from '../../../ui/link-class';
 import { Tag } from '../../../ui/Tag';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { websiteText } from '../text';
 import { SampleList } from './SampleList';
 import { checklistOf, type ChecklistLine } from './checklist';
@@ -33,6 +34,7 @@ export function PublishChecklist({ website, theme }: PublishChecklistProps) {
                 line.isDone ? 'text-success' : line.isRequired ? 'text-danger' : 'text-warning-ink',
               )}
             />
+            {line.isDone && <VisuallyHidden>{websiteText.stepStates.done}</VisuallyHidden>}
             <Place line={line} website={website} theme={theme} />
             <span className="min-w-0 flex-1 text-ink-soft max-tablet:order-last max-tablet:basis-full max-tablet:pl-7">
               {line.hint}

@@ -13,6 +13,7 @@ import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
 import { linkClass } from '../../../ui/link-class';
 import { Tag } from '../../../ui/Tag';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { websiteText } from '../text';
 
 /** What each step draws and does; the website is the one in the snapshot. */
@@ -80,6 +81,7 @@ export function PublishStepFrame({
         )}
       >
         {status === 'current' ? number : <Icon name={status === 'done' ? 'check' : 'lock'} size={16} />}
+        {status !== 'current' && <VisuallyHidden>{websiteText.stepStates[status]}</VisuallyHidden>}
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -79,7 +79,7 @@ const variables = (palette: Record<Role, string>, float: string) => ({
 
 const colors = Object.fromEntries(Object.keys(light).map((role) => [role, `var(--${role})`]));
 
-const drawer = '250px';
+const drawer = '15.625rem';
 
 /** The border of a control that can't be used just now. */
 const controlOff = 'color-mix(in srgb, var(--control) 45%, var(--card))';
@@ -93,14 +93,15 @@ export default {
     },
     // Two weights only: Microsoft JhengHei has no others.
     fontWeight: { normal: '400', bold: '700' },
+    // In rem, so that the browser's own size of text counts (WCAG 1.4.4); so do the sizes that hold text.
     fontSize: {
-      caption: ['12px', '18px'],
-      table: ['13px', '20px'],
-      body: ['14px', '22px'],
-      letter: ['15px', '27px'],
-      section: ['16px', '24px'],
-      title: ['20px', '28px'],
-      'title-small': ['17px', '28px'],
+      caption: ['0.75rem', '1.125rem'],
+      table: ['0.8125rem', '1.25rem'],
+      body: ['0.875rem', '1.375rem'],
+      letter: ['0.9375rem', '1.6875rem'],
+      section: ['1rem', '1.5rem'],
+      title: ['1.25rem', '1.75rem'],
+      'title-small': ['1.0625rem', '1.75rem'],
     },
     borderRadius: {
       none: '0',
@@ -112,7 +113,7 @@ export default {
       full: '9999px',
     },
     boxShadow: { none: 'none', float: 'var(--float)' },
-    screens: { tablet: '701px', desktop: '1024px', wide: '1280px', broad: '1360px' },
+    screens: { tablet: '43.8125rem', desktop: '64rem', wide: '80rem', broad: '85rem' },
     transitionDuration: { state: 'var(--state)', place: 'var(--place)' },
     transitionTimingFunction: { state: 'ease', out: 'var(--ease)' },
     animation: {
@@ -141,26 +142,26 @@ export default {
       borderWidth: { mark: '1.5px' },
       gridTemplateColumns: {
         drawer: `${drawer} minmax(0, 1fr)`,
-        side: 'minmax(0, 1fr) 340px',
-        sections: '160px minmax(0, 1fr) 304px',
-        'side-wide': 'minmax(0, 1fr) 360px',
-        terms: '88px minmax(0, 1fr)',
-        versions: '320px minmax(0, 1fr)',
+        side: 'minmax(0, 1fr) 21.25rem',
+        sections: '10rem minmax(0, 1fr) 19rem',
+        'side-wide': 'minmax(0, 1fr) 22.5rem',
+        terms: '5.5rem minmax(0, 1fr)',
+        versions: '20rem minmax(0, 1fr)',
       },
       spacing: {
-        bar: '56px',
-        tabs: '44px',
-        row: '52px',
+        bar: '3.5rem',
+        tabs: '2.75rem',
+        row: '3.25rem',
         drawer,
-        // Content and save bar begin 300 px from the left beside the drawer (specification 9).
-        'beside-drawer': '50px',
-        save: '64px',
-        content: '1200px',
-        dialog: '500px',
-        toast: '340px',
+        // At the usual size of text, content and save bar begin 300 px from the left beside the drawer (specification 9).
+        'beside-drawer': '3.125rem',
+        save: '4rem',
+        content: '75rem',
+        dialog: '31.25rem',
+        toast: '21.25rem',
         control: 'var(--control-height)',
         'control-small': 'var(--control-small)',
-        touch: '44px',
+        touch: '2.75rem',
       },
       zIndex: { save: '18', tabs: '19', bar: '20', drawer: '30', veil: '60', dialog: '61', toast: '70' },
     },
@@ -185,13 +186,13 @@ export default {
         ':root': {
           ...variables(light, shadow.light),
           'color-scheme': 'light dark',
-          '--control-height': '36px',
-          '--control-small': '32px',
+          '--control-height': '2.25rem',
+          '--control-small': '2rem',
           '--state': '150ms',
           '--place': '250ms',
           '--ease': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
           '@media (prefers-color-scheme: dark)': variables(dark, shadow.dark),
-          '@media (max-width: 700px)': { '--control-height': '44px', '--control-small': '40px' },
+          '@media (max-width: 43.75rem)': { '--control-height': '2.75rem', '--control-small': '2.5rem' },
           '@media (prefers-reduced-motion: reduce)': { '--state': '0ms', '--place': '0ms' },
         },
       });

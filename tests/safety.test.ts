@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import config from '../tailwind.config';
 
 const sources = ['src', 'server', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -107,6 +108,17 @@ it('class names and style sheets give sizes by tokens and the spacing scale, not
     ...styleSheets.filter((file) => inStyleSheet.test(readFileSync(file, 'utf8'))),
   ];
   expect(wrong).toEqual([]);
+});
+
+it('text, and what holds it, is sized in rem, so that it grows with the size that the browser is set to', () => {
+  const { fontSize, screens, extend } = config.theme;
+  const sizes = [
+    ...Object.values(fontSize).flat(),
+    ...Object.values(screens),
+    ...Object.values(extend.spacing),
+    ...Object.values(extend.gridTemplateColumns),
+  ];
+  expect(sizes.filter((size) => /\d+px/.test(size))).toEqual([]);
 });
 
 it('style sheets of the app hold elements, descendants of a table and states of dragging, no components', () => {

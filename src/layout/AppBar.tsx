@@ -25,7 +25,7 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
   const account = useAccount();
   const back = useWayBack(backTo);
   return (
-    <header className="sticky top-0 z-bar flex h-bar items-center gap-2 border-b border-line bg-surface px-6 print:static print:border-0 print:buttons:hidden max-tablet:px-3 desktop:in-data-drawer:pl-beside-drawer">
+    <header className="sticky top-0 z-bar flex min-h-bar items-center gap-2 border-b border-line bg-surface px-6 print:static print:border-0 print:buttons:hidden max-tablet:px-3 desktop:in-data-drawer:pl-beside-drawer">
       {onMenu && (
         <span className="desktop:hidden">
           <IconButton icon="menu" label={commonText.menu} onClick={onMenu} />
@@ -40,7 +40,7 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
           <Icon name="arrow-left" />
         </Link>
       )}
-      <h1 className="min-w-0 truncate text-title font-bold" tabIndex={-1}>
+      <h1 className="min-w-0 py-1 text-title font-bold max-tablet:text-title-small/6" tabIndex={-1}>
         {title}
       </h1>
       {account && offers('search') && <SearchButton />}

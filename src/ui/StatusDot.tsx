@@ -21,5 +21,5 @@ interface StatusDotProps extends ComponentProps<'span'> {
 
 /** A word with a mark before it whose shape differs too, so that it can be told without the colour. */
 export function StatusDot({ state, className, ...props }: StatusDotProps) {
-  return <span className={classNames(base, states[state], className)} {...props} />;
+  return <span data-dot={state} className={classNames(base, states[state], className)} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const phone = typeof window === 'undefined' ? null : window.matchMedia('(max-width: 700px)');
+const phone = typeof window === 'undefined' ? null : window.matchMedia('(max-width: 43.75rem)');
 
 function subscribe(listener: () => void): () => void {
   phone?.addEventListener('change', listener);

@@ -36,7 +36,7 @@ export function ContactChart({ weeks }: { weeks: readonly ContactWeek[] }) {
       <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 text-caption">
         {typeOrder.map((type) => (
           <li key={type} className="flex items-center gap-2">
-            <span aria-hidden="true" className={`size-2.5 rounded-tag ${grounds[type]}`} />
+            <span data-colours="" aria-hidden="true" className={`size-2.5 rounded-tag ${grounds[type]}`} />
             {contactTypeWords[type]}
             <b className="tabular-nums">{weeks.reduce((all, week) => all + countOf(week, type), 0)}</b>
           </li>
@@ -97,6 +97,7 @@ function Drawing({ weeks }: { weeks: readonly ContactWeek[] }) {
                 width="28"
                 height={part.height}
                 rx="1.5"
+                data-colours=""
                 className={fills[part.type]}
               />
             ))}

@@ -7,6 +7,7 @@ import { useAccount, useIsSignedIn, useIsUnreachable } from '../session/session'
 import { menuText } from './text';
 import { commonText } from '../navigation/text';
 import { AppBar } from './AppBar';
+import { Arrival } from './Arrival';
 import { showTitle } from './document-title';
 import { focusContent, keepFocus } from './keep-focus';
 import { AccountUnreachable } from './screens';
@@ -43,6 +44,7 @@ export function MainLayout() {
       >
         {commonText.skip}
       </a>
+      <Arrival path={path} title={title} />
       <TopProgress active={isLoading} label={commonText.loading} />
       <div
         data-drawer={hasMenu || undefined}

@@ -35,6 +35,8 @@ export interface PageMeta {
   level: 1 | 2 | 3;
   /** The field of the loaded data whose text follows the title, as the case that a page is edited for. */
   suffix?: string;
+  /** Where the name of the record stands in the loaded data, as `record.title`: the browser's tab begins with it. */
+  about?: string;
   /** The tab of the record, where it has several: the browser's tab names it too. */
   tab?: string;
 }
@@ -60,17 +62,24 @@ export function pageTitle(meta: PageMeta, path: string): string {
 
 /** What follows the title on the screen; empty until the data is there. */
 export function titleSuffix({ suffix }: PageMeta, data: unknown): string {
-  const text =
-    suffix && typeof data === 'object' && data !== null
-      ? (data as Record<string, unknown>)[suffix]
-      : undefined;
-  return typeof text === 'string' ? `：${text}` : '';
+  const text = textAt(data, suffix);
+  return text && `：${text}`;
 }
 
-/** The title of the browser's tab: what is on the screen, of which record, and which tab of it. */
+/** Empty where there is no text. */
+function textAt(data: unknown, path: string | undefined): string {
+  if (path === undefined) return '';
+  let found = data;
+  for (const key of path.split('.')) {
+    found = new Map(Object.entries(found ?? {})).get(key);
+  }
+  return typeof found === 'string' ? found : '';
+}
+
+/** The title of the browser's tab: the record, what is done with it on the screen, and which tab of it. */
 export function documentTitle(meta: PageMeta, path: string, data?: unknown): string {
   const screen = pageTitle(meta, path) + titleSuffix(meta, data);
-  return [screen, ...(meta.tab === undefined ? [] : [meta.tab]), commonText.product].join('｜');
+  return [textAt(data, meta.about), screen, meta.tab, commonText.product].filter(Boolean).join('｜');
 }
 
 /** Where the back arrow goes: `/web/home/$caseId` with the parameters of this page filled in. */

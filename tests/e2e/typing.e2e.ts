@@ -10,7 +10,7 @@ test('What people type is brought into form in sight, and the list of sections s
   const record = await newCase('照平常的寫法');
   await signIn(page);
   await page.goto(`/mng/case/edit/${record.id}`);
-  await expect(page).toHaveTitle('編輯建案｜基本資訊｜網站管理後台');
+  await expect(page).toHaveTitle(`${record.title}｜編輯建案｜基本資訊｜網站管理後台`);
   const sections = page.getByRole('navigation', { name: '本頁段落' });
   const section = (name: RegExp) => sections.getByRole('link', { name });
   await expect(section(/^基本資料/)).toHaveAttribute('aria-current', 'location');

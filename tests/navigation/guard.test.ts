@@ -94,6 +94,7 @@ describe('Route meta', () => {
         titleSuffix({ ...meta, suffix: 'caseTitle' }, data),
       ),
     ).toEqual(['', '', '', '', '']);
+    expect(titleSuffix({ ...meta, suffix: 'caseTitle' }, { caseTitle: '' })).toBe('');
     expect(titleSuffix(meta, { undefined: '松濤硯' })).toBe('');
   });
   it('a prefix belongs to a whole part of the path', () => {
@@ -115,6 +116,11 @@ describe('Route meta', () => {
     expect(documentTitle({ ...meta, tab: '內容編輯' }, '/article/content/7')).toBe(
       '編輯文章｜內容編輯｜網站管理後台',
     );
+    const contact = { ...meta, about: 'record.name' };
+    expect(documentTitle(contact, '/contact/edit/7', { record: { name: '黃思穎' } })).toBe(
+      '黃思穎｜編輯文章｜網站管理後台',
+    );
+    expect(documentTitle(contact, '/contact/edit/7', null)).toBe('編輯文章｜網站管理後台');
     expect(documentTitle({ ...meta, suffix: 'title' }, '/article/history/7', { title: '木造' })).toBe(
       '文章：木造｜網站管理後台',
     );

@@ -18,7 +18,7 @@ export async function loadHistory(kind: HistoryKind, param: string, search: Hist
   const id = idIn(param);
   const own = kinds[kind].history;
   const [record, page] = await Promise.all([
-    unwrap<{ rowVersion?: number }>(own.record({ id })),
+    unwrap<{ rowVersion?: number; title?: string; name?: string }>(own.record({ id })),
     unwrap(own.list({ id }, { pageSize: 100 })),
   ]);
   const rows = page.items;
@@ -43,7 +43,8 @@ export async function loadHistory(kind: HistoryKind, param: string, search: Hist
     isNewest: place === 0,
     hasPrevious: previous !== undefined,
     showsAll: search.all === true,
-    title: version?.title ?? '',
+    // A record of before there were versions has none to name it.
+    title: version?.title || record.title || record.name || '',
   } as const;
 }
 

@@ -17,6 +17,7 @@ import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
 import { Segmented } from '../../ui/Segmented';
 import { Select } from '../../ui/Select';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStableMethods } from '../../ui/use-stable-callback';
 import type { ContactData, ContactRecord } from './contact-loaders';
 import { ContactEvents } from './ContactEvents';
@@ -162,6 +163,9 @@ function ContactForm({ data: { record, handling, filter } }: { data: ContactData
                   {contactText.takeOver}
                 </button>
               )}
+              <VisuallyHidden aria-live="polite">
+                {assignee.value !== storedId && account?.id === assignee.value && contactText.takenOver}
+              </VisuallyHidden>
               <Field id={state.id} label={noteLabels.handleStatus} group error={state.error}>
                 <Segmented
                   full

@@ -73,6 +73,7 @@ export const contactText = {
   allAssignees: '全部承辦人',
   mine: '我承辦的',
   takeOver: '改由我承辦',
+  takenOver: '承辦人已改為自己，儲存後生效',
   mailed: '儲存後會寄信通知承辦人',
   notes: '備註',
   noteCount: (count: number) => `${count} 則，僅供內部查看`,

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_layout/account/edit/$id')({
     back: '/account',
     unit: 'account',
     level: 2,
+    about: 'name',
   }),
   loader: ({ params }) => loadAccount(params.id),
   component: AccountEditPage,

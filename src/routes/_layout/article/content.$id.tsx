@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_layout/article/content/$id')({
     back: '/article',
     unit: 'article',
     level: 2,
+    about: 'article.title',
     tab: contentTabText.content,
   }),
   loader: ({ params }) => loadArticlePreview(params.id),

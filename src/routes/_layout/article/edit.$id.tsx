@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_layout/article/edit/$id')({
     back: '/article',
     unit: 'article',
     level: 2,
+    about: 'title',
     tab: contentTabText.basic,
   }),
   loader: ({ params }) => loadArticle(params.id),

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_layout/case/content/$id')({
     back: '/case',
     unit: 'case',
     level: 2,
+    about: 'own.title',
     tab: contentTabText.content,
   }),
   loader: ({ params }) => loadCasePreview(params.id),

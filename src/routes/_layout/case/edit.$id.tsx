@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_layout/case/edit/$id')({
     back: '/case',
     unit: 'case',
     level: 2,
+    about: 'record.title',
     tab: contentTabText.basic,
   }),
   loader: ({ params }) => loadCase(params.id),

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_layout/contact/edit/$id')({
     back: '/contact',
     unit: 'contact',
     level: 2,
+    about: 'record.name',
   }),
   validateSearch: contactFilterSearch,
   loaderDeps: ({ search }) => search,

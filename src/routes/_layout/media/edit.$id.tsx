@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_layout/media/edit/$id')({
     back: '/media',
     unit: 'media',
     level: 2,
+    about: 'name',
   }),
   loader: ({ params }) => loadMedia(params.id),
   component: MediaEditPage,

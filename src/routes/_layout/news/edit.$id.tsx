@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_layout/news/edit/$id')({
     back: '/news',
     unit: 'news',
     level: 2,
+    about: 'title',
   }),
   loader: ({ params }) => loadNews(params.id),
   component: NewsEditPage,

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_layout/role/edit/$id')({
     back: '/role',
     unit: 'role',
     level: 2,
+    about: 'name',
   }),
   loader: ({ params }) => loadRole(params.id),
   component: RoleEditPage,

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_layout/web/home/$caseId')({
     back: '/web',
     unit: 'web',
     level: 2,
+    about: 'title',
   }),
   loader: ({ params }) => loadWebsite(params.caseId),
   // The steps are drawn from what the loader gives: it must not be what an earlier visit left.

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_layout/web/theme/$caseId')({
     back: '/web/home/$caseId',
     unit: 'web',
     level: 3,
+    about: 'website.title',
   }),
   loader: ({ params }) => loadTemplates(params.caseId),
   component: ThemePickPage,

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_layout/web/track/$caseId')({
     back: '/web/home/$caseId',
     unit: 'web',
     level: 3,
+    about: 'title',
   }),
   loader: ({ params }) => loadWebsite(params.caseId),
   component: WebsiteTrackPage,

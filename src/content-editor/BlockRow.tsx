@@ -73,7 +73,7 @@ export const BlockRow = memo(function BlockRow({
       )}
     >
       <div className={classNames('flex items-center gap-1 p-1', isSelected && 'bg-primary-tint')}>
-        <SortableHandle label={editorText.drag(name)} />
+        <SortableHandle label={editorText.drag(name, index + 1)} />
         <BlockHead
           block={block}
           isSelected={isSelected}

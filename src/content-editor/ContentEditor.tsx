@@ -3,6 +3,7 @@ import type { PartType } from '../../openapi/generated/enums';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { IconButton } from '../ui/IconButton';
 import { Note } from '../ui/Note';
+import { sortText } from '../list/text';
 import { SortableList } from '../ui/SortableList';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Block, BlockProblem } from './block';
@@ -19,6 +20,7 @@ import { editorText } from './text';
 import { useBlockActions } from './use-block-actions';
 import { type BlockEditing, useBlockEditing } from './use-block-editing';
 import { focusBlock } from './use-block-focus';
+import { useSpoken } from '../ui/use-spoken';
 import { useStableMethods } from '../ui/use-stable-callback';
 
 interface ContentEditorProps {
@@ -49,7 +51,8 @@ const outOfSight =
   '[contain-intrinsic-height:auto_calc(theme(spacing.touch)+--spacing(6)+2px)] [content-visibility:auto] data-lifted:[content-visibility:visible]';
 
 const announce = {
-  lifted: (_: Block, place: number, count: number) => editorText.lifted(place, count),
+  lifted: (block: Block, place: number, count: number) =>
+    editorText.lifted(kindOf(block.type).label, place, count),
   moved: (_: Block, place: number) => editorText.moved(place),
   dropped: (_: Block, place: number) => editorText.dropped(place),
   cancelled: () => editorText.cancelled,
@@ -70,8 +73,9 @@ export function ContentEditor({
   const [isPaletteOpen, setPaletteOpen] = useState(blocks.length === 0);
   const palette = useRef<HTMLDivElement>(null);
   const types = useMemo(() => offeredTypes(offered), [offered]);
-  const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect });
-  const { actions, insert, spoken } = useBlockActions(blocks, editing, setToDelete);
+  const [spoken, say] = useSpoken();
+  const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect, say });
+  const { actions, insert } = useBlockActions(blocks, editing, setToDelete, say);
   return (
     <section aria-label={editorText.heading} id="webParts">
       <EditorHead editing={editing} />
@@ -101,6 +105,7 @@ export function ContentEditor({
         block={toDelete}
         blocks={blocks}
         editing={editing}
+        say={say}
         onClose={() => setToDelete(null)}
         focusPalette={() => palette.current?.querySelector('button')?.focus()}
       />
@@ -182,6 +187,7 @@ function BlockList({
       onReorder={(next) => change(() => next)}
       itemClassName={outOfSight}
       announce={announce}
+      hint={sortText.keys}
       lineLabel={editorText.moved}
       renderItem={renderBlock}
     />
@@ -193,15 +199,17 @@ interface DeleteBlockDialogProps {
   block: Block | null;
   blocks: Block[];
   editing: BlockEditing;
+  say: (words: string) => void;
   onClose: () => void;
   focusPalette: () => void;
 }
 
 /** Asks before a block is deleted; the focus goes to its neighbour, or to the palette where none is left. */
-function DeleteBlockDialog({ block, blocks, editing, onClose, focusPalette }: DeleteBlockDialogProps) {
+function DeleteBlockDialog({ block, blocks, editing, say, onClose, focusPalette }: DeleteBlockDialogProps) {
   // Key of the deleted block's neighbour; null where none is left.
   const neighbour = useRef<string | null | undefined>(undefined);
-  const remove = ({ key: deleted }: Block) => {
+  const remove = ({ key: deleted, type }: Block) => {
+    say(editorText.removed(kindOf(type).label));
     const place = blocks.findIndex(({ key }) => key === deleted);
     neighbour.current = (blocks[place + 1] ?? blocks[place - 1])?.key ?? null;
     editing.change((now) => now.filter(({ key }) => key !== deleted), {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { moveItem } from '../ui/sortable-order';
 import { useStableMethods } from '../ui/use-stable-callback';
 import type { Block } from './block';
@@ -12,17 +11,19 @@ import { editorText } from './text';
 import type { BlockEditing } from './use-block-editing';
 import { useBlockFocus } from './use-block-focus';
 
-/** The actions of a block's row, inserting, and what a screen reader says of the last one. */
+/** The actions of a block's row, and inserting; `say` is told what a screen reader says of each. */
 export function useBlockActions(
   blocks: Block[],
   { selected, select, change }: BlockEditing,
   onDelete: (block: Block) => void,
+  say: (words: string) => void,
 ) {
-  const [spoken, setSpoken] = useState('');
   const focus = useBlockFocus();
   const insert = (block: Block, after: string | null = selected) => {
     change((now) => insertAfter(now, after, block), { selected: block.key });
     focus(block.key, 'form');
+    const place = insertAfter(blocks, after, block).indexOf(block) + 1;
+    say(editorText.inserted(kindOf(block.type).label, place));
   };
   const actions = useStableMethods<BlockActions>({
     select,
@@ -32,22 +33,22 @@ export function useBlockActions(
       }),
     move: (from, to) => {
       change((now) => [...moveItem(now, from, to)]);
-      setSpoken(editorText.dropped(to + 1));
+      say(editorText.dropped(to + 1));
     },
     duplicate: (block) => insert(copyOf(block), block.key),
     copy: (block) => {
       copyBlock(block);
-      setSpoken(editorText.copied(kindOf(block.type).label));
+      say(editorText.copied(kindOf(block.type).label));
     },
     confirm: (key) => {
       change((now) => now.map((block) => (block.key === key ? { ...block, ...confirmed(block) } : block)));
-      setSpoken(editorText.samples.confirmed);
+      say(editorText.samples.confirmed);
     },
     fill: (key, fillings) => {
       const filled = filledBlocks(blocks, key, fillings);
       if (!filled) return false;
       change((now) => filledBlocks(now, key, fillings) ?? now);
-      setSpoken(editorText.samples.filled);
+      say(editorText.samples.filled);
       return true;
     },
     release: (key) => {
@@ -68,5 +69,5 @@ export function useBlockActions(
     },
     remove: onDelete,
   });
-  return { actions, insert, spoken };
+  return { actions, insert };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Block } from './block';
 import { recordChange, redo, selectIn, startHistory, undo, type History, type HistoryEntry } from './history';
+import { editorText } from './text';
 
 export interface BlockEditing {
   selected: string | null;
@@ -22,10 +23,12 @@ interface Config {
   /** Set both to share the selection with a preview. */
   selected?: string | null | undefined;
   onSelect?: ((key: string | null) => void) | undefined;
+  /** Told what a screen reader says of a step back or forward. */
+  say?: (words: string) => void;
 }
 
 /** Selection, undo and redo of a controlled block list; a list from outside starts a new history. */
-export function useBlockEditing({ blocks, onChange, selected: given, onSelect }: Config): BlockEditing {
+export function useBlockEditing({ blocks, onChange, selected: given, onSelect, say }: Config): BlockEditing {
   const [own, setOwn] = useState<string | null>(null);
   const selected = given === undefined ? own : given;
   const select = onSelect ?? setOwn;
@@ -55,8 +58,18 @@ export function useBlockEditing({ blocks, onChange, selected: given, onSelect }:
       };
       show(recordChange({ ...now.current, last: now.last }, next, options.tag, Date.now()));
     },
-    undo: () => current.past.length > 0 && show(undo(current)),
-    redo: () => current.future.length > 0 && show(redo(current)),
+    undo() {
+      if (current.past.length === 0) return;
+      const next = undo(current);
+      show(next);
+      say?.(editorText.undone(next.present.blocks.length));
+    },
+    redo() {
+      if (current.future.length === 0) return;
+      const next = redo(current);
+      show(next);
+      say?.(editorText.redone(next.present.blocks.length));
+    },
     canUndo: current.past.length > 0,
     canRedo: current.future.length > 0,
   };

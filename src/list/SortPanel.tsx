@@ -77,6 +77,7 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
         itemKey={({ id }) => id}
         onReorder={setOrder}
         announce={announce}
+        hint={sortText.keys}
         lineLabel={sortText.line}
         aria-label={sortText.title}
         className="grid grid-cols-[minmax(0,1fr)] gap-1 p-3"

@@ -94,6 +94,8 @@ export const sortText = {
   title: '調整排序',
   filtered: '清除篩選條件後才能調整排序',
   help: '拖曳左側握把，或按空白鍵拿起後以方向鍵移動；也可輸入位置後按「移動」。',
+  /** Read out with each handle. */
+  keys: '按空白鍵拿起，以上下方向鍵移動，再按空白鍵放下，按 Esc 取消',
   save: '儲存排序',
   saving: '儲存中',
   cancel: '取消',

@@ -11,6 +11,7 @@ export function SortableHandle({ className, ...props }: Omit<ComponentProps<type
       icon="drag"
       size="sm"
       data-sortable-handle={handle}
+      aria-describedby={`${handle}-hint`}
       aria-pressed={lifted}
       disabled={disabled}
       className={classNames('cursor-grab touch-none active:cursor-grabbing', className)}

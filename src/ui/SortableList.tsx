@@ -44,6 +44,8 @@ interface SortableListProps<Item> extends Omit<ComponentProps<'ol'>, 'children'>
   /** Renders an item with a `SortableHandle` in it. With a stable function only changed items render again. */
   renderItem: (item: Item, index: number) => ReactNode;
   announce: SortableAnnouncements<Item>;
+  /** Which keys move an item, read out with its handle. */
+  hint: string;
   /** Label of the drop indicator. */
   lineLabel?: (position: number) => string;
   itemClassName?: string | ((item: Item) => string | undefined);
@@ -57,6 +59,7 @@ export function SortableList<Item>({
   onReorder,
   renderItem,
   announce,
+  hint,
   lineLabel,
   itemClassName,
   disabled = false,
@@ -119,6 +122,9 @@ export function SortableList<Item>({
       <div ref={line} hidden aria-hidden="true" className={landing}>
         <span className={landingWord} />
       </div>
+      <p id={`${handle}-hint`} hidden>
+        {hint}
+      </p>
       <span ref={spoken} aria-live="assertive" className="sr-only" />
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { signIn } from './support/pages';
+import { newCase } from './support/records';
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
@@ -141,4 +142,29 @@ test('Errors: Escape leaves the page where it was, 返回修改 leads to the fir
   await page.keyboard.press('Control+s');
   await dialog.getByRole('button', { name: '返回修改' }).click();
   await expect(page.getByRole('textbox', { name: '標題', exact: true })).toBeFocused();
+});
+
+test('Housing units: a row is moved by buttons, and a deleted one is brought back from where the focus went', async ({
+  page,
+}) => {
+  const record = await newCase('房型的鍵盤');
+  await signIn(page);
+  await page.goto(`/mng/case/edit/${record.id}`);
+  const names = page.getByRole('textbox', { name: /^房型第 \d 列名稱$/ });
+  const values = () => names.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  for (const [index, name] of ['甲', '乙', '丙'].entries()) {
+    await page.getByRole('button', { name: '新增房型' }).press('Enter');
+    await expect(names.nth(index)).toBeFocused();
+    await page.keyboard.type(name);
+  }
+  await page.getByRole('button', { name: '丙 上移' }).press('Enter');
+  expect(await values()).toEqual(['甲', '丙', '乙']);
+  await expect(page.locator('[aria-live]').filter({ hasText: '丙 放在第 2 個' })).toBeAttached();
+  await page.getByRole('button', { name: '刪除 丙' }).press('Enter');
+  const undo = page.getByRole('button', { name: '復原', exact: true });
+  await expect(undo).toBeFocused();
+  await expect(page.locator('[aria-live]').filter({ hasText: '已刪除「丙」' })).toBeAttached();
+  await undo.press('Enter');
+  await expect(names.nth(1)).toBeFocused();
+  expect(await values()).toEqual(['甲', '丙', '乙']);
 });

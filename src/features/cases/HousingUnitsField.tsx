@@ -8,14 +8,11 @@ import { IconButton } from '../../ui/IconButton';
 import { SortableHandle } from '../../ui/SortableHandle';
 import { SortableList } from '../../ui/SortableList';
 import { TextInput } from '../../ui/TextInput';
-import {
-  cellForm,
-  type HousingUnitCell,
-  housingUnitProblems,
-  type HousingUnitRow,
-  newHousingUnit,
-} from './housing-units';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { sortText } from '../../list/text';
+import { cellForm, type HousingUnitCell, housingUnitProblems, type HousingUnitRow } from './housing-units';
 import { unitText } from './text';
+import { useHousingUnitRows } from './use-housing-unit-rows';
 
 interface HousingUnitsFieldProps {
   id: string;
@@ -30,7 +27,10 @@ interface HousingUnitsFieldProps {
 /** The rows of housing units: added, typed, sorted and deleted. */
 export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }: HousingUnitsFieldProps) {
   const total = rows.reduce((sum, row) => sum + (Number(row.count) || 0), 0);
-  const nameOf = (row: HousingUnitRow) => row.name || unitText.row(rows.indexOf(row) + 1);
+  const { spoken, removed, undoButton, list, nameOf, add, move, remove, bringBack } = useHousingUnitRows(
+    rows,
+    onChange,
+  );
   const change = (key: string, cell: HousingUnitCell, value: string) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, [cell]: value } : row)));
 
@@ -41,50 +41,58 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
       title={unitText.title}
       caption={unitText.summary(rows.length, total)}
       actions={
-        <Button
-          variant="text"
-          size="sm"
-          icon="plus"
-          disabled={rows.length >= max}
-          onClick={() => onChange([...rows, newHousingUnit()])}
-        >
+        <Button variant="text" size="sm" icon="plus" disabled={rows.length >= max} onClick={add}>
           {unitText.add}
         </Button>
       }
     >
       {rows.length === 0 && <p className="text-ink-soft">{unitText.empty}</p>}
       {error !== undefined && <p className="mb-2 text-balance text-danger">{error}</p>}
-      <SortableList
-        items={rows}
-        itemKey={(row) => row.key}
-        onReorder={onChange}
-        className="grid gap-2"
-        lineLabel={unitText.line}
-        announce={{
-          lifted: (row, position, count) => unitText.lifted(nameOf(row), position, count),
-          moved: (row, position, count) => unitText.moved(nameOf(row), position, count),
-          dropped: (row, position, count) => unitText.dropped(nameOf(row), position, count),
-          cancelled: (row, position) => unitText.cancelled(nameOf(row), position),
-        }}
-        renderItem={(row, index) => (
-          <UnitRow
-            row={row}
-            position={index + 1}
-            name={nameOf(row)}
-            first={index === 0}
-            showErrors={showErrors}
-            onChange={(cell, value) => change(row.key, cell, value)}
-            onRemove={() => onChange(rows.filter(({ key }) => key !== row.key))}
-          />
-        )}
-      />
+      <div ref={list}>
+        <SortableList
+          items={rows}
+          itemKey={(row) => row.key}
+          onReorder={onChange}
+          className="grid gap-2"
+          hint={sortText.keys}
+          lineLabel={unitText.line}
+          announce={{
+            lifted: (row, position, count) => unitText.lifted(nameOf(row), position, count),
+            moved: (row, position, count) => unitText.moved(nameOf(row), position, count),
+            dropped: (row, position, count) => unitText.dropped(nameOf(row), position, count),
+            cancelled: (row, position) => unitText.cancelled(nameOf(row), position),
+          }}
+          renderItem={(row, index) => (
+            <UnitRow
+              row={row}
+              position={index + 1}
+              name={nameOf(row)}
+              first={index === 0}
+              last={index === rows.length - 1}
+              showErrors={showErrors}
+              onChange={(cell, value) => change(row.key, cell, value)}
+              onMove={(by) => move(index, index + by)}
+              onRemove={() => remove(row, index)}
+            />
+          )}
+        />
+      </div>
+      {removed && (
+        <p className="mt-2 flex items-center gap-3 text-table text-ink-soft">
+          {unitText.removed(removed.name)}
+          <Button ref={undoButton} size="sm" disabled={rows.length >= max} onClick={() => bringBack(removed)}>
+            {unitText.undo}
+          </Button>
+        </p>
+      )}
+      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </TitledCard>
   );
 }
 
 const unitRow = classNames(
   'grid grid-cols-[--spacing(9)_1fr_1fr_--spacing(9)] items-start gap-2 border-b border-line pb-3',
-  'tablet:grid-cols-[--spacing(8)_1.2fr_1fr_--spacing(28)_--spacing(20)_--spacing(8)]',
+  'tablet:grid-cols-[--spacing(8)_1.2fr_1fr_--spacing(28)_--spacing(20)_--spacing(24)]',
   'tablet:border-0 tablet:pb-0',
 );
 
@@ -95,12 +103,15 @@ interface UnitRowProps {
   name: string;
   /** On a wide screen only the first row shows the columns' names. */
   first: boolean;
+  last: boolean;
   showErrors: boolean;
   onChange: (cell: HousingUnitCell, value: string) => void;
+  /** One place up (-1) or down (1). */
+  onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-function UnitRow({ row, position, name, first, showErrors, onChange, onRemove }: UnitRowProps) {
+function UnitRow({ row, position, name, first, last, showErrors, onChange, onMove, onRemove }: UnitRowProps) {
   const problems = showErrors ? housingUnitProblems(row) : {};
   const cell = (key: HousingUnitCell, unit?: string) => (
     <Field label={unitText[key]} error={problems[key]} hideLabel={!first && 'tablet'}>
@@ -126,13 +137,25 @@ function UnitRow({ row, position, name, first, showErrors, onChange, onRemove }:
         {cell('areaPing', unitText.ping)}
         {cell('count', unitText.households)}
       </div>
-      <IconButton
-        icon="trash"
-        size="sm"
-        label={unitText.remove(name)}
-        className={`col-start-4 row-start-1 tablet:col-start-auto tablet:row-start-auto ${level ?? ''}`}
-        onClick={onRemove}
-      />
+      <span
+        className={`col-start-4 row-span-2 row-start-1 flex flex-wrap tablet:col-start-auto tablet:row-span-1 tablet:row-start-auto tablet:flex-nowrap ${level ?? ''}`}
+      >
+        <IconButton
+          icon="chevron-up"
+          size="sm"
+          label={sortText.moveUp(name)}
+          disabled={first}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="chevron-down"
+          size="sm"
+          label={sortText.moveDown(name)}
+          disabled={last}
+          onClick={() => onMove(1)}
+        />
+        <IconButton icon="trash" size="sm" label={unitText.remove(name)} onClick={onRemove} />
+      </span>
     </div>
   );
 }

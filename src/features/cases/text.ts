@@ -92,6 +92,10 @@ export const unitText = {
   colon: '：',
   drag: (name: string) => `拖曳排序 ${name}`,
   remove: (name: string) => `刪除 ${name}`,
+  added: (position: number) => `已新增第 ${position} 列`,
+  removed: (name: string) => `已刪除「${name}」`,
+  undo: '復原',
+  restored: (name: string) => `已復原「${name}」`,
   line: (position: number) => `移至第 ${position} 位`,
   lifted: (name: string, position: number, count: number) =>
     `已拿起 ${name}，第 ${position} 個，共 ${count} 個`,

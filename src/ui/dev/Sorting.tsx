@@ -40,6 +40,7 @@ export function Sorting({ count }: { count: number }) {
         itemKey={(block) => block.id}
         onReorder={setItems}
         announce={announce}
+        hint={text.keys}
         lineLabel={text.line}
         renderItem={(block, index) => (
           <div className="p-1">
@@ -72,6 +73,7 @@ export function Sorting({ count }: { count: number }) {
                     setItems(items.map((item) => (item === block ? { ...item, parts } : item)))
                   }
                   announce={text.sortable}
+                  hint={text.keys}
                   lineLabel={text.line}
                   renderItem={(part) => (
                     <div className="flex items-center gap-2 p-1">

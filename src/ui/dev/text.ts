@@ -110,6 +110,7 @@ export const text = {
   pager: { nav: '分頁', previous: '上一頁', next: '下一頁', page: (page: number) => `第 ${page} 頁` },
   emptyTitle: '目前尚無相關資料',
   emptyReason: '沒有符合「更新日期 2026/05/01～2026/11/30」的建案。',
+  keys: '按空白鍵拿起，以方向鍵移動，再按空白鍵放下',
   notes: [
     '將依目前順序顯示於官網。',
     '發布後，網站名稱不可再變更。',

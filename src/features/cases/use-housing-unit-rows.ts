@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { moveItem } from '../../ui/sortable-order';
+import { useSpoken } from '../../ui/use-spoken';
+import { type HousingUnitRow, newHousingUnit } from './housing-units';
+import { unitText } from './text';
+
+interface Removed {
+  row: HousingUnitRow;
+  index: number;
+  name: string;
+}
+
+/** Adds, moves, deletes and brings back rows; says each of it, and puts the focus where one goes on. */
+export function useHousingUnitRows(
+  rows: readonly HousingUnitRow[],
+  onChange: (rows: HousingUnitRow[]) => void,
+) {
+  const [spoken, say] = useSpoken();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const nameOf = (row: HousingUnitRow) => row.name || unitText.row(rows.indexOf(row) + 1);
+  const focusRow = (index: number) =>
+    afterDrawing(() => list.current?.querySelectorAll('li').item(index)?.querySelector('input')?.focus());
+  return {
+    spoken,
+    removed,
+    undoButton,
+    list,
+    nameOf,
+    add() {
+      onChange([...rows, newHousingUnit()]);
+      setRemoved(null);
+      say(unitText.added(rows.length + 1));
+      focusRow(rows.length);
+    },
+    move(from: number, to: number) {
+      const row = rows[from];
+      if (!row) return;
+      onChange([...moveItem(rows, from, to)]);
+      say(unitText.dropped(nameOf(row), to + 1, rows.length));
+    },
+    remove(row: HousingUnitRow, index: number) {
+      const name = nameOf(row);
+      onChange(rows.filter(({ key }) => key !== row.key));
+      setRemoved({ row, index, name });
+      say(unitText.removed(name));
+      // Not on the next row's button, where a second press would take that row away as well.
+      afterDrawing(() => undoButton.current?.focus());
+    },
+    bringBack({ row, index, name }: Removed) {
+      onChange(rows.toSpliced(index, 0, row));
+      setRemoved(null);
+      say(unitText.restored(name));
+      focusRow(index);
+    },
+  };
+}
+
+/** What React has yet to draw is there in the next frame. */
+function afterDrawing(run: () => void) {
+  requestAnimationFrame(run);
+}

@@ -161,7 +161,7 @@ test('Housing units: a row is moved by buttons, and a deleted one is brought bac
   expect(await values()).toEqual(['甲', '丙', '乙']);
   await expect(page.locator('[aria-live]').filter({ hasText: '丙 放在第 2 個' })).toBeAttached();
   await page.getByRole('button', { name: '刪除 丙' }).press('Enter');
-  const undo = page.getByRole('button', { name: '復原', exact: true });
+  const undo = page.getByRole('button', { name: '復原 丙' });
   await expect(undo).toBeFocused();
   await expect(page.locator('[aria-live]').filter({ hasText: '已刪除「丙」' })).toBeAttached();
   await undo.press('Enter');

@@ -80,7 +80,13 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
       {removed && (
         <p className="mt-2 flex items-center gap-3 text-table text-ink-soft">
           {unitText.removed(removed.name)}
-          <Button ref={undoButton} size="sm" disabled={rows.length >= max} onClick={() => bringBack(removed)}>
+          <Button
+            aria-label={unitText.undoOf(removed.name)}
+            ref={undoButton}
+            size="sm"
+            disabled={rows.length >= max}
+            onClick={() => bringBack(removed)}
+          >
             {unitText.undo}
           </Button>
         </p>

@@ -1,96 +1,100 @@
-import { useRef, useState } from 'react';
-import { listRecommendedCases } from '../../api/generated/operations';
-import type { BoundField } from '../../record/use-record-form';
-import { idText } from '../../list/id-text';
+import { useId } from 'react';
 import { Chip } from '../../ui/Chip';
 import { Field } from '../../ui/Field';
 import { tagClass } from '../../ui/tag-class';
 import { TextInput } from '../../ui/TextInput';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { RecommendedCase } from './case-loaders';
 import { caseText } from './text';
+import { type RecommendedCasesConfig, useRecommendedCases } from './use-recommended-cases';
 
-interface RecommendedCasesFieldProps {
-  field: BoundField<number[]>;
-  label: string;
-  /** What is known from the start, for the titles of the chosen ones. */
-  known: readonly RecommendedCase[];
-  /** The case itself, which can't recommend itself. */
-  excludeId?: number | undefined;
-  max: number;
-}
-
-/** Cases recommended on a case's page: searched, added, taken away. */
-export function RecommendedCasesField({ field, label, known, excludeId, max }: RecommendedCasesFieldProps) {
-  const [keyword, setKeyword] = useState('');
-  const [found, setFound] = useState<readonly RecommendedCase[]>([]);
-  const [searched, setSearched] = useState(false);
-  const turn = useRef(0);
-  // Of all that were ever offered, as some of them are chosen.
-  const [seen, setSeen] = useState<ReadonlyMap<number, string>>(new Map());
-  const titles = new Map([...seen, ...known.map(({ id, title }) => [id, title] as const)]);
-  const titleOf = (id: number) => titles.get(id) ?? caseText.recommendedUnknown(idText(id));
-  const offered = found.filter(({ id }) => !field.value.includes(id)).slice(0, 8);
-
-  async function look(words: string) {
-    const asked = ++turn.current;
-    const result = await listRecommendedCases({
-      ...(words ? { keyword: words } : {}),
-      ...(excludeId ? { excludeId } : {}),
-    });
-    // A slow answer never replaces a newer one.
-    if (asked !== turn.current || !result.ok) return;
-    setFound(result.data);
-    setSeen((earlier) => new Map([...earlier, ...result.data.map(({ id, title }) => [id, title] as const)]));
-    setSearched(true);
-  }
-
+/** Cases recommended on a case's page: a combobox, and the chosen ones above it. */
+export function RecommendedCasesField({ label, ...config }: RecommendedCasesConfig & { label: string }) {
+  const { field, max } = config;
+  const list = useId();
+  const { keyword, offered, active, spoken, isFull, titleOf, look, add, close, press, remove } =
+    useRecommendedCases(config);
+  const idOf = (id: number) => `${list}-${id}`;
   return (
     <Field id={field.id} label={label} hideLabel error={field.error} help={caseText.recommendedMax(max)}>
       <div className="mb-2 flex flex-wrap gap-2">
         {field.value.length === 0 && <span className="text-ink-soft">{caseText.recommendedNone}</span>}
         {field.value.map((id) => (
-          <Chip
-            key={id}
-            removeLabel={caseText.recommendedRemove(titleOf(id))}
-            onRemove={() => field.onChange(field.value.filter((chosen) => chosen !== id))}
-          >
+          <Chip key={id} removeLabel={caseText.recommendedRemove(titleOf(id))} onRemove={() => remove(id)}>
             {titleOf(id)}
           </Chip>
         ))}
       </div>
       <TextInput
         icon="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={offered !== null && offered.length > 0}
+        aria-controls={list}
+        aria-activedescendant={active === null ? undefined : idOf(active)}
         placeholder={caseText.recommendedSearch}
-        disabled={field.value.length >= max}
+        disabled={isFull}
         value={keyword}
-        onFocus={() => void look(keyword.trim())}
-        onChange={(event) => {
-          setKeyword(event.target.value);
-          void look(event.target.value.trim());
-        }}
+        onFocus={() => void look(keyword)}
+        onChange={(event) => void look(event.target.value)}
+        onKeyDown={press}
+        onBlur={close}
       />
-      {searched && offered.length === 0 && (
+      {offered?.length === 0 && (
         <span className="text-caption text-ink-soft">{caseText.recommendedNotFound}</span>
       )}
-      {searched && (
-        <ul className="mt-1 flex min-w-0 flex-wrap gap-2">
-          {offered.map(({ id, title, district }) => (
-            <li key={id} className="max-w-full">
-              <button
-                type="button"
-                className={tagClass('neutral', 'hover:bg-hover max-tablet:h-touch')}
-                aria-label={caseText.recommendedAdd(title)}
-                disabled={field.value.length >= max}
-                onClick={() => field.onChange([...field.value, id])}
-              >
-                <span className="truncate">
-                  + {title} {district}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div
+        id={list}
+        role="listbox"
+        aria-label={caseText.recommendedOffered}
+        hidden={!offered?.length}
+        className="mt-1 flex min-w-0 flex-wrap gap-2"
+      >
+        {offered?.map((each) => (
+          <Offered
+            key={each.id}
+            id={idOf(each.id)}
+            offered={each}
+            isActive={each.id === active}
+            isFull={isFull}
+            onAdd={() => add(each.id)}
+          />
+        ))}
+      </div>
+      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </Field>
+  );
+}
+
+interface OfferedProps {
+  id: string;
+  offered: RecommendedCase;
+  isActive: boolean;
+  isFull: boolean;
+  onAdd: () => void;
+}
+
+function Offered({ id, offered: { title, district }, isActive, isFull, onAdd }: OfferedProps) {
+  return (
+    // The keyboard stands in the field and walks from there.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={isFull || undefined}
+      tabIndex={-1}
+      className={tagClass(
+        'neutral',
+        'max-w-full cursor-pointer hover:bg-hover aria-selected:bg-primary-tint aria-selected:text-primary max-tablet:h-touch',
+      )}
+      // The field keeps the focus, so that the list stays open.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={isFull ? undefined : onAdd}
+    >
+      <span className="truncate">
+        {title} {district}
+      </span>
+    </div>
   );
 }

@@ -41,7 +41,13 @@ export const caseText = {
   recommendedSearch: '搜尋建案名稱',
   recommendedNone: '尚未選擇推薦建案',
   recommendedNotFound: '找不到可加入的建案',
-  recommendedAdd: (title: string) => `加入 ${title}`,
+  recommendedOffered: '可加入的建案',
+  /** Said to those who can't see the list. */
+  recommendedFound: (count: number) =>
+    count > 0 ? `找到 ${count} 個建案，按上下方向鍵選擇，按 Enter 加入` : '找不到可加入的建案',
+  recommendedAdded: (title: string, count: number, max: number) =>
+    count < max ? `已加入 ${title}，共 ${count} 個` : `已加入 ${title}，已達上限 ${max} 個`,
+  recommendedRemoved: (title: string) => `已移除 ${title}`,
   recommendedRemove: (title: string) => `移除 ${title}`,
   recommendedMax: (max: number) => `最多可選擇 ${max} 個建案`,
   recommendedUnknown: (id: string) => `建案 ${id}`,
@@ -95,6 +101,7 @@ export const unitText = {
   added: (position: number) => `已新增第 ${position} 列`,
   removed: (name: string) => `已刪除「${name}」`,
   undo: '復原',
+  undoOf: (name: string) => `復原 ${name}`,
   restored: (name: string) => `已復原「${name}」`,
   line: (position: number) => `移至第 ${position} 位`,
   lifted: (name: string, position: number, count: number) =>

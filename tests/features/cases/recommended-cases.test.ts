@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { nextActive } from '../../../src/features/cases/use-recommended-cases';
+
+test.each([
+  [null, 1, 7],
+  [7, 1, 8],
+  [9, 1, 7],
+  [null, -1, 9],
+  [7, -1, 9],
+  [8, -1, 7],
+  // What was active is offered no more.
+  [5, 1, 7],
+  [5, -1, 9],
+] as const)('from %s by %i the arrow keys come to %i', (active, by, expected) => {
+  expect(nextActive([7, 8, 9], active, by)).toBe(expected);
+});
+
+test('among no cases there is none to come to', () => {
+  expect(nextActive([], null, 1)).toBeNull();
+});

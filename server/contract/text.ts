@@ -119,7 +119,7 @@ export const serverText = {
   pictureNotYours: '這張圖片用於您不能編輯的單元，不能取代檔案',
   samePicture: '選擇的檔案就是目前這張圖片',
   replacesShare: (width: number, height: number) =>
-    `這張圖片是社群分享圖，取代的檔案須為 ${width} x ${height} 像素`,
+    `這張圖片是社群分享圖，取代的檔案須為 ${width} × ${height} 像素`,
   stale: '資料已由他人更新，請重新整理後再編輯',
   madeBefore: '這筆資料先前已新增成功，這次的內容尚未儲存',
   systemError: '系統發生錯誤',
@@ -179,7 +179,7 @@ export const serverText = {
   lostPicture: '有圖片已不存在，請移除後重新插入',
   tooDeep: (limit: number) => `清單與引用最多 ${limit} 層`,
   fileType: (accepted: string) => `檔案格式不符，僅接受 ${accepted}`,
-  pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,
+  pixels: (width: number, height: number) => `圖片尺寸須為 ${width} × ${height} 像素`,
   refusedPicture: refusedPictures,
   animatedPicture: '不接受會動的圖片，因為動畫無法保留。請改用靜態圖片，或上傳影片網站後以影片區塊加入',
   badPicture: '圖片無法讀取，請換一個檔案',

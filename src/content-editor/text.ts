@@ -119,7 +119,7 @@ export const editorText = {
     { width, height }: { width: number; height: number },
     types: readonly string[],
     megabytes: number,
-  ) => `建議 ${width} x ${height} 像素，${types.join('、')}，${megabytes} MB 以內`,
+  ) => `建議 ${width} × ${height} 像素，${types.join('、')}，${megabytes} MB 以內`,
   alt: '替代文字',
   altMissing: '請描述圖片內容，或勾選裝飾圖',
   altHelp: '供螢幕閱讀器與搜尋引擎使用',

@@ -61,11 +61,11 @@ export function useBlockActions(
             : block,
         );
       });
-      setSpoken(editorText.sources.released);
+      say(editorText.sources.released);
     },
     bind: (key, source, value) => {
       change((now) => now.map((block) => (block.key === key ? bound(block, source, value) : block)));
-      setSpoken(editorText.sources.bound);
+      say(editorText.sources.bound);
     },
     remove: onDelete,
   });

@@ -1,5 +1,5 @@
 import type { UpdateRecord } from '../machines/record';
-import { dateTimeText } from '../time/date-time';
+import { Time } from '../time/Time';
 import { rowDetailClass } from '../ui/row-class';
 
 /** Who changed a row last, and when (specification 3, List records). */
@@ -7,7 +7,9 @@ export function UpdatedCell({ lastModifiedBy, lastModifiedOn }: UpdateRecord) {
   return (
     <>
       <span className="block truncate">{lastModifiedBy}</span>
-      <span className={rowDetailClass}>{dateTimeText(lastModifiedOn)}</span>
+      <span className={rowDetailClass}>
+        <Time at={lastModifiedOn} />
+      </span>
     </>
   );
 }

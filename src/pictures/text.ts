@@ -3,7 +3,7 @@ import { refusedPictures } from '../../openapi/generated/file-types';
 /** Why a file is not taken (specification 5). */
 export const uploadText = {
   fileSize: (megabytes: number) => `檔案大小超過 ${megabytes} MB`,
-  pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,
+  pixels: (width: number, height: number) => `圖片尺寸須為 ${width} × ${height} 像素`,
   fileType: (types: readonly string[]) => `檔案格式不符，僅接受 ${types.join('、')}`,
   /** Pictures that people have and that are not taken, with the way out. */
   refused: refusedPictures,
@@ -62,7 +62,7 @@ export const focusText = {
     list: '列表縮圖',
   },
   box: (width: number, height: number) =>
-    `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')}`,
+    `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}`,
   whole: '完整顯示',
   stale: '這張圖片的資料剛由他人更新。再按一次「儲存」，就以您的焦點為準。',
   save: '儲存',
@@ -72,12 +72,12 @@ export const focusText = {
 
 /** Pixels in figures alone. */
 export function sizeText({ width, height }: MaybePixels): string {
-  return width && height ? `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')}` : '';
+  return width && height ? `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}` : '';
 }
 
 /** Pixels in words. */
 export function pixelText({ width, height }: { width: number; height: number }): string {
-  return `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')} 像素`;
+  return `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} 像素`;
 }
 
 /** Bytes in words. */

@@ -51,7 +51,7 @@ export const imageText = {
   retry: '重選',
   hint: (types: readonly string[], megabytes: number) =>
     `${types.join('、')}，${megabytes} MB 以內。可拖曳、貼上或點選更換。`,
-  exact: (width: number, height: number) => `尺寸須為 ${width} x ${height} 像素。`,
+  exact: (width: number, height: number) => `尺寸須為 ${width} × ${height} 像素。`,
   guideline: '查看圖片規範',
 } as const;
 

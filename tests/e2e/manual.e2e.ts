@@ -13,6 +13,6 @@ test('Backend guide: each document downloads as a PDF under its name, and the gu
   expect(file.suggestedFilename()).toBe('網頁設計與發布.pdf');
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await page.getByRole('link', { name: '查看操作指引' }).click();
-  await expect(page.getByRole('row', { name: /社群分享圖片.*3 MB.*1,200 x 630/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /社群分享圖片.*3 MB.*1,200 × 630/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /長文區塊 3000 個字/ })).toBeVisible();
 });

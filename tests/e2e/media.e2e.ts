@@ -120,7 +120,7 @@ test('A picture is replaced while its alternative text is typed, which goes on f
     buffer: await picture(905, 600),
   });
   await page.getByRole('dialog').getByRole('button', { name: '取代檔案' }).click();
-  await expect(page.getByText('905 x 600', { exact: false })).toBeVisible();
+  await expect(page.getByText('905 × 600', { exact: false })).toBeVisible();
   expect(page.url()).not.toBe(before);
   await expect(alt).toHaveValue('挑高的門廳');
   await page.getByRole('button', { name: '儲存', exact: true }).click();

@@ -34,9 +34,9 @@ test('Pictures: the upload dialog crops to the asked size by mouse, slider and k
   await signIn(page);
   await page.goto('/mng/article/add');
   await choose(page, '社群分享圖片', await plain(2400, 1800));
-  await expect(dialog(page)).toContainText('圖片尺寸須為 1,200 x 630 像素');
-  await expect(dialog(page)).toContainText(/原始2,400 x 1,800 像素，\d+ KB/);
-  await expect(dialog(page)).toContainText(/裁切後1,200 x 630 像素，\d+ KB/);
+  await expect(dialog(page)).toContainText('圖片尺寸須為 1,200 × 630 像素');
+  await expect(dialog(page)).toContainText(/原始2,400 × 1,800 像素，\d+ KB/);
+  await expect(dialog(page)).toContainText(/裁切後1,200 × 630 像素，\d+ KB/);
 
   const frame = dialog(page).getByLabel('裁切框，以方向鍵移動');
   const place = async () => Math.round((await frame.boundingBox())?.y ?? 0);
@@ -57,7 +57,7 @@ test('Pictures: the upload dialog crops to the asked size by mouse, slider and k
   await expect.poll(width).toBeLessThan(wide);
   await dialog(page).getByRole('button', { name: '套用' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(group(page, '社群分享圖片')).toContainText('1,200 x 630 像素');
+  await expect(group(page, '社群分享圖片')).toContainText('1,200 × 630 像素');
 });
 
 test('Pictures: one smaller than asked is refused with its size', async ({ page }) => {
@@ -65,7 +65,7 @@ test('Pictures: one smaller than asked is refused with its size', async ({ page 
   await page.goto('/mng/article/add');
   await choose(page, '社群分享圖片', await plain(1199, 630));
   await expect(group(page, '社群分享圖片').getByRole('alert')).toContainText(
-    '圖片為 1,199 x 630 像素，小於需要的 1,200 x 630 像素',
+    '圖片為 1,199 × 630 像素，小於需要的 1,200 × 630 像素',
   );
   await expect(dialog(page)).toHaveCount(0);
 });
@@ -96,17 +96,17 @@ test('Pictures: they are dropped, pasted or chosen, cropped to 912 x 452 or free
   await page.getByRole('button', { name: '圖片', exact: true }).click();
   const picture = await plain(1000, 900);
   await give(page, 'drop', picture);
-  await expect(group(page, '圖片')).toContainText('1,000 x 900 像素');
+  await expect(group(page, '圖片')).toContainText('1,000 × 900 像素');
   await group(page, '圖片').getByRole('button', { name: '裁切圖片' }).click();
-  await expect(dialog(page)).toContainText(/裁切後912 x 452 像素/);
+  await expect(dialog(page)).toContainText(/裁切後912 × 452 像素/);
   await dialog(page).getByRole('radio', { name: '自由' }).click();
-  await expect(dialog(page)).toContainText(/裁切後1,000 x 900 像素/);
-  await dialog(page).getByRole('radio', { name: '912 x 452 像素' }).click();
-  await expect(dialog(page)).toContainText(/裁切後912 x 452 像素/);
+  await expect(dialog(page)).toContainText(/裁切後1,000 × 900 像素/);
+  await dialog(page).getByRole('radio', { name: '912 × 452 像素' }).click();
+  await expect(dialog(page)).toContainText(/裁切後912 × 452 像素/);
   await dialog(page).getByRole('button', { name: '套用' }).click();
-  await expect(group(page, '圖片')).toContainText('912 x 452 像素');
+  await expect(group(page, '圖片')).toContainText('912 × 452 像素');
   await give(page, 'paste', await plain(950, 500));
-  await expect(group(page, '圖片')).toContainText('950 x 500 像素');
+  await expect(group(page, '圖片')).toContainText('950 × 500 像素');
 
   await expect(page.getByText('請描述圖片內容，或勾選裝飾圖')).toBeVisible();
   await page.getByRole('checkbox', { name: '裝飾圖（不需要替代文字）' }).check();
@@ -195,7 +195,7 @@ test('Pictures: the frame is moved by touch too', async ({ browser }) => {
   await page.goto('/mng/article/add');
   await choose(page, '社群分享圖片', await plain(1400, 2000));
   const frame = dialog(page).getByLabel('裁切框，以方向鍵移動');
-  await expect(dialog(page)).toContainText(/裁切後1,200 x 630 像素/);
+  await expect(dialog(page)).toContainText(/裁切後1,200 × 630 像素/);
   const before = await frame.boundingBox();
   if (!before) throw new Error('No frame');
   const touch = await context.newCDPSession(page);
@@ -210,6 +210,6 @@ test('Pictures: the frame is moved by touch too', async ({ browser }) => {
     .poll(async () => Math.round((await frame.boundingBox())?.y ?? 0))
     .toBeGreaterThan(Math.round(before.y) + 20);
   await dialog(page).getByRole('button', { name: '套用' }).click();
-  await expect(group(page, '社群分享圖片')).toContainText('1,200 x 630 像素');
+  await expect(group(page, '社群分享圖片')).toContainText('1,200 × 630 像素');
   await context.close();
 });

@@ -42,7 +42,7 @@ const dialogs: [string, string, (page: Page) => Promise<void>][] = [
         .getByRole('group', { name: '社群分享圖片' })
         .locator('input[type=file]')
         .setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer });
-      await expect(page.getByText(/裁切後1,200 x 630 像素/)).toBeVisible();
+      await expect(page.getByText(/裁切後1,200 × 630 像素/)).toBeVisible();
     },
   ],
   [

@@ -220,10 +220,10 @@ test('5 Validation: the hints of a site name its search title of 80 characters, 
   await expect(page.getByText('格式 GTM-XXXXXXX')).toBeVisible();
   const share = page.getByRole('group', { name: '社群分享圖片' });
   await expect(share).toContainText('3 MB 以內');
-  await expect(share).toContainText('1200 x 630 像素');
+  await expect(share).toContainText('1200 × 630 像素');
   await page.goto('/mng/article/content/1');
   await page.getByRole('group', { name: '新增區塊' }).getByRole('button', { name: '圖片' }).click();
-  await expect(page.getByText('建議 912 x 452 像素，PNG、JPG、WebP，3 MB 以內')).toBeVisible();
+  await expect(page.getByText('建議 912 × 452 像素，PNG、JPG、WebP，3 MB 以內')).toBeVisible();
 });
 
 test('7 Calls: the app waits for an answer for as long as it takes', async ({ page }) => {

@@ -8,7 +8,7 @@ const picture = (width: number, height: number, altText = '') => ({
 });
 
 test('a picture that is smaller than the asked size in one direction is refused, and says which size it needs', () => {
-  const needed = '像素不足，需要 1,200 x 630 像素';
+  const needed = '像素不足，需要 1,200 × 630 像素';
   for (const small of [picture(1199, 630), picture(1200, 629)]) {
     expect([isRefused(small, asked), outcomeText(small, asked), unfitText(small, asked)]).toEqual([
       true,

@@ -38,7 +38,7 @@ test('upload accepts by type list, default PNG and JPG, by extension and type', 
 
 test('social sharing image exactly 1200x630 px', () => {
   expect(pixelProblem({ width: 1200, height: 630 }, shareImage)).toBeNull();
-  expect(pixelProblem({ width: 1200, height: 631 }, shareImage)).toBe('圖片尺寸須為 1200 x 630 像素');
+  expect(pixelProblem({ width: 1200, height: 631 }, shareImage)).toBe('圖片尺寸須為 1200 × 630 像素');
 });
 
 test('WebP is taken; each other kind of picture is refused with the way out, whatever the system calls it', () => {

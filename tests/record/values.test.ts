@@ -102,7 +102,7 @@ describe('A picture of a form', () => {
     expect(messages(image(rule), fresh)).toEqual([]);
     expect(messages(image(rule), { ...fresh, pixels: null })).toEqual([]);
     expect(messages(image(rule), { ...fresh, pixels: { width: 1, height: 630 } })).toEqual([
-      '圖片尺寸須為 1200 x 630 像素',
+      '圖片尺寸須為 1200 × 630 像素',
     ]);
     expect(messages(image(rule), { ...fresh, file: file('a.pdf'), pixels: { width: 1, height: 1 } })).toEqual(
       ['檔案格式不符，僅接受 PNG'],

@@ -1,5 +1,5 @@
 import { CopyField } from '../../fields/CopyField';
-import { dateTimeText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { idText } from '../../list/id-text';
 import { Card } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
@@ -53,7 +53,7 @@ export function ContactFacts({ record }: { record: ContactRecord }) {
         )}
         <dt className="text-ink-soft">{contactText.columns.createdOn}</dt>
         <dd>
-          <time dateTime={record.createdOn}>{dateTimeText(record.createdOn)}</time>
+          <Time at={record.createdOn} />
         </dd>
       </dl>
       <div className="p-6">

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { offers } from '../../api/features';
-import { dateTimeText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { idText } from '../../list/id-text';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, type Selection } from '../../list/selection';
@@ -105,7 +105,7 @@ function Row({ item, filter, selection }: Omit<ContactTableProps, 'items'> & { i
         )}
       </Td>
       <Td card="end" className="text-ink-soft">
-        <time dateTime={item.createdOn}>{dateTimeText(item.createdOn)}</time>
+        <Time at={item.createdOn} />
       </Td>
       <Td card="hidden">
         <UpdatedCell {...item.updateRecord} />

@@ -26,18 +26,18 @@ export const guidelineText = {
         megabytes(caseRules.cover.maxBytes),
         '建議寬度 1,600 像素以上',
       ],
-      ['首頁彈窗', accepted(popup.image.accept), megabytes(popup.image.maxBytes), '建議 800 x 600 像素'],
+      ['首頁彈窗', accepted(popup.image.accept), megabytes(popup.image.maxBytes), '建議 800 × 600 像素'],
       [
         '內容區塊圖片',
         accepted(imageBlock.fileData.accept),
         megabytes(imageBlock.fileData.maxBytes),
-        `建議 ${imageBlock.fileData.recommendedPixels.width} x ${imageBlock.fileData.recommendedPixels.height} 像素`,
+        `建議 ${imageBlock.fileData.recommendedPixels.width} × ${imageBlock.fileData.recommendedPixels.height} 像素`,
       ],
       [
         '社群分享圖片',
         accepted(caseRules.shareImage.accept),
         megabytes(caseRules.shareImage.maxBytes),
-        `須為 ${caseRules.shareImage.pixels.width.toLocaleString('en')} x ${caseRules.shareImage.pixels.height} 像素`,
+        `須為 ${caseRules.shareImage.pixels.width.toLocaleString('en')} × ${caseRules.shareImage.pixels.height} 像素`,
       ],
     ],
     notes: [

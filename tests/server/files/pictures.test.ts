@@ -123,7 +123,7 @@ describe('uploads', () => {
     expect(await refusalOf('share.png', right, rule)).toMatchObject({ fileName: 'share.png' });
     expect(await refusalOf('share.png', wrong, rule)).toEqual({
       status: 400,
-      errors: { shareImage: ['圖片尺寸須為 1200 x 630 像素'] },
+      errors: { shareImage: ['圖片尺寸須為 1200 × 630 像素'] },
     });
   });
 

@@ -152,7 +152,7 @@ it('A chosen picture is checked by the rule of its field', async () => {
   const save = (path: string) =>
     send('POST', '/api/v1/News', { ...item, title: '分享', shareImagePath: path });
   expect(await save(wrong.path)).toMatchObject({
-    errors: { shareImage: ['圖片尺寸須為 1200 x 630 像素'] },
+    errors: { shareImage: ['圖片尺寸須為 1200 × 630 像素'] },
   });
   expect(await save(right.path)).toMatchObject({ succeeded: true });
   expect(await save(`/files/${'0'.repeat(64)}.jpg`)).toMatchObject({
@@ -370,7 +370,7 @@ it('A replacement is refused, and nothing changes, without the right to edit a u
       headers,
     );
   expect(await replace(all, [1200, 800])).toMatchObject({
-    messages: ['這張圖片是社群分享圖，取代的檔案須為 1200 x 630 像素'],
+    messages: ['這張圖片是社群分享圖，取代的檔案須為 1200 × 630 像素'],
   });
   const few = await test.signInAs(claims.filter((claim) => claim !== 'Permissions.Articles.Edit'));
   expect(await replace(few, [1200, 630])).toMatchObject({

@@ -68,7 +68,7 @@ describe('Articles', () => {
   it('a share image is exactly 1200x630, and a refused one leaves the article as it was', async () => {
     expect(
       await send('POST', '/api/v1/Articles', { ...article, shareImage: await jpeg('share.jpg', 1200, 631) }),
-    ).toMatchObject({ status: 400, errors: { shareImage: ['圖片尺寸須為 1200 x 630 像素'] } });
+    ).toMatchObject({ status: 400, errors: { shareImage: ['圖片尺寸須為 1200 × 630 像素'] } });
     expect(
       await send('POST', '/api/v1/Articles', { ...article, shareImage: await jpeg('share.jpg', 1200, 630) }),
     ).toMatchObject({ succeeded: true });

@@ -40,7 +40,10 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
           <Icon name="arrow-left" />
         </Link>
       )}
-      <h1 className="min-w-0 py-1 text-title font-bold max-tablet:text-title-small/6" tabIndex={-1}>
+      <h1
+        className="my-1 line-clamp-2 min-w-0 text-title font-bold max-tablet:line-clamp-3 max-tablet:text-title-small/6"
+        tabIndex={-1}
+      >
         {title}
       </h1>
       {account && offers('search') && <SearchButton />}

@@ -98,7 +98,7 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
 
 const unitRow = classNames(
   'grid grid-cols-[--spacing(9)_1fr_1fr_--spacing(9)] items-start gap-2 border-b border-line pb-3',
-  'tablet:grid-cols-[--spacing(8)_1.2fr_1fr_--spacing(28)_--spacing(20)_--spacing(24)]',
+  'tablet:grid-cols-[--spacing(8)_1.2fr_1fr_--spacing(26)_--spacing(18)_--spacing(24)]',
   'tablet:border-0 tablet:pb-0',
 );
 

@@ -33,7 +33,7 @@ const charts: Chart[] = [
     title: 'Toast',
     file: 'toast.ts',
     machine: toastMachine,
-    text: 'One message: shown for its time, then closing for its animation, then gone. What it offers, undo for one, is its own call and not that of the screen which showed it: while that call runs it is a loading toast, which neither closes by itself nor can be closed.',
+    text: 'One message: shown for its time, or with an offer until it is closed, then closing for its animation, then gone. What it offers, undo for one, is its own call and not that of the screen which showed it: while that call runs it is a loading toast, which neither closes by itself nor can be closed.',
   },
   {
     title: 'Switch',

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
+import { expectNoSideways } from './support/axe';
 import { signIn } from './support/pages';
 import { newCase } from './support/records';
 
@@ -167,4 +168,41 @@ test('Housing units: a row is moved by buttons, and a deleted one is brought bac
   await undo.press('Enter');
   await expect(names.nth(1)).toBeFocused();
   expect(await values()).toEqual(['甲', '丙', '乙']);
+});
+
+test('High contrast: a switch that is on and one that is off differ, and so do the marks of states', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page);
+  await page.goto('/mng/news');
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+  const [on] = await page.getByRole('switch', { checked: true }).all();
+  await page.getByRole('switch').first().press('Space');
+  const off = page.getByRole('switch', { checked: false }).first();
+  await expect(off).toBeVisible();
+  expect(await off.evaluate(ground)).not.toBe(await on?.evaluate(ground));
+  const mark = (state: string) =>
+    page
+      .locator(`[data-dot=${state}]`)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+  expect(await mark('ok')).not.toBe(await mark('off'));
+});
+
+test('Small screens: a title wraps at 320 px instead of losing its end, and text grows with the browser', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page);
+  await page.goto('/mng/contact-email');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('E-mail 設定');
+  expect(await title.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
+  const size = () => title.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const before = await size();
+  await page.setViewportSize({ width: 700, height: 700 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await size()).toBe(2 * before);
+  await expectNoSideways(page);
 });

@@ -37,7 +37,7 @@ interface PagerProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   onPage?: (page: number) => void;
 }
 
-/** Page numbers with previous and next; draws nothing when there is one page only. */
+/** Page numbers with previous and next; draws nothing when there is one page only. No toast lies on it. */
 export function Pager({ page, pageCount, labels, renderLink, onPage, className, ...props }: PagerProps) {
   if (pageCount <= 1) return null;
 
@@ -62,7 +62,7 @@ export function Pager({ page, pageCount, labels, renderLink, onPage, className, 
   };
 
   return (
-    <nav aria-label={labels.nav} className={classNames(nav, className)} {...props}>
+    <nav data-uncovered="" aria-label={labels.nav} className={classNames(nav, className)} {...props}>
       {step(page - 1, labels.previous, 'chevron-left')}
       {pagerPages(page, pageCount).map((entry, index) =>
         entry === 'gap' ? (

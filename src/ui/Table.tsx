@@ -55,7 +55,7 @@ const footer = classNames(
   'text-table text-ink-soft print:hidden',
 );
 
-/** The line below a table: totals at the left, `Pager` at the right; no toast lies on it. */
+/** The line below a table: totals at the left, `Pager` at the right. */
 export function TableFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-uncovered="" className={classNames(footer, className)} {...props} />;
+  return <div className={classNames(footer, className)} {...props} />;
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const gap = 8;
 
 /**
- * Lifts the toasts over the line below a list, with its pager, and lets the page scroll so far that no row stays beneath
+ * Lifts the toasts over a list's pager, and lets the page scroll so far that no row stays beneath
  * those that wait to be closed (WCAG 2.4.11).
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, stays: boolean): void {
@@ -14,10 +14,13 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, stays: bool
     const root = document.documentElement;
     let lift = 0;
     const place = () => {
-      const footer = document.querySelector('[data-uncovered]');
+      const pager = document.querySelector('[data-uncovered]');
       const own = element.getBoundingClientRect();
-      root.style.setProperty('--toast-room', footer && stays ? `${own.height + 2 * gap}px` : '');
-      lift = footer ? liftOver(footer.getBoundingClientRect(), own.height, own.bottom + lift) : 0;
+      root.style.setProperty(
+        '--toast-room',
+        stays && !root.hasAttribute('data-has-save-bar') ? `${own.height + 2 * gap}px` : '',
+      );
+      lift = pager ? liftOver(pager.getBoundingClientRect(), own.height, own.bottom + lift) : 0;
       element.style.translate = lift > 0 ? `0 ${-lift}px` : '';
     };
     const observer = new ResizeObserver(place);
@@ -35,8 +38,8 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, stays: bool
   }, [region, stays]);
 }
 
-/** How far toasts of this height, whose place ends at `bottom`, go up so that they end above the footer. */
-export function liftOver(footer: { top: number; bottom: number }, height: number, bottom: number): number {
-  const isCovered = height > 0 && footer.top < bottom + gap && footer.bottom > bottom - height - gap;
-  return isCovered ? bottom + gap - footer.top : 0;
+/** How far toasts of this height, whose place ends at `bottom`, go up so that they end above the pager. */
+export function liftOver(pager: { top: number; bottom: number }, height: number, bottom: number): number {
+  const isCovered = height > 0 && pager.top < bottom + gap && pager.bottom > bottom - height - gap;
+  return isCovered ? bottom + gap - pager.top : 0;
 }

@@ -125,6 +125,7 @@ test('Wednesday: its site is designed, shown to the boss by a link, corrected, a
     .getByRole('button', { name: /^標題 / })
     .first()
     .click();
+  await page.getByRole('button', { name: '改成自己的內容' }).click();
   await page.getByLabel('文字', { exact: true }).fill('河岸第一排的午後');
   await save(page);
   await boss.reload();

@@ -114,7 +114,7 @@ test('Content editor: blocks are reordered by keyboard (Space, arrows, Space, Es
   await open(page, '甲', '乙', '丙');
   await handles(page).first().focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('已拿起，目前在第 1 個，共 3 個')).toBeAttached();
+  await expect(page.getByText(/已拿起「.+」區塊，目前在第 1 個，共 3 個/)).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[aria-live]').filter({ hasText: '移至第 2 位' })).toBeAttached();
   await page.keyboard.press('ArrowDown');
@@ -339,6 +339,7 @@ test('Errors: on a phone an entry opens the tab that holds its field', async ({ 
   await signIn(page);
   await page.goto(`/mng/siteset/theme/edit/${id}/${themeId}`);
   await list(page).locator('button[aria-expanded][class*=min-h-touch]').first().click();
+  await page.getByRole('button', { name: '改成自己的內容' }).click();
   await text(page).fill('');
   await page.getByRole('radio', { name: '預覽' }).click();
   await page.getByRole('button', { name: '儲存', exact: true }).click();

@@ -59,6 +59,7 @@ async function addCase(page: Page): Promise<void> {
 async function design(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '編輯網頁：青田硯' })).toBeVisible();
   await page.getByRole('button', { name: /^標題 青田硯/ }).click();
+  await page.getByRole('button', { name: '改成自己的內容' }).click();
   await page.getByLabel('文字', { exact: true }).fill('');
   await page.getByLabel('文字', { exact: true }).pressSequentially('青田街的留白');
   const preview = page.frameLocator('iframe[title="頁面預覽"]');

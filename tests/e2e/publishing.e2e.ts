@@ -308,7 +308,7 @@ test('Samples: one takes what the case has come to say, and one that the case ha
   await expect(fill).toBeVisible();
   const before = await count();
   await fill.click();
-  await expect(page.getByRole('textbox', { name: '項目 1' })).toHaveValue('基地面積：388 坪');
+  await expect(page.getByRole('group', { name: '項目' })).toContainText('基地面積：388 坪');
   await expect(fill).toHaveCount(0);
   await expect.poll(count).toBe(before - 1);
   await page.getByRole('button', { name: '復原' }).click();

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { ApiError } from '../api/result';
 import { apiError, failedAs, isAnnounced, notProvided } from './call';
 import { known } from './known';
+import { type Merge, merged, type Side } from './record.merge';
 import {
   answeredVersion,
   completed,
@@ -86,8 +87,14 @@ interface RecordContext<TDraft> {
   isLeaving: boolean;
   /** Share of the upload that is sent, 0 to 1; null before the first byte. */
   progress: number | null;
+  /** False for a safety copy of an earlier version: nothing tells what it was typed on. */
+  isBaseKnown: boolean;
   /** The record as somebody else has saved it meanwhile. */
   latest: RecordBase<TDraft> | null;
+  /** Whose value of a conflict is to stay; by default the one typed here. */
+  chosen: ReadonlyMap<string, Side>;
+  /** Whose changes the save that is under way has taken in. */
+  mergedWith: string | null;
   /** The safety copy that is offered. */
   found: SafetyCopy<TDraft> | null;
   /** The draft that was last given to the browser's storage. */
@@ -102,7 +109,15 @@ type RecordEvent<TDraft> =
   | { type: 'save.request'; isLeaving?: boolean }
   | { type: 'progress.changed'; progress: number }
   | { type: 'record.loaded'; base: RecordBase<TDraft> }
+  | ConflictChoice
   | { type: RecordGesture };
+
+/** Takes one side of a conflict; `key` is that of the field or block. */
+export interface ConflictChoice {
+  type: 'conflict.choose';
+  key: string;
+  side: Side;
+}
 
 /** What a person does with a record beside typing and saving. */
 export type RecordGesture =
@@ -122,7 +137,7 @@ export type RecordGesture =
 
 type RecordEmitted<TData> =
   /** Without data when the save had come through and only its answer was lost, or when the server tells none. */
-  | { type: 'record.saved'; data: TData | null; isLeaving: boolean }
+  | { type: 'record.saved'; data: TData | null; isLeaving: boolean; mergedWith: string | null }
   | { type: 'save.failed' }
   /** The same create has made this record before, with another content: it goes on as an edit of it. */
   | { type: 'record.exists'; id: number }
@@ -155,6 +170,8 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
     delays: { pause: SAFETY_COPY_MS },
     guards: {
       isValid: ({ context }) => rules.check(context.draft).length === 0,
+      isMergeValid: ({ context }) =>
+        context.latest !== null && rules.check(mergeWith(context, context.latest).draft).length === 0,
       isClean: (snapshot) => !isDirty(snapshot),
       isDirty: (snapshot) => isDirty(snapshot),
       hasProblems: (snapshot) => problems(snapshot).length > 0,
@@ -168,6 +185,7 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
         type: 'record.saved' as const,
         data: params.data,
         isLeaving: context.isLeaving,
+        mergedWith: context.mergedWith,
       })),
       tellFailed: emit({ type: 'save.failed' }),
       tellExists: emit((_, params: { id: number }) => ({ type: 'record.exists' as const, id: params.id })),
@@ -194,7 +212,36 @@ function withOwnKeys<TDraft>(context: RecordContext<TDraft>, base: RecordBase<TD
 
 function adopted<TDraft>(context: RecordContext<TDraft>, newest: RecordBase<TDraft>) {
   const base = withOwnKeys(context, newest);
-  return { base, draft: base.draft, isChecked: false, problems: [], refused: [], latest: null };
+  return {
+    base,
+    draft: base.draft,
+    isChecked: false,
+    problems: [],
+    refused: [],
+    latest: null,
+    isBaseKnown: true,
+    mergedWith: null,
+  };
+}
+
+/** What was typed, joined with what somebody else has saved. */
+function mergeWith<TDraft>(context: RecordContext<TDraft>, latest: RecordBase<TDraft>): Merge<TDraft> {
+  const { base, draft, isBaseKnown, chosen } = context;
+  return merged(isBaseKnown ? base.draft : null, draft, keyed(base.draft, latest.draft), chosen);
+}
+
+/** The newest version as the base, with the joined draft on it. */
+function mergedOnto<TDraft>(context: RecordContext<TDraft>, latest: RecordBase<TDraft>) {
+  const { draft } = mergeWith(context, latest);
+  const by = latest.updateRecord?.lastModifiedBy ?? null;
+  return {
+    base: withOwnKeys(context, latest),
+    draft,
+    isBaseKnown: true,
+    latest: null,
+    isLeaving: false,
+    mergedWith: isSameValue(draft, context.draft) ? null : by,
+  };
 }
 
 /** The same with what is done to the context. */
@@ -223,6 +270,7 @@ function recordFlow<TDraft, TData>(rules: RecordRules<TDraft>) {
       /** What was sent is what the server has; what was typed since stays and counts as a change. */
       settle: assign(({ context }, params: { data: unknown }) => ({
         base: { ...context.base, draft: context.sent, version: answeredVersion(params.data) },
+        isBaseKnown: true,
         isChecked: false,
         problems: [],
       })),
@@ -235,14 +283,18 @@ function recordFlow<TDraft, TData>(rules: RecordRules<TDraft>) {
         return { base, draft: rebased(context.draft, context.base.draft, base.draft) };
       }),
       adopt: assign(({ context }, params: RecordBase<TDraft>) => adopted(context, params)),
-      setLatest: assign((_, params: RecordBase<TDraft>) => ({ latest: params })),
-      forgetLatest: assign({ latest: null }),
-      adoptLatest: assign(({ context }) => (context.latest ? adopted(context, context.latest) : {})),
-      keepMine: assign(({ context }) => ({
-        base: context.latest ?? context.base,
-        latest: null,
-        isLeaving: false,
+      setLatest: assign((_, params: RecordBase<TDraft>) => ({
+        latest: params,
+        chosen: new Map<string, Side>(),
       })),
+      mergeLatest: assign(({ context }, params: RecordBase<TDraft>) => mergedOnto(context, params)),
+      choose: assign(({ context }, { key, side }: ConflictChoice) => ({
+        chosen: new Map([...context.chosen, [key, side]]),
+      })),
+      forgetLatest: assign({ latest: null }),
+      forgetMerge: assign({ mergedWith: null }),
+      adoptLatest: assign(({ context }) => (context.latest ? adopted(context, context.latest) : {})),
+      keepMine: assign(({ context }) => (context.latest ? mergedOnto(context, context.latest) : {})),
       offer: assign((_, params: { copy: SafetyCopy<TDraft> | null }) => ({ found: params.copy })),
       restore: assign(({ context }) => {
         const { base, found } = context;
@@ -251,6 +303,7 @@ function recordFlow<TDraft, TData>(rules: RecordRules<TDraft>) {
         return {
           ...changed(rules, context, draft),
           base: { ...base, version: found.version ?? base.version },
+          isBaseKnown: found.version === undefined || found.version === base.version,
           found: null,
           written: draft,
         };
@@ -270,10 +323,10 @@ function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
         {
           guard: 'isValid',
           target: 'saving',
-          actions: {
-            type: 'leaveAfter',
-            params: ({ event }) => ({ isLeaving: event.isLeaving ?? false }),
-          },
+          actions: [
+            'forgetMerge',
+            { type: 'leaveAfter', params: ({ event }) => ({ isLeaving: event.isLeaving ?? false }) },
+          ],
         },
         { target: '.refused', actions: ['check', 'tellFailed'] },
       ],
@@ -383,6 +436,15 @@ function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
                 { type: 'tellSaved', params: { data: null } },
               ],
             },
+            // Nobody changed what the other changed: both changes are saved.
+            {
+              guard: ({ context, event }) => {
+                const merge = mergeWith(context, event.output);
+                return merge.conflicts.length === 0 && rules.check(merge.draft).length === 0;
+              },
+              target: '#record.form.saving',
+              actions: { type: 'mergeLatest', params: ({ event }) => event.output },
+            },
             {
               target: 'choosing',
               actions: { type: 'setLatest', params: ({ event }) => event.output },
@@ -399,9 +461,10 @@ function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
         initial: 'asking',
         on: {
           'latest.adopt': { target: '#record.form.open', actions: ['adoptLatest', 'tellAdopted'] },
-          // With the newest version as its base, what was typed is saved over it.
+          'conflict.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+          // With the newest version as its base, the joined draft is saved over it.
           'mine.keep': [
-            { guard: 'isValid', target: '#record.form.saving', actions: 'keepMine' },
+            { guard: 'isMergeValid', target: '#record.form.saving', actions: 'keepMine' },
             { target: '#record.form.open.refused', actions: ['keepMine', 'check'] },
           ],
         },
@@ -524,7 +587,10 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
       sent: draft,
       isLeaving: false,
       progress: null,
+      isBaseKnown: true,
       latest: null,
+      chosen: new Map(),
+      mergedWith: null,
       found: null,
       written: null,
     }),
@@ -543,6 +609,17 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
       copy: copyRegion(flow, rules),
     },
   });
+}
+
+/** Fields, or ids of blocks, that somebody else changed too; empty while nobody has to choose. */
+export function conflicts({
+  context,
+}: {
+  context: Pick<RecordContext<unknown>, 'base' | 'draft' | 'isBaseKnown' | 'latest' | 'chosen'>;
+}): readonly string[] {
+  const { base, draft, isBaseKnown, latest } = context;
+  if (!latest) return [];
+  return merged(isBaseKnown ? base.draft : null, draft, keyed(base.draft, latest.draft)).conflicts;
 }
 
 /** Whether something is typed that the server has not. */

@@ -1,5 +1,7 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import type { Side } from '../machines/record.merge';
 import { Icon } from '../ui/Icon';
+import { Segmented } from '../ui/Segmented';
 import { Table, Td, Th } from '../ui/Table';
 import { Tag } from '../ui/Tag';
 import { Thumb } from '../ui/Thumb';
@@ -13,10 +15,15 @@ interface DifferenceTableProps {
   /** Heads of the two versions. */
   before: string;
   after: string;
+  /** Lets one choose a side of each row. */
+  choice?: {
+    chosen: ReadonlyMap<string, Side>;
+    choose: (key: string, side: Side) => void;
+  };
 }
 
 /** Two versions side by side, only what differs: field by field, block by block. */
-export function DifferenceTable({ differences, caption, before, after }: DifferenceTableProps) {
+export function DifferenceTable({ differences, caption, before, after, choice }: DifferenceTableProps) {
   if (differences.length === 0) return <p>{recoveryText.same}</p>;
   return (
     <Table caption={caption}>
@@ -25,11 +32,27 @@ export function DifferenceTable({ differences, caption, before, after }: Differe
           <Th width={160}>{recoveryText.field}</Th>
           <Th>{before}</Th>
           <Th>{after}</Th>
+          {choice && <Th width={200}>{recoveryText.kept}</Th>}
         </tr>
       </thead>
       <tbody>
         {differences.map((difference) => (
-          <DifferenceRow key={difference.key} difference={difference} before={before} after={after} />
+          <DifferenceRow key={difference.key} {...{ difference, before, after }}>
+            {choice && (
+              <Td data-label={recoveryText.kept}>
+                <Segmented<Side>
+                  aria-label={recoveryText.choiceOf(difference.label)}
+                  size="sm"
+                  options={[
+                    { value: 'latest', label: before },
+                    { value: 'mine', label: after },
+                  ]}
+                  value={choice.chosen.get(difference.key) ?? 'mine'}
+                  onChange={(side) => choice.choose(difference.key, side)}
+                />
+              </Td>
+            )}
+          </DifferenceRow>
         ))}
       </tbody>
     </Table>
@@ -38,10 +61,12 @@ export function DifferenceTable({ differences, caption, before, after }: Differe
 
 interface DifferenceRowProps extends Pick<DifferenceTableProps, 'before' | 'after'> {
   difference: Difference;
+  /** A further cell. */
+  children?: ReactNode;
 }
 
 /** One row of such a table; nothing is marked where both say the same. */
-export function DifferenceRow({ difference, before, after }: DifferenceRowProps) {
+export function DifferenceRow({ difference, before, after, children }: DifferenceRowProps) {
   const {
     label,
     note,
@@ -74,6 +99,7 @@ export function DifferenceRow({ difference, before, after }: DifferenceRowProps)
           <Version stretches={stretches.after} as="ins" none={none} />
         </span>
       </Td>
+      {children}
     </tr>
   );
 }

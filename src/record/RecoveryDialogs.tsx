@@ -38,7 +38,7 @@ export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditin
 
 /** After a save that came too late: who saved, what differs, and which of the two is to stay. */
 export function StaleDialog({
-  editing: { stale: state, latest, differences, send },
+  editing: { stale: state, latest, differences, chosen, send },
 }: {
   editing: RecordEditing;
 }) {
@@ -64,7 +64,7 @@ export function StaleDialog({
             )}
             <Button onClick={() => send({ type: 'latest.adopt' })}>{recoveryText.adopt}</Button>
             <Button variant="primary" onClick={() => send({ type: 'mine.keep' })}>
-              {recoveryText.keep}
+              {chosen.size > 0 ? recoveryText.keepChosen : recoveryText.keep}
             </Button>
           </>
         ) : (
@@ -86,13 +86,14 @@ export function StaleDialog({
         </p>
       )}
       {state === 'unreachable' && <p role="alert">{recoveryText.staleUnreachable}</p>}
-      {state === 'asking' && <p>{recoveryText.staleHelp}</p>}
+      {state === 'asking' && <p>{recoveryText.staleHelp(differences.length)}</p>}
       {isComparing && (
         <DifferenceTable
           caption={recoveryText.differenceTitle}
           differences={differences}
           before={recoveryText.latest}
           after={recoveryText.mine}
+          choice={{ chosen, choose: (key, side) => send({ type: 'conflict.choose', key, side }) }}
         />
       )}
     </Dialog>

@@ -35,8 +35,8 @@ export function useRecordOutcome<TDraft, TData>(
     handOver(filledPath(to, { id: String(id) }), { draft, from: place.path, isSaving });
     edit(to, id);
   };
-  const onSaved = useEffectEvent((data: TData | null, isLeaving: boolean) => {
-    toast({ kind: 'success', text: formText.saved });
+  const onSaved = useEffectEvent((data: TData | null, isLeaving: boolean, mergedWith: string | null) => {
+    toast({ kind: 'success', text: mergedWith === null ? formText.saved : formText.savedMerged(mergedWith) });
     if (isLeaving) return;
     const id = answeredId(data);
     // Changes typed during the first save continue on the edit page.
@@ -54,7 +54,7 @@ export function useRecordOutcome<TDraft, TData>(
   });
   useEffect(() => {
     const listening = [
-      actor.on('record.saved', ({ data, isLeaving }) => onSaved(data, isLeaving)),
+      actor.on('record.saved', ({ data, isLeaving, mergedWith }) => onSaved(data, isLeaving, mergedWith)),
       actor.on('record.exists', ({ id }) => onExists(id)),
       actor.on('latest.adopted', () => void router.invalidate()),
     ];

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
+  type ConflictChoice,
+  conflicts,
   isDirty,
   offer,
   problems,
@@ -8,6 +10,7 @@ import {
   type RecordProblem,
   type UpdateRecord,
 } from '../machines/record';
+import type { Side } from '../machines/record.merge';
 import type { Difference } from './difference';
 import { failureMessages } from './failure';
 import {
@@ -42,12 +45,14 @@ export interface RecordEditing {
   offer: ReturnType<typeof offer>;
   stale: 'loading' | 'unreachable' | 'asking' | 'comparing' | null;
   latest: UpdateRecord | undefined;
+  /** What both sides changed, the newest version first. */
   differences: readonly Difference[];
+  chosen: ReadonlyMap<string, Side>;
   /** The browser could not write the safety copy. */
   isUnprotected: boolean;
   /** A save that was started on another screen continues here. */
   isSaveHandedOver: boolean;
-  send: (event: { type: RecordGesture | 'draft.discard' }) => void;
+  send: (event: { type: RecordGesture | 'draft.discard' } | ConflictChoice) => void;
   /** Resolves to whether the save succeeded. `isLeaving` skips the navigation that usually follows. */
   save: (isLeaving?: boolean) => Promise<boolean>;
 }
@@ -96,7 +101,9 @@ function shownState<TDraft, TData>(
     offer: offer(state),
     stale,
     latest: latest?.updateRecord,
-    differences: latest && stale === 'comparing' ? differences(latest.draft, draft) : [],
+    differences:
+      isChoosing(stale) && latest ? conflictsOf(differences(latest.draft, draft), conflicts(state)) : [],
+    chosen: state.context.chosen,
     isUnprotected: state.matches({ copy: 'unprotected' }),
   };
 }
@@ -121,6 +128,16 @@ function useBase<TDraft>({
   const next = { record, base: read() };
   setLoaded(next);
   return next.base;
+}
+
+const isChoosing = (stale: RecordEditing['stale']) => stale === 'asking' || stale === 'comparing';
+
+/** A block that was deleted is named `gone` with its id. */
+function conflictsOf(differences: readonly Difference[], keys: readonly string[]): Difference[] {
+  const wanted = new Set(keys);
+  return differences
+    .map((each) => ({ ...each, key: each.key.replace(/^gone /, '') }))
+    .filter(({ key }) => wanted.has(key));
 }
 
 type FormState =

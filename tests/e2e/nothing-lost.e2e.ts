@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
+import { expectAccessible } from './support/axe';
 import { copyStored, expectToast, holdCalls, loseAnswers, signIn } from './support/pages';
 import { changeAccount, changeCase, newCase, type NewCase } from './support/records';
 import { admin } from './support/server';
@@ -300,7 +301,8 @@ test('Stale save: who saved and when, the difference field by field, and either 
   await press(two, '檢視差異');
   const row = dialog(two).getByRole('row', { name: /建案名稱/ });
   await expect(row.getByRole('rowheader')).toHaveText('建案名稱');
-  await expect(row.getByRole('cell')).toHaveText(['甲的名稱', '乙的名稱']);
+  await expect(row.getByRole('cell')).toHaveText(['甲的名稱', '乙的名稱', '最新版本我的版本']);
+  await expectAccessible(two);
   await press(two, '保留我的版本');
   await expectToast(two, '儲存成功');
   await expect(title(two)).toHaveValue('乙的名稱');
@@ -314,7 +316,7 @@ test('Stale save: who saved and when, the difference field by field, and either 
   await two.close();
 });
 
-test('Stale save: the difference of a page is shown block by block, matched by their ids', async ({
+test('Stale save: blocks that only one of two changed are both saved, and a block that both changed is chosen', async ({
   browser,
 }) => {
   const record = await newCase('兩人編輯同一頁');
@@ -349,10 +351,25 @@ test('Stale save: the difference of a page is shown block by block, matched by t
   await open(two, 3);
   await two.getByRole('textbox', { name: '文字' }).fill('第三塊，乙改的');
   await save(two).click();
-  await press(two, '檢視差異');
-  await expect(dialog(two).getByRole('row')).toHaveCount(3);
-  await expect(dialog(two).getByRole('row', { name: /1\. 標題/ })).toContainText('第一塊，甲改的');
-  await expect(dialog(two).getByRole('row', { name: /3\. 標題/ })).toContainText('第三塊，乙改的');
+  await expectToast(two, /儲存成功，已併入.+的變更/);
+  const stored = async () =>
+    (
+      await server.get<{ webParts: { textContent: string }[] }>(`/api/v1/CaseInfos/content/${record.id}`)
+    ).webParts.map(({ textContent }) => textContent);
+  expect(await stored()).toEqual(['第一塊，甲改的', '第二塊', '第三塊，乙改的']);
+
+  // The first tab still has the page as it saved it.
+  await open(one, 3);
+  await one.getByRole('textbox', { name: '文字' }).fill('第三塊，甲改的');
+  await save(one).click();
+  await press(one, '檢視差異');
+  await expect(dialog(one).getByRole('row')).toHaveCount(2);
+  const conflict = dialog(one).getByRole('row', { name: /3\. 標題/ });
+  await expect(conflict).toContainText('第三塊，乙改的');
+  await conflict.getByRole('radio', { name: '最新版本' }).check();
+  await press(one, '依選擇儲存');
+  await expectToast(one, /儲存成功/);
+  expect(await stored()).toEqual(['第一塊，甲改的', '第二塊', '第三塊，乙改的']);
   await one.close();
   await two.close();
 });

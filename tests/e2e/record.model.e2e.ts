@@ -110,7 +110,7 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
           dialog()
             .getByRole('row', { name: /建案名稱/ })
             .getByRole('cell'),
-        ).toHaveText([theirs, world.mine]);
+        ).toHaveText([theirs, world.mine, '最新版本我的版本']);
       },
       postponed: async () => {
         await expect(dialog()).toHaveCount(0);

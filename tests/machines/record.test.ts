@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiError } from '../../src/api/result';
-import { isDirty, offer, problems } from '../../src/machines/record';
+import { conflicts, isDirty, offer, problems } from '../../src/machines/record';
 import { network, refused, status } from './fake-call';
 import { after, done, rejected, walk } from './model';
 import {
@@ -47,6 +47,7 @@ test('every state and every transition of a record that is edited is walked', as
         'choice.postpone',
       ),
       { type: 'progress.changed', progress: 0.5 },
+      { type: 'conflict.choose', key: 'title', side: 'latest' },
       { type: 'record.loaded', base: theirs },
       saved,
       ...[status(409), status(500), refused].map((error) => rejected('save', error)),
@@ -179,7 +180,9 @@ describe('Saving', () => {
     save.inputs[0]?.onProgress(1.7);
     expect(context().progress).toBe(1);
     await save.answer({ id: 12, rowVersion: 2 });
-    expect(told).toEqual([{ type: 'record.saved', data: { id: 12, rowVersion: 2 }, isLeaving: false }]);
+    expect(told).toEqual([
+      { type: 'record.saved', data: { id: 12, rowVersion: 2 }, isLeaving: false, mergedWith: null },
+    ]);
     expect(isDirty(actor.getSnapshot())).toBe(false);
     expect(context()).toMatchObject({ isChecked: false, base: { draft: typed, version: 2 } });
   });
@@ -210,7 +213,7 @@ describe('Saving', () => {
     const { actor, save, told } = await open();
     actor.send({ type: 'save.request', isLeaving: true });
     await save.answer(null);
-    expect(told).toEqual([{ type: 'record.saved', data: null, isLeaving: true }]);
+    expect(told).toEqual([{ type: 'record.saved', data: null, isLeaving: true, mergedWith: null }]);
   });
 
   test('what is typed while the save runs stays unsaved, and what was not touched takes what the server made of it', async () => {
@@ -369,6 +372,35 @@ describe('A save that came too late', () => {
     });
   });
 
+  test('a field that only the colleague changed is taken in, and both changes are saved without a question', async () => {
+    const { loadLatest, save, form, context, told } = await tooLate();
+    await loadLatest.answer({ ...theirs, draft: { ...base.draft, note: '同事的備註' } });
+    const both = { ...typed, note: '同事的備註' };
+    expect([form(), context().draft]).toEqual(['saving', both]);
+    expect(save.inputs.at(-1)).toMatchObject({ draft: both, version: 2 });
+    await save.answer(null);
+    expect(told.at(-1)).toMatchObject({ type: 'record.saved', mergedWith: '林雅婷' });
+  });
+
+  test('of what both changed the chosen side is saved, with what only one changed', async () => {
+    const { actor, loadLatest, save } = await tooLate();
+    await loadLatest.answer({ ...theirs, draft: { title: '別人的名稱', note: '同事的備註' } });
+    expect(conflicts(actor.getSnapshot())).toEqual(['title']);
+    actor.send({ type: 'conflict.choose', key: 'title', side: 'latest' });
+    actor.send({ type: 'mine.keep' });
+    expect(save.inputs.at(-1)?.draft).toEqual({ title: '別人的名稱', note: '同事的備註' });
+  });
+
+  test('a safety copy of an earlier version is asked about, as nothing tells what it was typed on', async () => {
+    const { actor, save, loadLatest, form } = await open({ base: theirs, found: { ...copy, version: 1 } });
+    actor.send({ type: 'copy.restore' });
+    actor.send({ type: 'save.request' });
+    await save.fail(status(409));
+    await loadLatest.answer(theirs);
+    expect(form()).toEqual({ stale: { choosing: 'asking' } });
+    expect(conflicts(actor.getSnapshot())).toContain('title');
+  });
+
   test('mine that has become wrong meanwhile is not saved, but shown to be corrected', async () => {
     const { actor, type, loadLatest, save, form, context, told } = await tooLate();
     await loadLatest.answer(theirs);
@@ -457,7 +489,10 @@ describe('A save that came too late', () => {
         actor.send({ type: 'mine.keep' });
         await save.answer(null);
       }
-      expect(told).toEqual([{ type: 'save.failed' }, { type: 'record.saved', data: null, isLeaving: false }]);
+      expect(told).toEqual([
+        { type: 'save.failed' },
+        { type: 'record.saved', data: null, isLeaving: false, mergedWith: null },
+      ]);
     },
   );
 
@@ -476,7 +511,7 @@ describe('A save that came too late', () => {
     await save.answer({ id: 12, rowVersion: 2 });
     expect({ form: form(), told: told.at(-1) }).toEqual({
       form: { open: 'editing' },
-      told: { type: 'record.saved', data: { id: 12, rowVersion: 2 }, isLeaving: false },
+      told: { type: 'record.saved', data: { id: 12, rowVersion: 2 }, isLeaving: false, mergedWith: null },
     });
   });
 
@@ -485,7 +520,7 @@ describe('A save that came too late', () => {
     await loadLatest.answer({ draft: typed, version: 2 });
     expect({ form: form(), told: told.at(-1) }).toEqual({
       form: { open: 'editing' },
-      told: { type: 'record.saved', data: null, isLeaving: false },
+      told: { type: 'record.saved', data: null, isLeaving: false, mergedWith: null },
     });
     expect(isDirty(actor.getSnapshot())).toBe(false);
   });

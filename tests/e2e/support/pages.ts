@@ -20,7 +20,7 @@ export async function signInByForm(page: Page, { account, password } = admin): P
 }
 
 /** The text of a toast that says so. */
-export async function expectToast(page: Page, text: string): Promise<void> {
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
 }
 

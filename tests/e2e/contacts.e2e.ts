@@ -29,7 +29,7 @@ test('Contacts: an enquiry of a visitor appears in the list, is handled with a n
   await page.getByLabel('類型').selectOption('土地開發洽談');
   await page.getByLabel('處理狀態').selectOption('未處理');
   await page.getByRole('button', { name: '套用' }).click();
-  await expect(page.getByText('總計 1 筆，顯示 1～1 筆')).toBeVisible();
+  await expect(page.getByText('總計 1 筆，顯示 1～1 筆', { exact: true })).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '匯出 CSV' }).click();
@@ -83,7 +83,7 @@ test('Contacts: an enquiry that comes in while the list is open is told of and s
   const arrived = page.getByRole('button', { name: '剛收到 1 筆' });
   const agrees = () =>
     expect(async () => {
-      const [, total] = /總計 ([\d,]+) 筆/.exec(await page.getByText(/^總計/).innerText()) ?? [];
+      const [, total] = /總計 ([\d,]+) 筆/.exec(await page.getByText(/^總計/).last().innerText()) ?? [];
       await expect(menu).toHaveText(`聯絡清單未處理 ${total}`, { timeout: 500 });
     }).toPass();
   await write(`${mark}甲`);
@@ -147,5 +147,5 @@ test('Contacts: an enquiry that comes in while the list is open is told of and s
   await expectAccessible(page);
   await mine.click();
   await expect(page.getByRole('link', { name: `${mark}乙` })).toBeVisible();
-  await expect(page.getByText(/^總計/)).toContainText(`總計 ${count} 筆`);
+  await expect(page.getByText(/^總計/).last()).toContainText(`總計 ${count} 筆`);
 });

@@ -74,7 +74,7 @@ test('a case that two people changed is compared with the newest and the previou
   await page.getByRole('button', { name: '篩選' }).press('Enter');
   await page.getByLabel('關鍵字').fill(title);
   await page.getByRole('button', { name: '套用' }).click();
-  await expect(page.getByText(/總計 4 筆/)).toBeVisible();
+  await expect(page.getByText(/總計 4 筆/).last()).toBeVisible();
   const entry = page.getByRole('row').filter({ hasText: '何欣怡' });
   await expect(entry).toHaveCount(1);
   await entry.getByRole('button', { name: /^展開/ }).press('Enter');

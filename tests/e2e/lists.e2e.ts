@@ -52,7 +52,7 @@ test('Lists: roles, accounts, websites and documents too have a filter panel wit
     await page.getByRole('button', { name: '篩選' }).click();
     await panel.getByRole('textbox', { name: '關鍵字' }).fill(keyword);
     await panel.getByRole('button', { name: '套用' }).click();
-    await expect(main.getByText('總計 1 筆，顯示 1～1 筆'), path).toBeVisible();
+    await expect(main.getByText('總計 1 筆，顯示 1～1 筆', { exact: true }), path).toBeVisible();
     await expect(main.getByText(found).first()).toBeVisible();
     await panel.getByRole('radio', { name: '自訂' }).click();
     await panel.getByRole('textbox', { name: '結束日期' }).fill('1999/12/31');
@@ -61,7 +61,7 @@ test('Lists: roles, accounts, websites and documents too have a filter panel wit
     await expect(page).toHaveURL(new RegExp(`/${path}\\?keyword=.+&endDate=1999-12-31$`));
     await page.reload();
     await page.getByRole('button', { name: '移除條件 更新日期：～1999/12/31' }).click();
-    await expect(main.getByText('總計 1 筆，顯示 1～1 筆'), path).toBeVisible();
+    await expect(main.getByText('總計 1 筆，顯示 1～1 筆', { exact: true }), path).toBeVisible();
     await page.getByRole('button', { name: '篩選' }).click();
     await expect(panel, path).toHaveCount(0);
   }

@@ -39,7 +39,7 @@ test('the case list has three tabs, a footer, and a highlight switch that tab 3 
   await signIn(page);
   await page.goto('/mng/case');
   await expect(page.getByText('松濤硯').first()).toBeVisible();
-  await expect(page.getByText(/總計 7 筆，顯示 1～7 筆/)).toBeVisible();
+  await expect(page.getByText('總計 7 筆，顯示 1～7 筆', { exact: true })).toBeVisible();
   const highlight = page.getByRole('switch').first();
   await expect(highlight).toBeChecked();
   await highlight.click();

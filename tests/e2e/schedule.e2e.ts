@@ -58,7 +58,7 @@ test('An article is given its times: the form says what visitors will see, and l
   await expect(row).toContainText(`排程於 ${year}/03/01 09:00`);
   await expect(row).toContainText(`${year}/04/30 23:59 下架`);
   await row.getByRole('switch').click();
-  await expect(page.getByText('沒有符合篩選條件的資料')).toBeVisible();
+  await expect(page.getByText('沒有符合篩選條件的資料').last()).toBeVisible();
 
   await server.json('PUT', '/api/v1/Articles/edit-status', { id, status: 1 });
   await page.goto('/mng/schedule');

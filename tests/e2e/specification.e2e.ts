@@ -108,7 +108,7 @@ test.describe('2 Screens', () => {
     const listed = page.waitForResponse(/\/contact\/get-list-paged\?/);
     await page.goto('/mng/contact');
     const { data } = (await (await listed).json()) as { data: { totalCount: number } };
-    await expect(page.getByText(`總計 ${data.totalCount} 筆，顯示 1～10 筆`)).toBeVisible();
+    await expect(page.getByText(`總計 ${data.totalCount} 筆，顯示 1～10 筆`, { exact: true })).toBeVisible();
     await expect(page.getByRole('combobox', { name: '每頁筆數' }).getByRole('option')).toHaveText([
       '每頁 10 筆',
     ]);
@@ -118,7 +118,7 @@ test.describe('2 Screens', () => {
     const second = asked();
     await page.getByRole('link', { name: '第 2 頁' }).click();
     await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByText(/顯示 11～/)).toBeVisible();
+    await expect(page.getByText(/顯示 11～/).last()).toBeVisible();
     expect(await queryOf(second)).toEqual({ pageNumber: '2', pageSize: '10' });
     await page.getByRole('button', { name: '篩選' }).click();
     await page.getByRole('radio', { name: '自訂' }).click();
@@ -149,7 +149,7 @@ test.describe('2 Screens', () => {
     await page.getByRole('textbox', { name: '關鍵字' }).fill('回到原處');
     await page.getByRole('button', { name: '套用' }).click();
     await page.getByRole('link', { name: '第 2 頁' }).click();
-    await expect(page.getByText('總計 16 筆，顯示 11～16 筆')).toBeVisible();
+    await expect(page.getByText('總計 16 筆，顯示 11～16 筆', { exact: true })).toBeVisible();
     const row = page.getByRole('row').last().getByRole('link').first();
     const name = await row.innerText();
     await row.scrollIntoViewIfNeeded();
@@ -159,7 +159,7 @@ test.describe('2 Screens', () => {
     await title(page, '編輯建案');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect(page.getByText('總計 16 筆，顯示 11～16 筆')).toBeVisible();
+    await expect(page.getByText('總計 16 筆，顯示 11～16 筆', { exact: true })).toBeVisible();
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('list', { name: '使用中的條件' })).toContainText('關鍵字：回到原處');
     await expect(row).toHaveText(name);

@@ -58,7 +58,7 @@ test('a deletion is undone from its toast, also when its list was left', async (
   const id = await newNews(title);
   await signIn(page);
   await removeFromList(page, `/mng/news?keyword=${encodeURIComponent(title)}`, title);
-  await expect(page.getByText('沒有符合篩選條件的資料')).toBeVisible();
+  await expect(page.getByText('沒有符合篩選條件的資料').last()).toBeVisible();
   await expect(toast(page, '刪除成功')).toHaveCount(1);
   await page.getByRole('link', { name: '首頁', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
@@ -141,7 +141,7 @@ test('deleting for ever asks before it does', async ({ page }) => {
   await purge.click();
   await dialog.getByRole('button', { name: '永久刪除' }).click();
   await expect(toast(page, '已永久刪除')).toBeVisible();
-  await expect(page.getByText('沒有符合篩選條件的資料')).toBeVisible();
+  await expect(page.getByText('沒有符合篩選條件的資料').last()).toBeVisible();
   await expect(serverAs(await tokensOf()).json('PUT', `/api/v1/trash/news/${id}`, {})).rejects.toThrow();
 });
 
@@ -204,5 +204,5 @@ test('several are selected, brought back together, and deleted for ever together
   await expect(dialog).toContainText('刪除後無法復原。');
   await expect(dialog.getByRole('listitem')).toHaveText([`${word} 之4`, `${word} 之3`]);
   await dialog.getByRole('button', { name: '永久刪除' }).click();
-  await expect(page.getByText('沒有符合篩選條件的資料')).toBeVisible();
+  await expect(page.getByText('沒有符合篩選條件的資料').last()).toBeVisible();
 });

@@ -143,7 +143,7 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
   await editor.getByRole('button', { name: '刪除 預約電話 1' }).click();
   const dialog = page.getByRole('dialog', { name: '確定刪除' });
   await expect(dialog).toBeVisible();
-  expect([overBar, await lift()]).toEqual(['64px', 'calc(.25rem * 21)']);
+  expect([overBar, await lift()]).toEqual(['4rem', 'calc(.25rem * 21)']);
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect.poll(lift).toBe(overBar);
   await expect(rows).toHaveCount(count + 1);

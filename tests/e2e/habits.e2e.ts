@@ -168,15 +168,24 @@ test('Housing units: a row is moved by buttons, and a deleted one is brought bac
 test('High contrast: a switch that is on and one that is off differ, and so do the marks of states', async ({
   page,
 }) => {
+  const word = `高對比${Date.now()}`;
+  const server = serverAs(await tokensOf());
+  for (const status of [0, 1]) {
+    await server.multipart('POST', '/api/v1/News', {
+      title: `${word} ${status}`,
+      publishDate: '2026-11-01',
+      status,
+      content: '<p>內文</p>',
+    });
+  }
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page);
-  await page.goto('/mng/news');
-  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
-  const [on] = await page.getByRole('switch', { checked: true }).all();
-  await page.getByRole('switch').first().press('Space');
-  const off = page.getByRole('switch', { checked: false }).first();
-  await expect(off).toBeVisible();
-  expect(await off.evaluate(ground)).not.toBe(await on?.evaluate(ground));
+  await page.goto(`/mng/news?keyword=${encodeURIComponent(word)}`);
+  const ground = (isOn: boolean) =>
+    page
+      .getByRole('switch', { checked: isOn })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(true)).not.toBe(await ground(false));
   const mark = (state: string) =>
     page
       .locator(`[data-dot=${state}]`)

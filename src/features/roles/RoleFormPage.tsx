@@ -3,7 +3,9 @@ import { createRole, getRole, updateRole } from '../../api/generated/operations'
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { useRecordForm } from '../../record/use-record-form';
-import { refreshAccount, usePermission } from '../../session/session';
+import { refreshAccount, useClaims, usePermission } from '../../session/session';
+import { Note } from '../../ui/Note';
+import { isAbove } from './matrix';
 import type { RoleRecord } from './role-loaders';
 import { emptyRole, roleBody, roleInWords, roleSchema, roleValues } from './role-schema';
 import { RoleFields } from './RoleFields';
@@ -38,6 +40,7 @@ export function RoleEditPage() {
 
 function RoleEditForm({ record }: { record: RoleRecord }) {
   const { canEdit } = usePermission(roleText.unit);
+  const isRoleAbove = isAbove(record.roleClaims, useClaims());
   const router = useRouter();
   const form = useRecordForm({
     schema: roleSchema,
@@ -57,9 +60,10 @@ function RoleEditForm({ record }: { record: RoleRecord }) {
   return (
     <FormPage
       editing={form.editing}
-      canSave={canEdit}
+      canSave={canEdit && !isRoleAbove}
       actions={<HistoryLink to="/role/history/$id" id={record.id} />}
     >
+      {canEdit && isRoleAbove && <Note className="mb-4">{roleText.above}</Note>}
       <RoleFields form={form} record={record} />
     </FormPage>
   );

@@ -1,7 +1,11 @@
 import { offers } from '../../api/features';
 import { type ClaimAction, type ClaimUnit, claimUnits } from '../../../openapi/generated/claims';
+import type { components } from '../../../openapi/generated/types';
+import { type ClaimMap, holds } from '../../session/permissions';
 import { isThere, menu, type MenuEntry } from '../../layout/menu';
 import { roleText } from './text';
+
+type Role = Pick<components['schemas']['Role'], 'roleClaims'>;
 
 export const actions = ['View', 'Create', 'Edit', 'Delete'] as const satisfies readonly ClaimAction[];
 
@@ -52,6 +56,11 @@ export function chosenCount(selected: ReadonlySet<string>): number {
 /** The claim of a cell. */
 export function claimOf(unit: Unit, action: ClaimAction): string {
   return `${unit.claim}.${action}`;
+}
+
+/** True when a role holds what the account lacks; the server then refuses every change of it. */
+export function isAbove(roleClaims: Role['roleClaims'], own: ClaimMap): boolean {
+  return roleClaims.some(({ value, selected }) => selected && !holds(own, value));
 }
 
 /** The claims after a cell was ticked or not: Edit, Create and Delete bring View, and without View none of them stays. */

@@ -19,6 +19,7 @@ export const roleText = {
   actions: { View: '檢視', Create: '新增', Edit: '編輯', Delete: '刪除' },
   none: '—',
   noneHelp: '「—」表示此功能沒有該項操作。勾選新增、編輯或刪除時，會一併勾選檢視。',
+  above: '這個角色有您沒有的權限，只能檢視。請由具備這些權限的人修改。',
   lacking: '您沒有此權限，無法授予或收回',
   lackingHelp: '停用的項目超出您的權限，無法授予或收回。',
   holdersTitle: '使用中的帳號',

@@ -5,6 +5,7 @@ import {
   claimOf,
   groupState,
   inWords,
+  isAbove,
   isLocked,
   toggleCell,
   toggleCells,
@@ -161,5 +162,20 @@ describe('The matrix of roles', () => {
     );
     expect(inWords(selected)).toEqual(['檢視：網站建案資訊管理、網頁設計管理', '檢視、編輯：最新消息管理']);
     expect(inWords(new Set())).toEqual([]);
+  });
+});
+
+describe('A role above the account', () => {
+  const viewer = { 'Permissions.Cases.View': true };
+  const role = (...selected: string[]) =>
+    claims.map((value) => ({ value, selected: selected.includes(value) }));
+
+  it('holds a claim that the account lacks', () => {
+    expect(isAbove(role('Permissions.Cases.View', 'Permissions.Cases.Edit'), viewer)).toBe(true);
+  });
+
+  it('is not one that holds the same or less', () => {
+    expect(isAbove(role('Permissions.Cases.View'), viewer)).toBe(false);
+    expect(isAbove(role(), {})).toBe(false);
   });
 });

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { siteSets, siteThemes, siteThemeVersions } from '../db/schema';
+import { siteSets, siteThemes } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { limits } from '../../openapi/generated/limits';
-import { PartSource } from '../../openapi/generated/enums';
+import { ContentStatus, PartSource, WebsiteStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
-import { actorIdOf } from '../audit/audit';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { nextIds, partsOnWire } from '../pages/blocks';
 import { filledPart, isSameFilling, sourceOf, takesSource } from '../pages/sources';
 import type { NewPart } from './introduction-blocks';
-import { lockSiteOfCase, siteRecords, themeRecords, type ThemeRow } from './locks';
+import { lockSiteOfCase, themeRecords, type ThemeRow } from './locks';
+import { storePublished } from './store-published';
 import { type CaseFacts, saidBySources } from './theme-fill';
 
 type Said = ReturnType<typeof saidBySources>;
@@ -172,7 +172,13 @@ export async function followCase(
     }
   }
   const live = themes.find(({ id }) => id === site.activeThemeId);
-  if (!live || !site.siteName || site.status !== 0 || live.status !== 1) return null;
+  if (
+    !live ||
+    !site.siteName ||
+    site.status !== WebsiteStatus.enabled ||
+    live.status !== ContentStatus.online
+  )
+    return null;
   const sources = outdatedSources(recognised(live.publishedParts ?? [], before), own);
   return sources.length > 0 ? { siteName: site.siteName, themeId: live.id, sources } : null;
 }
@@ -207,7 +213,13 @@ export async function outdatedPage(
     .select({ siteName: siteSets.siteName, themeId: siteThemes.id, parts: siteThemes.publishedParts })
     .from(siteSets)
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
-    .where(and(eq(siteSets.caseId, own.id), eq(siteSets.status, 0), eq(siteThemes.status, 1)));
+    .where(
+      and(
+        eq(siteSets.caseId, own.id),
+        eq(siteSets.status, WebsiteStatus.enabled),
+        eq(siteThemes.status, ContentStatus.online),
+      ),
+    );
   if (!row?.siteName || !row.parts) return null;
   const sources = outdatedSources(row.parts, own);
   return sources.length > 0 ? { siteName: row.siteName, themeId: row.themeId, sources } : null;
@@ -219,20 +231,11 @@ export async function outdatedPage(
  */
 export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<boolean> {
   const { own, site, themes } = await lockSiteOfCase(tx, caseId);
-  const live = themes.find(({ id, status }) => id === site.activeThemeId && status === 1);
+  const live = themes.find(({ id, status }) => id === site.activeThemeId && status === ContentStatus.online);
   if (!live?.publishedParts) return false;
   const publishedParts = await followed(tx, live.publishedParts, own);
   if (publishedParts.some(({ isSourceEmpty }) => isSourceEmpty)) return false;
-  const publishedOn = new Date();
-  await tx.insert(siteThemeVersions).values({
-    themeId: live.id,
-    parts: publishedParts,
-    publishedOn,
-    publishedBy: by,
-    publishedById: actorIdOf(tx),
-  });
-  await siteRecords.change(tx, site.id, { publishedOn }, by);
-  await themeRecords.change(tx, live.id, { publishedParts, publishedOn }, by);
+  await storePublished(tx, { siteId: site.id, themeId: live.id, publishedParts }, by);
   return true;
 }
 

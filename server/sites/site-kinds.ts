@@ -1,13 +1,15 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { actorIdOf, note } from '../audit/audit';
+import { note } from '../audit/audit';
+import { ContentStatus } from '../../openapi/generated/enums';
 import { changesOf } from '../audit/changes';
-import { cases, previewLinks, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
+import { cases, previewLinks, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { defineKind, type PicturesPart, type Swap } from '../records/kind';
 import { assertShareSize, blockPlaces, partAlts, swapped } from '../records/picture-uses';
 import { findsKeyword } from '../records/records';
 import { countLinks } from './link-counts';
 import { lockSiteOfCase, siteRecords, themeRecords } from './locks';
+import { storePublished } from './store-published';
 import { findTheme, purgeTheme, restoreTheme } from './themes';
 
 const titleGap = '　';
@@ -60,7 +62,7 @@ const themePictures: PicturesPart = {
       title: title + titleGap + theme.name,
       places: [
         ...blockPlaces(theme.parts, sha, false),
-        ...blockPlaces(theme.status === 1 ? (theme.publishedParts ?? []) : [], sha, true),
+        ...blockPlaces(theme.status === ContentStatus.online ? (theme.publishedParts ?? []) : [], sha, true),
       ],
       isInTrash: theme.deletedOn !== null || caseDeletedOn !== null,
       alts: partAlts(theme.parts, sha),
@@ -80,22 +82,14 @@ async function swapInTheme(tx: Tx, id: number, swap: Swap, _picture: unknown, by
   const [locked] = await tx.select().from(siteThemes).where(eq(siteThemes.id, id)).for('update');
   if (!locked) return;
   const values = swapped({ parts: locked.parts, publishedParts: locked.publishedParts }, swap);
-  const isLive = locked.status === 1 && JSON.stringify(locked.publishedParts).includes(swap.from.sha);
+  const isLive =
+    locked.status === ContentStatus.online && JSON.stringify(locked.publishedParts).includes(swap.from.sha);
   if (!site || !isLive || !values.publishedParts) {
     await themeRecords.change(tx, id, values, by, { inTrashToo: true });
     return;
   }
-  // What visitors see changes, so it is published anew; what was published stays as a version.
-  const publishedOn = new Date();
-  await tx.insert(siteThemeVersions).values({
-    themeId: id,
-    parts: values.publishedParts,
-    publishedOn,
-    publishedBy: by,
-    publishedById: actorIdOf(tx),
-  });
-  await siteRecords.change(tx, site.id, { publishedOn }, by);
-  await themeRecords.change(tx, id, { ...values, publishedOn }, by);
+  const { publishedParts, parts } = values;
+  await storePublished(tx, { siteId: site.id, themeId: id, publishedParts, theme: { parts } }, by);
 }
 
 export const themeKind = defineKind({

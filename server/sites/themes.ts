@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
-import { cases, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
+import { cases, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, fieldError, notFound } from '../contract/errors';
 import { limits } from '../../openapi/generated/limits';
@@ -20,10 +20,10 @@ import {
   type CheckedPart,
 } from '../pages/blocks';
 import type { Saved } from '../records/table';
-import { actorIdOf } from '../audit/audit';
 import { assertFresh, recordOf } from '../records/records';
 import { lockSiteOfCase, lockTheme, siteRecords, type SiteRow, themeRecords, type ThemeRow } from './locks';
 import { hasChanges, publicParts } from './sets';
+import { storePublished } from './store-published';
 import {
   caseSources,
   draftValues,
@@ -265,16 +265,15 @@ export async function updateThemeStatus(
   }
   const parts = await followed(tx, theme.parts, own);
   assertPublishable({ parts }, site, themes);
-  const publishedParts = parts.map(withoutSample);
-  const publishedOn = new Date();
-  await tx
-    .insert(siteThemeVersions)
-    .values({ themeId, parts: publishedParts, publishedOn, publishedBy: by, publishedById: actorIdOf(tx) });
-  await siteRecords.change(tx, site.id, { publishedOn, activeThemeId: themeId }, by);
-  const saved = await themeRecords.change(
+  const saved = await storePublished(
     tx,
-    themeId,
-    { status: ContentStatus.online, parts, publishedParts, publishedOn },
+    {
+      siteId: site.id,
+      themeId,
+      publishedParts: parts.map(withoutSample),
+      site: { activeThemeId: themeId },
+      theme: { parts, status: ContentStatus.online },
+    },
     by,
   );
   for (const other of themes) {

@@ -1,0 +1,33 @@
+import type { Tx } from '../db/transaction';
+import type { StoredPart } from '../db/stored-values';
+import { siteThemeVersions } from '../db/schema';
+import { actorIdOf } from '../audit/audit';
+import type { Saved } from '../records/table';
+import { siteRecords, type SiteRow, themeRecords, type ThemeRow } from './locks';
+
+interface Publication {
+  siteId: number;
+  themeId: number;
+  publishedParts: StoredPart[];
+  /** Further values that the site and the theme get in the same save. */
+  site?: Partial<Pick<SiteRow, 'activeThemeId'>>;
+  theme?: Partial<Pick<ThemeRow, 'parts' | 'status'>>;
+}
+
+/** Makes these blocks the live page of a locked site and keeps them as a version. */
+export async function storePublished(
+  tx: Tx,
+  { siteId, themeId, publishedParts, site, theme }: Publication,
+  by: string,
+): Promise<Saved> {
+  const publishedOn = new Date();
+  await tx.insert(siteThemeVersions).values({
+    themeId,
+    parts: publishedParts,
+    publishedOn,
+    publishedBy: by,
+    publishedById: actorIdOf(tx),
+  });
+  await siteRecords.change(tx, siteId, { ...site, publishedOn }, by);
+  return themeRecords.change(tx, themeId, { ...theme, publishedParts, publishedOn }, by);
+}

@@ -9,7 +9,7 @@ import { isOpen } from '../sites/open-schedules';
 import { findCaseIds } from './case-kind';
 
 /** Drafts of a website that a search shows. */
-const mostDrafts = 5;
+const maxDrafts = 5;
 
 /** A website as search and schedules list it, under the id of its case; `site` in sites/site-kinds.ts is its record. */
 export const websiteKind = defineKind({
@@ -24,7 +24,7 @@ export const websiteKind = defineKind({
     // Each draft is a hit, and a website without one too.
     of: sql`left join lateral (
       select * from ${siteThemes} where ${siteThemes.caseId} = ${cases.id} and ${siteThemes.deletedOn} is null
-      order by ${siteThemes.status} desc, ${siteThemes.lastModifiedOn} desc, ${siteThemes.id} desc limit ${mostDrafts}
+      order by ${siteThemes.status} desc, ${siteThemes.lastModifiedOn} desc, ${siteThemes.id} desc limit ${maxDrafts}
     ) as ${siteThemes} on true left join ${templates} on ${templates.templateCode} = ${siteThemes.templateCode}`,
     own: sql`'themeId', ${siteThemes.id}, 'isPublic', coalesce(${siteThemes.status} = 1, false),
       'partCount', coalesce(jsonb_array_length(${siteThemes.parts}), 0)`,

@@ -2,7 +2,7 @@ import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 
 /** Requests that may wait for their pictures to be encoded: a minute's work at worst. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 interface Turn {
   signal: AbortSignal | undefined;
@@ -37,7 +37,7 @@ export async function inTurn<T>(signal: AbortSignal | undefined, work: () => Pro
 /** Throws 503 while no further request may wait: for a call that has not sent its pictures yet. */
 export function assertRoom(): void {
   const requests = new Set(waiting.flatMap(({ signal }) => signal ?? []));
-  if (requests.size >= mostWaiting) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
+  if (requests.size >= maxWaiting) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
 }
 
 /** Pictures that wait for their turn. */

@@ -66,7 +66,7 @@ const otherPictures: Readonly<Record<string, keyof typeof serverText.refusedPict
 };
 
 /** Characters of a name in the library. */
-const longestName = limits.MediaUpdate.name.maxLength;
+const maxNameLength = limits.MediaUpdate.name.maxLength;
 
 interface Encoded {
   sha: string;
@@ -200,7 +200,7 @@ function libraryEntry(
     uploadedOn: new Date(),
     uploadedBy: by.name,
     uploadedById: by.id,
-    name: lastCharacters(fileName, longestName),
+    name: lastCharacters(fileName, maxNameLength),
     alt: firstCharacters(alt, 100),
     sourceType,
   };

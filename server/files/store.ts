@@ -41,7 +41,7 @@ const connectMs = 3_000;
 const idleMs = 10_000;
 /** For one call with all its tries; a picture of 10 MB passes on a slow line. */
 const wholeMs = 30_000;
-const mostTries = 3;
+const maxTries = 3;
 
 /** What a CDN in front of the bucket answers with, as `server/plugins/files.ts` does. */
 const cacheControl = 'public, max-age=31536000, immutable';
@@ -57,7 +57,7 @@ export function s3Store({ bucket, prefix, region, endpoint, isPathStyle }: Files
       ...(region ? { region } : {}),
       ...(endpoint ? { endpoint } : {}),
       forcePathStyle: isPathStyle,
-      maxAttempts: mostTries,
+      maxAttempts: maxTries,
       requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
       // Newer checksums are unknown to many a compatible store; the bytes are signed as they are, and named by their hash.
       requestChecksumCalculation: 'WHEN_REQUIRED',

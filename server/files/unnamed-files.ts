@@ -11,7 +11,7 @@ const isInLibrary = sql`${files.uploadedOn} is not null`;
 const isOld = sql`${files.unnamedSince} < now() - interval '2 days' and not ${isInLibrary}`;
 /** Their bytes leave with them, so few at a time. */
 const batch = 500;
-const longestStatementMs = 600_000;
+const maxStatementMs = 600_000;
 
 /**
  * Every column that can name a file, derived from the schema: a hash by the end of its name, and every JSON and every
@@ -88,7 +88,7 @@ function remove(db: Db, shas: readonly string[]): Promise<{ size: number }[]> {
 /** A look at every page of every website may take longer than a call may. */
 async function patiently(db: Db, statement: SQL) {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('statement_timeout', ${String(longestStatementMs)}, true)`);
+    await tx.execute(sql`select set_config('statement_timeout', ${String(maxStatementMs)}, true)`);
     return tx.execute(statement);
   });
 }

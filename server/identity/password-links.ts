@@ -52,7 +52,7 @@ export const linkSeconds = { password: 1_800, invitation: 7 * 86_400 } as const 
 const perAccount = { limit: 3, windowSeconds: 1_800 };
 const perNetwork = { limit: 10, windowSeconds: 600 };
 /** One address may belong to several accounts. */
-const mostAccounts = 5;
+const maxAccounts = 5;
 
 /** Makes the address of a link; undefined where links are not mailed: without a mail server, or without knowing where staff open `/mng`. */
 export function linkAddress({
@@ -144,7 +144,7 @@ export async function answerRequests(db: Db): Promise<number> {
           ),
         )
         .orderBy(asc(accounts.id))
-        .limit(mostAccounts);
+        .limit(maxAccounts);
       for (const owner of owners) await queueLink(tx, owner, 'password');
       return owners.length;
     });

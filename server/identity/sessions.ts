@@ -157,13 +157,13 @@ interface Known {
 }
 
 const known = new Map<string, Known>();
-const mostKnown = 2_000;
+const maxKnown = 2_000;
 
 function keep(hash: string, found: Known): void {
   known.delete(hash);
   known.set(hash, found);
   // A map has its oldest entry first.
-  const [oldest] = known.size > mostKnown ? known.keys() : [];
+  const [oldest] = known.size > maxKnown ? known.keys() : [];
   if (oldest !== undefined) known.delete(oldest);
 }
 

@@ -24,7 +24,7 @@ export interface LinkedDraft {
 }
 
 /** Enough for all who see a draft, and few enough for a list without pages. */
-const mostLinks = 20;
+const maxLinks = 20;
 const keptDays = 30;
 /** 144 bits: 24 characters in one spelling each. */
 const tokenBytes = 18;
@@ -82,8 +82,8 @@ export async function createLink(
     sql`select pg_advisory_xact_lock(hashtext(${`preview_links ${draft.kind}`}), ${draft.recordId})`,
   );
   if (replaces !== undefined) await removeLink(tx, draft.kind, replaces, draft.recordId);
-  if ((await tx.$count(previewLinks, and(of(draft), sql`not ${isOver}`))) >= mostLinks) {
-    throw new Refusal('tooManyPreviewLinks', serverText.tooManyPreviewLinks(mostLinks));
+  if ((await tx.$count(previewLinks, and(of(draft), sql`not ${isOver}`))) >= maxLinks) {
+    throw new Refusal('tooManyPreviewLinks', serverText.tooManyPreviewLinks(maxLinks));
   }
   const [row] = await tx
     .insert(previewLinks)

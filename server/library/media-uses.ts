@@ -11,7 +11,7 @@ type MediaUse = components['schemas']['MediaUse'];
 type MediaUnit = components['schemas']['MediaUnit'];
 
 /** Uses of one picture that are told of one by one. */
-const mostUses = 200;
+const maxUses = 200;
 
 const allUsers = kindsWith('pictures');
 
@@ -65,8 +65,8 @@ export async function usesOf(
   const uses: PictureUse[] = [];
   for (const user of allUsers.filter(mayView(claims))) {
     const ids = seen.filter(({ source }) => source === user).map(({ recordId }) => recordId);
-    if (ids.length > 0 && uses.length < mostUses) {
-      uses.push(...(await kinds[user].pictures.find(db, ids.slice(0, mostUses - uses.length), sha)));
+    if (ids.length > 0 && uses.length < maxUses) {
+      uses.push(...(await kinds[user].pictures.find(db, ids.slice(0, maxUses - uses.length), sha)));
     }
   }
   return {

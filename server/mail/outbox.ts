@@ -28,17 +28,17 @@ export interface MailProblem {
 
 /** Longer than a try may take, so that a mail is tried by one process at a time. */
 const leaseSeconds = 60;
-const longestTry = 45_000;
+const defaultMaxTryMs = 45_000;
 const firstWaitSeconds = 30;
-const longestWaitSeconds = 7200;
+const maxWaitSeconds = 7200;
 /** Two hours in quick succession, then every two hours for two and a half days. */
-const mostTries = 40;
+const maxTries = 40;
 
 interface SendOptions {
   /** Cuts off the try. */
   signal?: AbortSignal;
   onProblem?: (problem: MailProblem) => void;
-  longestTryMs?: number;
+  maxTryMs?: number;
   /** The address of a link with this key in it; mails with a key are given up without one. */
   linkOf?: ((key: string) => string) | undefined;
 }
@@ -124,7 +124,7 @@ export async function giveUpSpent(db: Db): Promise<number> {
   const rows = await db
     .update(outbox)
     .set({ givenUpOn: sql`now()` })
-    .where(and(isWaiting, sql`${outbox.tries} >= ${mostTries}`))
+    .where(and(isWaiting, sql`${outbox.tries} >= ${maxTries}`))
     .returning({ id: outbox.id });
   return rows.length;
 }
@@ -142,7 +142,7 @@ export async function removeOldMails(db: Db): Promise<number> {
 export async function sendNext(
   db: Db,
   send: SendMail,
-  { signal, onProblem = () => {}, longestTryMs = longestTry, linkOf }: SendOptions = {},
+  { signal, onProblem = () => {}, maxTryMs = defaultMaxTryMs, linkOf }: SendOptions = {},
 ): Promise<'sent' | 'failed' | null> {
   const [mail] = await db
     .update(outbox)
@@ -161,7 +161,7 @@ export async function sendNext(
   try {
     await send(
       { ...mail, body },
-      AbortSignal.any([AbortSignal.timeout(longestTryMs), ...(signal ? [signal] : [])]),
+      AbortSignal.any([AbortSignal.timeout(maxTryMs), ...(signal ? [signal] : [])]),
     );
   } catch (error) {
     await noteFailure(db, mail, error, onProblem);
@@ -194,9 +194,9 @@ async function noteFailure(
 ): Promise<void> {
   const { message, code, responseCode }: Error & { code?: string; responseCode?: number } =
     error instanceof Error ? error : new Error(String(error));
-  const isGivenUp = tries >= mostTries;
+  const isGivenUp = tries >= maxTries;
   onProblem({ mail: id, tries, isGivenUp, code, responseCode });
-  const wait = Math.min(firstWaitSeconds * 2 ** (tries - 1), longestWaitSeconds);
+  const wait = Math.min(firstWaitSeconds * 2 ** (tries - 1), maxWaitSeconds);
   await db
     .update(outbox)
     .set({

@@ -7,11 +7,11 @@ import { fieldError } from '../contract/errors';
 
 const record = limits.NewsCreate.content;
 const block = limits.TextPartInput.html;
-const mostAlt = limits.MediaCreate.altText.maxLength;
+const maxAltLength = limits.MediaCreate.altText.maxLength;
 
 /** Deeper than anyone nests lists. */
-const mostNested = 50;
-const mostPasses = 4;
+const maxNested = 50;
+const maxPasses = 4;
 
 /** The attributes that are whole numbers from 2 to `most`, as they are written without them at 1. */
 function counted(attribs: Record<string, string | undefined>, most: number): sanitize.Attributes {
@@ -25,7 +25,7 @@ function counted(attribs: Record<string, string | undefined>, most: number): san
 }
 
 /** Cells joined over more than these are no table that anyone reads. */
-const mostJoined = 50;
+const maxJoined = 50;
 
 const recordTags = [
   'p',
@@ -92,7 +92,7 @@ export function cleanHtml(html: string, field: string): string {
   const clean = settled(html, field, allowed, record.maxLength);
   assertShort(htmlText(clean), record.maxText, field);
   for (const [, alt = ''] of clean.matchAll(/<img [^>]*?alt="([^"]*)"/g)) {
-    if ([...unescaped(alt)].length > mostAlt) throw fieldError(field, serverText.longAlt(mostAlt));
+    if ([...unescaped(alt)].length > maxAltLength) throw fieldError(field, serverText.longAlt(maxAltLength));
   }
   return clean;
 }
@@ -143,7 +143,7 @@ function assertShort(text: string, most: number, field: string): void {
 function settled(html: string, field: string, options: sanitize.IOptions, maxLength: number): string {
   // As a multipart body would carry it the next time.
   let before = html.replaceAll(/\r\n?/g, '\n');
-  for (let pass = 0; pass < mostPasses; pass++) {
+  for (let pass = 0; pass < maxPasses; pass++) {
     const after = allowedOf(before, field, options).replaceAll(/\r\n?/g, '\n');
     if ([...after].length > maxLength) throw fieldError(field, serverText.tooMuchMarkup);
     if (after === before) return after;
@@ -158,7 +158,7 @@ function allowedOf(html: string, field: string, options: sanitize.IOptions): str
   // A table within a table leaves its text: an unknown tag.
   const outer: sanitize.Transformer = (tagName, { colspan, rowspan }) => ({
     tagName: tables > 1 ? 'span' : tagName,
-    attribs: tagName === 'td' || tagName === 'th' ? counted({ colspan, rowspan }, mostJoined) : {},
+    attribs: tagName === 'td' || tagName === 'th' ? counted({ colspan, rowspan }, maxJoined) : {},
   });
   return sanitize(html, {
     ...options,
@@ -167,7 +167,7 @@ function allowedOf(html: string, field: string, options: sanitize.IOptions): str
     onOpenTag: (name) => {
       depth += 1;
       if (name === 'table') tables += 1;
-      if (depth > mostNested) throw fieldError(field, serverText.tooDeep(mostNested));
+      if (depth > maxNested) throw fieldError(field, serverText.tooDeep(maxNested));
     },
     onCloseTag: (name) => {
       depth -= 1;

@@ -17,7 +17,7 @@ import { type CaseFacts, saidBySources } from './theme-fill';
 
 type Said = ReturnType<typeof saidBySources>;
 
-const mostParts = limits.SiteThemeUpdate.webParts.maxItems;
+const maxParts = limits.SiteThemeUpdate.webParts.maxItems;
 const allSources = Object.values(PartSource);
 /** Those that a block shows by itself; the introduction may take several. */
 const singleSources = allSources.filter((source) => source !== 'introduction');
@@ -41,7 +41,7 @@ function followingIntroduction(parts: StoredPart[], told: readonly NewPart[]): S
   const places = parts.flatMap((part, place) => (sourceOf(part) === 'introduction' ? [place] : []));
   const last = places.at(-1);
   if (last === undefined) return parts;
-  if (told.length === 0 || parts.length - places.length + told.length > mostParts) {
+  if (told.length === 0 || parts.length - places.length + told.length > maxParts) {
     return parts.map((part, place) => (places.includes(place) ? emptied(part) : part));
   }
   const added = told.slice(places.length).map((part): StoredPart => ({ ...part, id: 0 }));

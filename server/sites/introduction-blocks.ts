@@ -5,12 +5,12 @@ import { cleanBlock, unescaped } from '../pages/rich-text';
 /** A block before it has an id of its own. */
 export type NewPart = Omit<StoredPart, 'id'>;
 
-const mostTitle = limits.TitlePartInput.textContent.maxLength;
-const mostText = limits.TextPartInput.textContent.maxLength;
-const mostHtml = limits.TextPartInput.html.maxLength;
-const mostItem = limits.PartItemInput.textContent.maxLength;
-const mostItems = limits.ListPartInput.items.maxItems;
-const mostAlt = limits.ImagePartInput.altText.maxLength;
+const maxTitleLength = limits.TitlePartInput.textContent.maxLength;
+const maxTextLength = limits.TextPartInput.textContent.maxLength;
+const maxHtmlLength = limits.TextPartInput.html.maxLength;
+const maxItemLength = limits.PartItemInput.textContent.maxLength;
+const maxItems = limits.ListPartInput.items.maxItems;
+const maxAltLength = limits.ImagePartInput.altText.maxLength;
 
 const lengthOf = (text: string) => [...text].length;
 const picture = /<img src="\/files\/([0-9a-f]{64})\.[a-z]+"([^>]*)>/g;
@@ -32,7 +32,7 @@ export function introductionBlocks(html: string): NewPart[] {
       .replaceAll(/\s*\n\s*/g, ' ')
       .trim();
     const items = tag === 'ul' ? plainItems(node) : null;
-    if (/^h[2-4]$/.test(tag) && plain && lengthOf(plain) <= mostTitle) {
+    if (/^h[2-4]$/.test(tag) && plain && lengthOf(plain) <= maxTitleLength) {
       end();
       parts.push({ partType: 1, align: 1, textContent: plain });
     } else if (items) {
@@ -47,7 +47,7 @@ export function introductionBlocks(html: string): NewPart[] {
     for (const [, fileSha = '', more = ''] of node.matchAll(picture)) {
       end();
       const [, alt = ''] = /alt="([^"]*)"/.exec(more) ?? [];
-      const altText = [...unescaped(alt)].slice(0, mostAlt).join('');
+      const altText = [...unescaped(alt)].slice(0, maxAltLength).join('');
       parts.push({ partType: 6, fileSha, fileName: '', altText, ...(altText ? {} : { isDecorative: true }) });
     }
   }
@@ -84,7 +84,7 @@ function plainItems(node: string): string[] | null {
     .split('</li>')
     .map((item) => plainOf(item).trim())
     .filter(Boolean);
-  const isShort = items.length <= mostItems && items.every((item) => lengthOf(item) <= mostItem);
+  const isShort = items.length <= maxItems && items.every((item) => lengthOf(item) <= maxItemLength);
   return isShort && items.length > 0 ? items : null;
 }
 
@@ -94,8 +94,8 @@ function piecesOf(node: string): string[] {
   const piece = node.replaceAll(/<(\/?)h[2-4]\b[^>]*>/g, '<$1p>');
   if (fits([piece])) return [piece];
   const letters = [...plainOf(node).trim()];
-  return Array.from({ length: Math.ceil(letters.length / mostText) }, (_, place) =>
-    letters.slice(place * mostText, (place + 1) * mostText).join(''),
+  return Array.from({ length: Math.ceil(letters.length / maxTextLength) }, (_, place) =>
+    letters.slice(place * maxTextLength, (place + 1) * maxTextLength).join(''),
   )
     .filter((each) => each.trim())
     .map((each) => `<p>${escaped(each)}</p>`);
@@ -104,7 +104,7 @@ function piecesOf(node: string): string[] {
 const textContentOf = (nodes: readonly string[]) => nodes.map((node) => plainOf(node).trim()).join('\n\n');
 
 const fits = (nodes: readonly string[]) =>
-  lengthOf(textContentOf(nodes)) <= mostText && lengthOf(nodes.join('')) <= mostHtml;
+  lengthOf(textContentOf(nodes)) <= maxTextLength && lengthOf(nodes.join('')) <= maxHtmlLength;
 
 function textOf(nodes: readonly string[]): NewPart {
   const { textContent, html } = cleanBlock(

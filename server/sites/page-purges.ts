@@ -18,13 +18,13 @@ type SendPurge = (purge: Purge, signal: AbortSignal) => Promise<void>;
 export const purgeChannel = 'page_purges';
 
 /** Rows that are sent together; a cache takes 256 keys at once. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 /** Longer than a try may take, so that one process at a time has it. */
 const leaseSeconds = 30;
-const longestTryMs = 25_000;
+const maxTryMs = 25_000;
 /** An answer that was on its way while a cache was told may be kept by it after that: it is told once more. */
 const secondAfterSeconds = 10;
-const longestWaitSeconds = 300;
+const maxWaitSeconds = 300;
 const requestMs = 5_000;
 const atOnce = 8;
 
@@ -59,13 +59,13 @@ export async function sendPurges(
     try {
       await send(
         together(rows),
-        AbortSignal.any([AbortSignal.timeout(longestTryMs), ...(signal ? [signal] : [])]),
+        AbortSignal.any([AbortSignal.timeout(maxTryMs), ...(signal ? [signal] : [])]),
       );
     } catch (error) {
       onProblem(error);
       await db
         .update(pagePurges)
-        .set({ dueOn: inSeconds(sql`least(${longestWaitSeconds}, power(2, least(${pagePurges.tries}, 9)))`) })
+        .set({ dueOn: inSeconds(sql`least(${maxWaitSeconds}, power(2, least(${pagePurges.tries}, 9)))`) })
         .where(ids);
       counts.failed += rows.length;
       continue;
@@ -83,10 +83,7 @@ export async function sendPurges(
 const inSeconds = (seconds: ReturnType<typeof sql>) => sql`now() + make_interval(secs => ${seconds})`;
 
 function claim(db: Db) {
-  const next = duePurges(db)
-    .orderBy(asc(pagePurges.id))
-    .limit(mostAtOnce)
-    .for('update', { skipLocked: true });
+  const next = duePurges(db).orderBy(asc(pagePurges.id)).limit(maxAtOnce).for('update', { skipLocked: true });
   return db
     .update(pagePurges)
     .set({ tries: sql`${pagePurges.tries} + 1`, dueOn: inSeconds(sql`${leaseSeconds}`) })

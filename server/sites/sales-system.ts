@@ -20,16 +20,16 @@ export async function findSalesCase(db: Db, isaleUrl: string | undefined, code: 
 }
 
 /** No code of a case is so long; comparing longer ones takes long. */
-const longestCode = 60;
-const mostNear = 5;
-const mostFound = 20;
+const maxCodeLength = 60;
+const maxNear = 5;
+const maxFound = 20;
 /** More than a developer has cases: what is kept beyond these is not looked through. */
-const mostKept = 5000;
+const maxKept = 5000;
 
 /** What the server keeps of the sales system that is almost this code. */
 export async function listNearSalesCases(db: Db, code: string): Promise<SalesCase[]> {
-  if (code.length > longestCode) return [];
-  return nearCodes(code, await db.select().from(salesCases).limit(mostKept), mostNear);
+  if (code.length > maxCodeLength) return [];
+  return nearCodes(code, await db.select().from(salesCases).limit(maxKept), maxNear);
 }
 
 /** What the server keeps of the sales system whose name, district or code has the keyword, by name; none for blanks. */
@@ -41,7 +41,7 @@ export async function searchSalesCases(db: Db, keyword: string | undefined): Pro
     .from(salesCases)
     .where(having)
     .orderBy(asc(salesCases.title), asc(salesCases.code))
-    .limit(mostFound);
+    .limit(maxFound);
 }
 
 /** Keeps what the sales system said, for those who mistype the code later. */

@@ -31,18 +31,18 @@ export type CaseFacts = Pick<
   | 'parts'
 >;
 
-const mostParts = limits.SiteThemeUpdate.webParts.maxItems;
-const mostTitle = limits.TitlePartInput.textContent.maxLength;
-const mostItem = limits.PartItemInput.textContent.maxLength;
-const mostItems = limits.ListPartInput.items.maxItems;
-const mostUrl = limits.LinkPartInput.url.maxLength;
+const maxParts = limits.SiteThemeUpdate.webParts.maxItems;
+const maxTitleLength = limits.TitlePartInput.textContent.maxLength;
+const maxItemLength = limits.PartItemInput.textContent.maxLength;
+const maxItems = limits.ListPartInput.items.maxItems;
+const maxUrlLength = limits.LinkPartInput.url.maxLength;
 const { labels } = themeFillText;
 
 const lengthOf = (text: string) => [...text].length;
 const title = (textContent: string): NewPart => ({ partType: 1, align: 1, textContent });
 const list = (items: readonly string[]): NewPart => ({
   partType: 11,
-  items: items.map((textContent) => ({ id: 0, textContent: firstCharacters(textContent, mostItem) })),
+  items: items.map((textContent) => ({ id: 0, textContent: firstCharacters(textContent, maxItemLength) })),
 });
 
 /**
@@ -88,7 +88,7 @@ export function filledPage(template: readonly StoredPart[], own: CaseFacts): Sto
   const head = rest.filter((each) => before.has(each));
   const tail = rest.filter((each) => !before.has(each));
   const whole = [...head, ...content.map((part) => ({ part, isSample: false })), ...tail];
-  while (whole.length > mostParts) {
+  while (whole.length > maxParts) {
     const sample = whole.findLastIndex(({ isSample }) => isSample);
     whole.splice(sample < 0 ? whole.length - 1 : sample, 1);
   }
@@ -150,7 +150,7 @@ function headOf({ title: name, subtitle }: CaseFacts): Filling | null {
   return {
     takes: ({ partType }) => partType === 1,
     parts:
-      lengthOf(both) <= mostTitle
+      lengthOf(both) <= maxTitleLength
         ? [{ ...title(both), source: 'head' }]
         : [
             { ...title(name), source: 'title' },
@@ -181,7 +181,7 @@ function phoneOf({ tel }: CaseFacts): Filling | null {
 
 function mapOf({ county, district, address }: CaseFacts): Filling | null {
   const url = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(county + district + address)}`;
-  if (!address.trim() || url.length > mostUrl) return null;
+  if (!address.trim() || url.length > maxUrlLength) return null;
   return {
     takes: (part) => part.partType === 8 && part.url?.startsWith('https://www.google.com/maps') === true,
     parts: [{ partType: 8, textContent: themeFillText.map, url, urlTarget: '_blank', source: 'map' }],
@@ -207,9 +207,9 @@ function factsOf(own: CaseFacts): Filling | null {
   ];
   const lines = [...told, ...places.filter(([, value]) => value.trim())].map(([label, value]) => {
     const line = themeFillText.fact(label, value);
-    return lengthOf(line) <= mostItem ? line : value;
+    return lengthOf(line) <= maxItemLength ? line : value;
   });
-  const units = housingUnits.slice(0, mostItems).map(themeFillText.unit);
+  const units = housingUnits.slice(0, maxItems).map(themeFillText.unit);
   return {
     takes: ({ items }) =>
       items?.some(({ textContent }) => textContent.startsWith(themeFillText.fact(labels.siteArea, ''))) ===

@@ -37,7 +37,7 @@ import { filledPage, fillingsOf } from './theme-fill';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
 /** Most blocks of a page. */
-const mostParts = limits.SiteThemeUpdate.webParts.maxItems;
+const maxParts = limits.SiteThemeUpdate.webParts.maxItems;
 
 type SiteTheme = components['schemas']['SiteTheme'];
 type SitePreview = components['schemas']['SitePreview'];
@@ -355,7 +355,7 @@ async function changeParts(
 /** Adds one block, checked as `checkPart` does, at the place that `sort` names. */
 export function addPart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: string): Promise<PartResult> {
   return changeParts(tx, draft, by, async (parts) => {
-    if (parts.length >= mostParts) throw fieldError('part', serverText.tooManyItems(mostParts));
+    if (parts.length >= maxParts) throw fieldError('part', serverText.tooManyItems(maxParts));
     return parts.toSpliced(part.input.sort, 0, await storePart(tx, part, undefined, parts));
   });
 }

@@ -22,7 +22,7 @@ import {
   type FormField,
   type ProblemField,
 } from './block';
-import { asksForAlt, fieldText, lacksAlt, mostAlt } from './block-fields';
+import { asksForAlt, fieldText, lacksAlt, maxAltLength } from './block-fields';
 import { isBound } from './block-sources';
 import { kindOf } from './block-kinds';
 import { insertItem, removeItem } from './blocks';
@@ -228,7 +228,7 @@ function AltField(props: BlockFormProps<BlockWith<'alt'>>) {
         {...wiring(props, 'alt')}
         label={editorText.alt}
         help={lacksAlt(block) ? editorText.altMissing : editorText.altHelp}
-        counter={{ length: lengthOf(alt), max: mostAlt }}
+        counter={{ length: lengthOf(alt), max: maxAltLength }}
       >
         <TextInput
           value={alt}

@@ -6,7 +6,7 @@ import { useFocusNow } from '../pictures/changed-focus';
 import { fileText, focusText } from '../pictures/text';
 import { useFocalPoint } from '../pictures/use-focal-point';
 import { usePictureEntry } from '../pictures/use-picture-entry';
-import { acceptedExtensions, acceptedTypes, megabytes, mostBytes } from '../pictures/upload-rules';
+import { acceptedExtensions, acceptedTypes, megabytes, maxBytesOf } from '../pictures/upload-rules';
 import type { BlockChange, BlockWith } from './block';
 import { kindOf, pictureRule as rule, storedPicture } from './block-kinds';
 import { editorText } from './text';
@@ -42,7 +42,7 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
       <FilePicker
         accept={acceptedExtensions(rule)}
         labels={{ ...editorText.upload, focus: focusText.open }}
-        hint={editorText.pictureHint(advised, acceptedTypes(rule), megabytes(mostBytes(rule)))}
+        hint={editorText.pictureHint(advised, acceptedTypes(rule), megabytes(maxBytesOf(rule)))}
         shape="row"
         file={shownFile(picture ? { ...block, picture: focusNow(picture) } : block)}
         problem={entry.problem}

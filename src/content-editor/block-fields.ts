@@ -18,7 +18,7 @@ import { editorText } from './text';
 const { ImagePartInput: imageRule, PhonePartInput: phoneRule, PartItemInput: itemRule } = limits;
 
 /** Most characters of a picture's alternative text. */
-export const mostAlt = imageRule.altText.maxLength;
+export const maxAltLength = imageRule.altText.maxLength;
 
 interface FieldKind<F extends FormField> {
   /** What must be corrected before a save. */

@@ -5,7 +5,7 @@ import type { components } from '../../openapi/generated/types';
 import type { IconName } from '../ui/icon-paths';
 import { randomId } from '../api/random-id';
 import { fileNameIn } from '../pictures/file-url';
-import { megabytes, mostBytes } from '../pictures/upload-rules';
+import { megabytes, maxBytesOf } from '../pictures/upload-rules';
 import type { Block, BlockFields, BlockItem, BlockOf, BlockType, FormField } from './block';
 import { editorText } from './text';
 
@@ -141,7 +141,7 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
   },
   [PartType.image]: {
     label: editorText.types.image,
-    help: editorText.typeHelp.image(megabytes(mostBytes(pictureRule))),
+    help: editorText.typeHelp.image(megabytes(maxBytesOf(pictureRule))),
     icon: 'image',
     form: ['picture', 'text', 'alt'],
     text: { label: editorText.caption, rule: imageRule.textContent },

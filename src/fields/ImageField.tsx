@@ -16,7 +16,7 @@ import {
   acceptedExtensions,
   acceptedTypes,
   megabytes,
-  mostBytes,
+  maxBytesOf,
   type UploadRule,
 } from '../pictures/upload-rules';
 import { chosenImage, type ImageValue, withoutImage } from './image-value';
@@ -113,7 +113,7 @@ export function ImageField({
 function ImageHint({ rule }: { rule: UploadRule }) {
   return (
     <>
-      {imageText.hint(acceptedTypes(rule), megabytes(mostBytes(rule)))}
+      {imageText.hint(acceptedTypes(rule), megabytes(maxBytesOf(rule)))}
       {rule.pixels && imageText.exact(rule.pixels.width, rule.pixels.height)}{' '}
       <Link to="/guideline" target="_blank" className={linkClass}>
         {imageText.guideline}

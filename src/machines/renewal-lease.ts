@@ -1,7 +1,7 @@
 import { createStore, update } from 'idb-keyval';
 
 /** Milliseconds after which a tab that was closed in the middle of its task is waited for no longer. */
-const longestMs = 10_000;
+const maxLeaseMs = 10_000;
 /** Milliseconds in which what one tab writes to local storage reaches the others. */
 const arrivalMs = 200;
 const pollMs = 50;
@@ -25,7 +25,7 @@ export async function underLease<T>(task: () => Promise<T>): Promise<T> {
   // One attempt after the other is the point of waiting.
   // oxlint-disable-next-line no-await-in-loop
   while (!(await hold(owner))) await new Promise((resolve) => setTimeout(resolve, pollMs));
-  const holding = setInterval(() => void hold(owner), longestMs / 4);
+  const holding = setInterval(() => void hold(owner), maxLeaseMs / 4);
   try {
     return await task();
   } finally {
@@ -41,9 +41,9 @@ async function hold(owner: number): Promise<boolean> {
     // Read here: another tab may have had its turn since this one asked.
     const now = Date.now();
     // One that lasts longer than any can was taken before the clock was set back.
-    const isTaken = lease.until > now && lease.until <= now + longestMs;
+    const isTaken = lease.until > now && lease.until <= now + maxLeaseMs;
     isOwn = !isTaken || lease.owner === owner;
-    return isOwn ? { owner, until: now + longestMs } : lease;
+    return isOwn ? { owner, until: now + maxLeaseMs } : lease;
   });
   return isOwn || !isChanged;
 }

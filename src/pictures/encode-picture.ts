@@ -10,7 +10,7 @@ interface EncodeOptions {
 
 const qualities = [0.92, 0.85, 0.78, 0.7, 0.6];
 /** A side that no screen shows in full; larger ones are drawn smaller. */
-const longestSide = 4096;
+const maxSide = 4096;
 
 /**
  * The framed part of a picture as a file under its limit: a PNG stays one while it fits, else it becomes a JPG, of
@@ -23,7 +23,7 @@ export async function encodePicture(
   const bitmap = await createImageBitmap(source);
   try {
     const area = pixelsOf(frame, bitmap);
-    let pixels = size ?? shrunk(area, Math.min(1, longestSide / Math.max(area.width, area.height)));
+    let pixels = size ?? shrunk(area, Math.min(1, maxSide / Math.max(area.width, area.height)));
     for (;;) {
       const canvas = new OffscreenCanvas(pixels.width, pixels.height);
       const context = canvas.getContext('2d');

@@ -19,7 +19,7 @@ export function acceptedTypes(rule: UploadRule): readonly FileTypeName[] {
 }
 
 /** The most bytes of a file of these types. */
-export function mostBytes(rule: UploadRule): number {
+export function maxBytesOf(rule: UploadRule): number {
   return rule.maxBytes ?? Math.max(...acceptedTypes(rule).map((name) => fileTypes[name].maxBytes));
 }
 

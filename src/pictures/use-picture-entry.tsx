@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { fileProblem, mostBytes, pixelProblem, typeOf, type UploadRule } from './upload-rules';
+import { fileProblem, maxBytesOf, pixelProblem, typeOf, type UploadRule } from './upload-rules';
 import type { CropRequest } from './CropDialog';
 import type { Size } from './crop-frame';
 import { readPixels } from './read-pixels';
@@ -9,7 +9,7 @@ import { byteText, pictureText, pixelText, uploadText } from './text';
 const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));
 
 /** A file that no camera makes and that a browser should not be asked to decode, in bytes. */
-const mostDecoded = 60 * 1024 * 1024;
+const maxDecoded = 60 * 1024 * 1024;
 
 interface PictureEntryConfig {
   rule: UploadRule;
@@ -37,7 +37,7 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
   const requestFor = (file: File, pixels: Size, reason: string | null): CropRequest => ({
     file,
     pixels,
-    maxBytes: mostBytes(rule),
+    maxBytes: maxBytesOf(rule),
     asked,
     isExact: rule.pixels !== undefined,
     reason,
@@ -47,7 +47,7 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
     const mine = ++turn.current;
     const say = (message: string | null) => setProblem(message ? { name: file.name, message } : undefined);
     // One that is too large for its field can be cropped, as long as it can be opened at all.
-    const wrongFile = file.size > mostDecoded || !typeOf(file, rule) ? fileProblem(file, rule) : null;
+    const wrongFile = file.size > maxDecoded || !typeOf(file, rule) ? fileProblem(file, rule) : null;
     const pixels = wrongFile ? null : await readPixels(file);
     // A later file has come meanwhile.
     if (mine !== turn.current) return;
@@ -63,8 +63,8 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
       requestFor(
         file,
         pixels,
-        file.size > mostBytes(rule)
-          ? pictureText.tooLarge(byteText(mostBytes(rule)))
+        file.size > maxBytesOf(rule)
+          ? pictureText.tooLarge(byteText(maxBytesOf(rule)))
           : exact
             ? pictureText.notExact(pixelText(exact))
             : null,

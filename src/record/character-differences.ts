@@ -7,14 +7,14 @@ export interface Stretch {
 }
 
 /** Letters that come or go at most; beyond, comparing one by one takes longer than a reader waits. */
-const mostChanges = 2000;
+const maxChanges = 2000;
 /** Texts that share less are told as two texts: a few letters in common would only blur them. */
 const leastShared = 0.4;
 
 /** Two texts with what only one of them has; letters are compared whole, emoji too. */
 export function characterDifferences(before: string, after: string): { before: Stretch[]; after: Stretch[] } {
   const [old, now] = [[...before], [...after]];
-  const found = diffArrays(old, now, { maxEditLength: mostChanges });
+  const found = diffArrays(old, now, { maxEditLength: maxChanges });
   const shared = found?.reduce((sum, { added, removed, count }) => (added || removed ? sum : sum + count), 0);
   const isTold =
     Math.min(old.length, now.length) === 0 || (shared ?? 0) >= leastShared * Math.max(old.length, now.length);

@@ -7,7 +7,7 @@ import { ChoosePicture } from '../pictures/ChoosePicture';
 import { fileNameIn, fileUrl } from '../pictures/file-url';
 import type { PickedPicture } from '../pictures/library';
 import { fileText, pictureText } from '../pictures/text';
-import { acceptedExtensions, acceptedTypes, megabytes, mostBytes } from '../pictures/upload-rules';
+import { acceptedExtensions, acceptedTypes, megabytes, maxBytesOf } from '../pictures/upload-rules';
 import { usePictureEntry } from '../pictures/use-picture-entry';
 import { usePermission } from '../session/session';
 import { Button } from '../ui/Button';
@@ -171,7 +171,7 @@ function NewPicture({ given, chosen, onChoose, error }: NewPictureProps) {
           <FilePicker
             accept={acceptedExtensions(rule)}
             labels={editorText.upload}
-            hint={editorText.pictureHint(acceptedTypes(rule), megabytes(mostBytes(rule)))}
+            hint={editorText.pictureHint(acceptedTypes(rule), megabytes(maxBytesOf(rule)))}
             shape="row"
             {...(chosen ? { file: shownFile(chosen) } : {})}
             {...(entry.problem ? { problem: entry.problem } : {})}

@@ -18,7 +18,7 @@ export interface KeyFacts {
 }
 
 /** A longer value stays in its table alone. */
-const longestFact = 24;
+const maxFactLength = 24;
 
 /** The band's facts in their order, none unless a list of the page names one of the house itself. */
 export function keyFactsOf(
@@ -47,7 +47,7 @@ export function keyFactsOf(
   return { facts: [...facts, ...[{ name: 'place', value: place } satisfies KeyFact].filter(isShown)], phone };
 }
 
-const isShown = ({ value }: KeyFact) => value !== '' && lengthOf(value) <= longestFact;
+const isShown = ({ value }: KeyFact) => value !== '' && lengthOf(value) <= maxFactLength;
 
 /** The smallest to the largest of the units. */
 function areaOf(units: readonly { areas: readonly number[] }[]): string {

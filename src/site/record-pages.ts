@@ -61,11 +61,11 @@ export function newsPage(item: Publication, content: string): SiteContent {
   };
 }
 
-const longestTitleWithTail = 14;
+const maxTitleWithTail = 14;
 
 /** A case as a page: title, cover, introduction, facts and housing units before its blocks, and its telephone. */
 export function casePage(own: Case, introduction: string, parts: readonly PagePart[]): SiteContent {
-  const isTail = own.subtitle !== '' && lengthOf(own.title) <= longestTitleWithTail;
+  const isTail = own.subtitle !== '' && lengthOf(own.title) <= maxTitleWithTail;
   const head = isTail
     ? headOf(own, siteText.caseTitle(own.title, own.subtitle), '')
     : headOf(own, own.title, own.subtitle);

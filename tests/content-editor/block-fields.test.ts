@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../openapi/generated/limits';
 import type { Block } from '../../src/content-editor/block';
-import { blockProblems, blockText, lacksAlt, mostAlt } from '../../src/content-editor/block-fields';
+import { blockProblems, blockText, lacksAlt, maxAltLength } from '../../src/content-editor/block-fields';
 import { emptyBlock } from '../../src/content-editor/block-kinds';
 
 const told = (block: Block) =>
@@ -46,16 +46,16 @@ describe('what must be corrected in a block before a save', () => {
     const stored = { ...emptyBlock(6), picture };
     expect(told(stored)).toEqual([]);
     expect(told({ ...emptyBlock(6), file: new File(['x'], 'a.png') })).toEqual([]);
-    expect(told({ ...stored, alt: '樹'.repeat(mostAlt) })).toEqual([]);
-    expect(told({ ...stored, alt: '樹'.repeat(mostAlt + 1) })).toEqual([
-      ['alt', '1. 圖片 替代文字', `最多可輸入 ${mostAlt} 個字`],
+    expect(told({ ...stored, alt: '樹'.repeat(maxAltLength) })).toEqual([]);
+    expect(told({ ...stored, alt: '樹'.repeat(maxAltLength + 1) })).toEqual([
+      ['alt', '1. 圖片 替代文字', `最多可輸入 ${maxAltLength} 個字`],
     ]);
   });
 
-  const mostItem = limits.PartItemInput.textContent.maxLength;
+  const maxItemLength = limits.PartItemInput.textContent.maxLength;
   test.each<[string, number, (text: string) => Block]>([
     ['title', limits.TitlePartInput.textContent.maxLength, (text) => ({ ...emptyBlock(1), text })],
-    ['entry of a list', mostItem, (text) => ({ ...emptyBlock(11), items: [item(text)] })],
+    ['entry of a list', maxItemLength, (text) => ({ ...emptyBlock(11), items: [item(text)] })],
   ])('a %s of the most characters may be saved, one more may not; an emoji is one', (_, most, block) => {
     expect(told(block('松'.repeat(most)))).toEqual([]);
     expect(told(block('🌲'.repeat(most)))).toEqual([]);

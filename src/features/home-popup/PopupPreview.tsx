@@ -29,12 +29,12 @@ export function PopupPreview({ values: { image, altText, title } }: { values: Po
 }
 
 /** At most this high, in pixels. */
-const mostHigh = 384;
+const maxHeight = 384;
 
 /** The place of a picture whose size is known, before it has come; of any other it is as wide as the picture. */
 function shownWidth({ file, stored }: PopupValues['image']) {
   const { width, height } = (!file && stored) || {};
   if (!width || !height) return undefined;
-  const most = Math.min(width, (mostHigh * width) / height);
-  return { width: `min(100%, ${most}px)`, aspectRatio: `${width} / ${height}` };
+  const maxWidth = Math.min(width, (maxHeight * width) / height);
+  return { width: `min(100%, ${maxWidth}px)`, aspectRatio: `${width} / ${height}` };
 }

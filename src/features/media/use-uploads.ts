@@ -6,7 +6,7 @@ import { limits } from '../../../openapi/generated/limits';
 import { failureText } from '../../calls/failure-words';
 import { session } from '../../machines/actors';
 import { inSession } from '../../machines/session-calls';
-import { fileProblem, mostBytes, typeOf } from '../../pictures/upload-rules';
+import { fileProblem, maxBytesOf, typeOf } from '../../pictures/upload-rules';
 import { mediaText as text } from './text';
 
 export const fileRule = limits.MediaCreate.file;
@@ -99,7 +99,7 @@ async function withinLimit(file: File): Promise<{ file: File } | { problem: stri
   // What brings it under the limit may not be there either, without a network.
   return import('../../pictures/encode-picture')
     .then(({ encodePicture }) =>
-      encodePicture(file, { frame: whole, size: null, maxBytes: mostBytes(fileRule) }),
+      encodePicture(file, { frame: whole, size: null, maxBytes: maxBytesOf(fileRule) }),
     )
     .catch(() => ({ problem: text.tooLarge }));
 }

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { TextInput } from '../../ui/TextInput';
-import { mostName, nameProblem } from './draft-name';
+import { maxNameLength, nameProblem } from './draft-name';
 import { websiteText } from './text';
 import type { Template } from './website-loaders';
 
@@ -91,7 +91,7 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
             label={text.name}
             help={website.themes.length > 0 ? text.nameHelp : undefined}
             error={(isChecked && nameProblem(name)) || undefined}
-            counter={{ length: [...name].length, max: mostName }}
+            counter={{ length: [...name].length, max: maxNameLength }}
             required
           >
             <TextInput

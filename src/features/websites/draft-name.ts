@@ -2,10 +2,10 @@ import { limits } from '../../../openapi/generated/limits';
 import { problemText } from '../../record/text';
 
 /** Most characters of a draft's name. */
-export const mostName = limits.ThemeFromTemplate.name.maxLength;
+export const maxNameLength = limits.ThemeFromTemplate.name.maxLength;
 
 /** What is wrong with a draft's name; null when nothing is. */
 export function nameProblem(name: string): string | null {
   if (name.trim() === '') return problemText.required;
-  return [...name.trim()].length > mostName ? problemText.maxLength(mostName) : null;
+  return [...name.trim()].length > maxNameLength ? problemText.maxLength(maxNameLength) : null;
 }

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Most stops between two controls of a screen. */
-const mostStops = 60;
+const maxStops = 60;
 
 /** Goes to a control by Tab or Shift+Tab alone; fails when the focus is lost or out of sight at any stop. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press(key);
     await expectFocusSeen(page);
     if (await control.evaluate((element) => element === document.activeElement)) return;

@@ -67,8 +67,8 @@ describe('access renewed by five tabs a hundred times', () => {
     ['the same successor for all, in a browser without Web Locks', () => together, tabs],
   ])(
     '%s, and nobody is signed out',
-    async (_name, makeLock, mostCalls) => {
-      const account = `tabs-${mostCalls}`;
+    async (_name, makeLock, maxCalls) => {
+      const account = `tabs-${maxCalls}`;
       await test.addAccount(account, 'correct-horse');
       const { data } = (
         await test.inject({
@@ -84,7 +84,7 @@ describe('access renewed by five tabs a hundred times', () => {
           Array.from({ length: tabs }, () => renewOnce(tools, refreshToken)),
         );
         expect(outcomes.filter(({ kind }) => kind !== 'renewed' && kind !== 'adopted')).toEqual([]);
-        expect(outcomes.filter(({ kind }) => kind === 'renewed').length).toBeLessThanOrEqual(mostCalls);
+        expect(outcomes.filter(({ kind }) => kind === 'renewed').length).toBeLessThanOrEqual(maxCalls);
         const tokens = outcomes.map((outcome) =>
           'tokens' in outcome ? outcome.tokens?.refreshToken : undefined,
         );

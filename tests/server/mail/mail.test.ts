@@ -183,9 +183,7 @@ describe('A mail of the outbox', () => {
     });
     await queue('sales@example.com');
     const { port } = dripping.address() as AddressInfo;
-    expect(await sendNext(database.db, smtp(`smtp://127.0.0.1:${port}`), { longestTryMs: 300 })).toBe(
-      'failed',
-    );
+    expect(await sendNext(database.db, smtp(`smtp://127.0.0.1:${port}`), { maxTryMs: 300 })).toBe('failed');
     expect(await stored()).toMatchObject([{ tries: 1, sentOn: null }]);
   });
 

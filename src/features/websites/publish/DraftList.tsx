@@ -20,7 +20,7 @@ import { Field } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
 import { TextInput } from '../../../ui/TextInput';
-import { mostName, nameProblem } from '../draft-name';
+import { maxNameLength, nameProblem } from '../draft-name';
 import { websiteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
 
@@ -124,7 +124,7 @@ function DuplicateButton({ theme, change }: Pick<DraftProps, 'theme' | 'change'>
   const toast = useToast();
   const { call, isBusy } = useCall();
   const duplicate = () => {
-    const name = text.copyOf(draftName(theme), mostName);
+    const name = text.copyOf(draftName(theme), maxNameLength);
     return call(
       () => change({ kind: 'duplicate', themeId: theme.themeId, name }),
       () => toast({ kind: 'success', text: text.duplicated }),

@@ -66,6 +66,7 @@ while read -r instruction rest; do
       folder=$rest
       mkdir -p "$work/$stage$folder"
       ;;
+    ARG) [ -z "${!rest:-}" ] || environment+=("$rest=${!rest}") ;;
     ENV) read -ra more <<<"$rest"; environment+=("${more[@]}") ;;
     USER) user=$rest ;;
     COPY)

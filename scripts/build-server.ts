@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { findCommit } from '../server/process/commit';
 
 const root = join(import.meta.dirname, '..');
 const outdir = join(root, 'dist/server');
@@ -42,6 +43,7 @@ export async function buildServer(): Promise<void> {
   await copy('server/seed/files', join(draft, 'seed-files'));
   await copy('src/site/styles', join(draft, 'site-styles'));
   await copy('openapi/openapi.yaml', join(draft, 'openapi.yaml'));
+  await writeFile(join(draft, 'commit'), findCommit(root, undefined, process.env['BUILD_COMMIT']) ?? '');
   await rm(outdir, { recursive: true, force: true });
   await rename(draft, outdir);
 }

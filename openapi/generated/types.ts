@@ -4560,6 +4560,10 @@ export interface components {
         };
         Health: {
             status: string;
+            /** @description The release of the process; only `/healthz` names it. */
+            version?: string;
+            /** @description The commit that it was built from, where one is known. */
+            commit?: string;
         };
         /** @description An article as it is added and saved. */
         ArticleFields: {

@@ -5,7 +5,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Readable, type Writable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { release } from '../process/release';
+import { buildName, commit, release } from '../process/release';
 import { BackupError, defaultMaxRowBytes, endOfTable, LineReader } from './lines';
 import { assertStore, type FileStore } from '../files/store';
 
@@ -69,7 +69,13 @@ async function* linesOf(
   store: FileStore | undefined,
   counted: (rows: number) => void,
 ): AsyncGenerator<string | Buffer> {
-  const head = { format, release, migrations: await migrationsOf(client), madeOn: new Date().toISOString() };
+  const head = {
+    format,
+    release,
+    ...(commit === undefined ? {} : { commit }),
+    migrations: await migrationsOf(client),
+    madeOn: new Date().toISOString(),
+  };
   yield `${JSON.stringify(head)}\n`;
   let total = 0;
   for (const table of await tablesOf(client)) {
@@ -156,8 +162,10 @@ function isRefusedRow(error: unknown): boolean {
 
 /** First line of a backup. */
 interface BackupHead {
-  /** The release that wrote it; missing in backups before 1.1.0. */
-  release?: string;
+  /** The build that wrote it, such as `1.1.0+2dd45e5b1c3a`; the first releases named none. */
+  build?: string;
+  /** When its snapshot was taken. */
+  madeOn?: string;
   /** Hashes of the migrations that its schema has, the oldest first. */
   migrations: readonly string[];
 }
@@ -173,9 +181,14 @@ export async function readHead(source: Readable): Promise<BackupHead> {
   }
 }
 
-function headOf({ format: given, release: by, migrations }: Record<string, unknown>): BackupHead {
+function headOf(head: Record<string, unknown>): BackupHead {
+  const { format: given, release: by, commit: from, madeOn, migrations } = head;
   if (given !== format || !Array.isArray(migrations)) throw new BackupError('damaged');
-  return { migrations: migrations.map(String), ...(typeof by === 'string' ? { release: by } : {}) };
+  return {
+    migrations: migrations.map(String),
+    ...(typeof by === 'string' ? { build: buildName(by, typeof from === 'string' ? from : undefined) } : {}),
+    ...(typeof madeOn === 'string' ? { madeOn } : {}),
+  };
 }
 
 /**

@@ -24,10 +24,10 @@ export class NoScratchDatabase extends Error {}
  * Resolves to the rows. Throws BackupError, or NoScratchDatabase where the role may not create databases.
  */
 export async function restoreFile(client: pg.Client, url: string, path: string): Promise<number> {
-  const { migrations, release } = await readHead(createReadStream(path));
+  const { migrations, build } = await readHead(createReadStream(path));
   const known = readMigrationFiles({ migrationsFolder: paths.migrations }).map(({ hash }) => hash);
   if (migrations.length === 0 || migrations.some((hash, place) => hash !== known[place])) {
-    throw new BackupError('otherSchema', release);
+    throw new BackupError('otherSchema', build);
   }
   if (migrations.length === known.length) return restoreBackup(client, createReadStream(path));
   return withScratchDatabase(client, url, async (scratchUrl) => {

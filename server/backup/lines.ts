@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 /** A file that can't be restored here, for a reason that the operator can read. */
 export class BackupError extends Error {
   readonly reason: 'damaged' | 'otherSchema';
-  /** The release that wrote it, where the file names one. */
-  readonly release: string | undefined;
+  /** The build that wrote it, where the file names one. */
+  readonly build: string | undefined;
 
-  constructor(reason: BackupError['reason'], release?: string) {
+  constructor(reason: BackupError['reason'], build?: string) {
     super(reason);
     this.name = 'BackupError';
     this.reason = reason;
-    this.release = release;
+    this.build = build;
   }
 }
 

@@ -55,6 +55,6 @@ async function backup(client: pg.Client, path: string, store: FileStore | undefi
 async function restore(client: pg.Client, url: string, path: string): Promise<number> {
   return restoreFile(client, url, path).catch((error: unknown) => {
     if (error instanceof NoScratchDatabase) throw new CommandError(text.noScratchDatabase(path));
-    throw error instanceof BackupError ? new CommandError(text[error.reason](path, error.release)) : error;
+    throw error instanceof BackupError ? new CommandError(text[error.reason](path, error.build)) : error;
   });
 }

@@ -568,8 +568,10 @@ export const backupCommandText = {
     `物件儲存空間無法使用（${reason}），沒有備份。請確認環境變數 FILES_URL 與伺服器的相同，稍後再試。`,
   noFile: (path: string) => `找不到檔案 ${path}。`,
   damaged: (path: string) => `${path} 不是完整的備份檔，資料未變更。`,
-  otherSchema: (path: string, release = '較新') =>
-    `${path} 由 ${release} 版備份，這個版本無法還原，請先更新程式，資料未變更。`,
+  otherSchema: (path: string, build?: string) =>
+    build === undefined
+      ? `${path} 由較新的版本備份，這個版本無法還原，請先更新程式，資料未變更。`
+      : `${path} 由 ${build} 版備份，這個版本無法還原，請先更新到 ${build} 或更新的版本，資料未變更。`,
   noScratchDatabase: (path: string) =>
     `${path} 由較早的版本備份，還原時需要一個暫時的資料庫，但資料庫帳號無權建立。請由管理者執行 ALTER ROLE … CREATEDB，還原後可以收回，資料未變更。`,
 } as const;

@@ -1,7 +1,9 @@
+import { hostname } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 import { firstCharacters } from '../contract/characters';
 import type { Config } from '../config/config';
 import { loggedError } from '../process/logged-error';
+import { build } from '../process/release';
 import { addressOf } from './client-network';
 
 const mask = '***';
@@ -19,6 +21,7 @@ export interface LogStream {
 /** Logger options: requests without tokens or passwords, tickets and preview links masked in every line. */
 export const logging = ({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStream) => ({
   level: logLevel,
+  base: { pid: process.pid, hostname: hostname(), build },
   ...(stream ? { stream } : {}),
   // The multipart plugin logs all headers at the level trace.
   serializers: {
@@ -32,7 +35,7 @@ export const logging = ({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStre
 
 /** A log line without a logger, for a crash. */
 export function logLine(error: unknown, msg: string): string {
-  return `${withoutTickets(JSON.stringify({ level: 60, time: Date.now(), pid: process.pid, err: loggedError(error), msg }))}\n`;
+  return `${withoutTickets(JSON.stringify({ level: 60, time: Date.now(), pid: process.pid, build, err: loggedError(error), msg }))}\n`;
 }
 
 /** A logged request: no headers and no query, which may hold a visitor's telephone number. */

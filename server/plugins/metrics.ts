@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { closedConnections } from '../process/closed-connections';
 import type { PooledDb } from '../db/client';
+import { commit, release } from '../process/release';
 import { assertReached, within } from '../db/reach';
 import type { Job } from '../db/job-runner';
 import { operationOf } from '../contract/operation-names';
@@ -60,6 +61,12 @@ export class Metrics {
         'Connections that were closed because they cost others too much.',
       ),
     ];
+    new Gauge({
+      name: 'back_office_build_info',
+      help: '1; the labels say which build the process is.',
+      labelNames: ['version', 'commit'],
+      registers,
+    }).set({ version: release, commit: commit ?? '' }, 1);
     const { $client: pool } = db;
     gauge('back_office_pool_connections', 'Connections to the database.', ['state'], (own) => {
       own.set({ state: 'idle' }, pool.idleCount);

@@ -11,6 +11,8 @@ export const paths = {
   migrations: isBuilt ? join(here, 'migrations') : join(root, 'server/db/migrations'),
   triggers: isBuilt ? join(here, 'triggers') : join(root, 'server/db/triggers'),
   contract: isBuilt ? join(here, 'openapi.yaml') : join(root, 'openapi/openapi.yaml'),
+  /** The commit that was built; undefined where the program runs unbuilt. */
+  commit: isBuilt ? join(here, 'commit') : undefined,
   /** Files of the demo data; the folder may be missing. */
   seedFiles: isBuilt ? join(here, 'seed-files') : join(root, 'server/seed/files'),
   /** Style sheets of the public pages. */

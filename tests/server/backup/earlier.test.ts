@@ -73,11 +73,11 @@ it('a damaged file of an earlier release changes nothing and leaves no scratch d
 
 it('a backup of a later release is refused by the release that wrote it', async () => {
   const later = join(scratch, 'later.backup');
-  const head = { format: 1, release: '9.0.0', migrations: ['of a later release'] };
+  const head = { format: 1, release: '9.0.0', commit: 'abcdef012345', migrations: ['of a later release'] };
   await writeFile(later, gzipSync(`${JSON.stringify(head)}\n`));
   await expect(restoreFile(client, database.url, later)).rejects.toMatchObject({
     reason: 'otherSchema',
-    release: '9.0.0',
+    build: '9.0.0+abcdef012345',
   });
 });
 

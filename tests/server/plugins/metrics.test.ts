@@ -8,6 +8,7 @@ import { jobs, outbox } from '../../../server/db/schema';
 import { allJobs } from '../../../server/jobs/all-jobs';
 import { Metrics } from '../../../server/plugins/metrics';
 import { paths } from '../../../server/process/paths';
+import { commit, release } from '../../../server/process/release';
 import { runJob } from '../../../server/db/job-runner';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -56,6 +57,14 @@ describe('Metrics', () => {
     expect((await samples('back_office_request_duration_seconds_count'))['operation="getArticle"']).toBe(3);
     const text = await metrics.text();
     for (const word of ['secret', 'somebody', 'nowhere', 'aaaaaaaa']) expect(text).not.toContain(word);
+  });
+
+  it('and /healthz name the build', async () => {
+    const health = (await test.inject({ url: '/healthz' })).json<{ data: object }>();
+    expect(health.data).toEqual({ status: 'ok', version: release, ...(commit && { commit }) });
+    expect(await samples('back_office_build_info')).toEqual({
+      [`version="${release}",commit="${commit ?? ''}"`]: 1,
+    });
   });
 
   it('count sign-ins that were refused, by why', async () => {

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const length = 12;
+
+/**
+ * The commit of a folder: what the build noted in `noted`, or `given`, or what git says, or the file COMMIT, which
+ * `git archive` fills in. Undefined for a folder that has none of them.
+ */
+export function findCommit(
+  root: string,
+  noted: string | undefined,
+  given: string | undefined,
+): string | undefined {
+  return (
+    (noted === undefined ? undefined : hashIn(textOf(noted))) ??
+    hashIn(given) ??
+    hashIn(ofGit(root)) ??
+    hashIn(textOf(join(root, 'COMMIT')))
+  );
+}
+
+function hashIn(text: string | undefined): string | undefined {
+  return /^[0-9a-f]{7,64}$/.exec(text?.trim().toLowerCase() ?? '')?.[0].slice(0, length);
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** A folder without `.git` is not asked about: it may lie in somebody else's repository. */
+function ofGit(root: string): string | undefined {
+  if (!existsSync(join(root, '.git'))) return undefined;
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
+}

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { singletons } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -58,7 +58,19 @@ const columns = { ...getTableColumns(singletons), visibleState: visibleState(pop
 
 /** The home-page popup: there is just one, from the start. */
 export async function getIndexPopup(db: Db): Promise<components['schemas']['IndexPopup']> {
-  const row = await findPopup(db);
+  return onWire(db, await findPopup(db));
+}
+
+/** The popup; null unless a visitor sees it now. */
+export async function visiblePopup(db: Db): Promise<components['schemas']['IndexPopup'] | null> {
+  const [row] = await db
+    .select(columns)
+    .from(singletons)
+    .where(and(isPopup, eq(columns.visibleState, 'online')));
+  return row ? onWire(db, row) : null;
+}
+
+async function onWire(db: Db, row: Row): Promise<components['schemas']['IndexPopup']> {
   const { imageSha, imageName, ...value } = storedOf(row);
   const infos = await fileInfos(db, [{ sha: imageSha, fileName: imageName }]);
   return {

@@ -1,0 +1,296 @@
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { articles, cases, news, singletons } from '../db/schema';
+import type { components } from '../../openapi/generated/types';
+import { ServiceError } from '../contract/errors';
+import { fileInfos, type FileInfo } from '../files/pictures';
+import { coverOf } from '../files/record-pictures';
+import { visibleState } from '../records/visible-state';
+import { getArticle, getArticleContent } from './articles';
+import { getCase, getCaseContent } from './cases';
+import { isPopup, popupPublication } from './index-popup';
+import { getNews } from './news';
+
+type CaseTab = components['schemas']['CaseTab'];
+type ArticleType = components['schemas']['ArticleType'];
+
+/** Conditions of the records that a visitor sees now, for every query about them. */
+export const isVisible = {
+  case: seen(cases),
+  article: seen(articles),
+  news: seen(news, { status: news.status, startOn: news.startOn, endOn: news.endOn }),
+};
+
+type Table = typeof cases | typeof articles | typeof news;
+
+function seen(table: Table, publication: Parameters<typeof visibleState>[0] = table): SQL<boolean> {
+  return sql<boolean>`(${isNull(table.deletedOn)} and ${visibleState(publication)} = 'online')`;
+}
+
+interface Range {
+  offset?: number;
+  limit: number;
+}
+
+interface Card {
+  id: number;
+  title: string;
+  /** The words of the title in an address. */
+  slug: string;
+  cover: FileInfo | null;
+  coverAlt: string;
+  lastModifiedOn: Date;
+}
+
+export interface CaseCard extends Card {
+  tab: CaseTab;
+  subtitle: string;
+  county: string;
+  district: string;
+  floors: string;
+  households: number | null;
+}
+
+interface PublicationCard extends Card {
+  summary: string;
+  /** YYYY-MM-DD. */
+  publishDate: string;
+}
+
+export interface ArticleCard extends PublicationCard {
+  type: ArticleType;
+}
+
+export type NewsCard = PublicationCard;
+
+const columnsOf = (table: Table) => ({
+  id: table.id,
+  title: table.title,
+  slug: sql<string>`page_slug(${table.title})`,
+  coverSha: table.coverSha,
+  coverName: table.coverName,
+  coverAlt: table.coverAlt,
+  lastModifiedOn: table.lastModifiedOn,
+});
+
+/** Visible cases in the order of staff, of one tab, highlighted ones or given ones alone. */
+export async function visibleCases(
+  db: Db,
+  { tab, isHighlight, ids, offset = 0, limit }: Range & CaseFilter,
+): Promise<CaseCard[]> {
+  const rows = await db
+    .select({
+      ...columnsOf(cases),
+      tab: cases.tab,
+      subtitle: cases.subtitle,
+      county: cases.county,
+      district: cases.district,
+      floors: cases.floors,
+      households: cases.households,
+    })
+    .from(cases)
+    .where(caseWhere({ tab, isHighlight, ids }))
+    .orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id))
+    .offset(offset)
+    .limit(limit);
+  return withCovers(db, rows);
+}
+
+interface CaseFilter {
+  tab?: CaseTab | undefined;
+  isHighlight?: boolean | undefined;
+  ids?: readonly number[] | undefined;
+}
+
+const caseWhere = ({ tab, isHighlight, ids }: CaseFilter) =>
+  and(
+    isVisible.case,
+    tab && eq(cases.tab, tab),
+    isHighlight === undefined ? undefined : eq(cases.isHighlight, isHighlight),
+    ids && inArray(cases.id, [...ids]),
+  );
+
+/** Visible articles: of one type in the order of staff, of all the newest date first. */
+export async function visibleArticles(
+  db: Db,
+  { type, offset = 0, limit }: Range & { type?: ArticleType | undefined },
+): Promise<ArticleCard[]> {
+  const rows = await db
+    .select({
+      ...columnsOf(articles),
+      type: articles.type,
+      summary: articles.summary,
+      publishDate: articles.publishDate,
+    })
+    .from(articles)
+    .where(and(isVisible.article, type && eq(articles.type, type)))
+    .orderBy(...(type ? [asc(articles.sort)] : [desc(articles.publishDate)]), desc(articles.id))
+    .offset(offset)
+    .limit(limit);
+  return withCovers(db, rows);
+}
+
+/** Visible news, the newest date first. */
+export async function visibleNews(db: Db, { offset = 0, limit }: Range): Promise<NewsCard[]> {
+  const rows = await db
+    .select({ ...columnsOf(news), summary: news.summary, publishDate: news.publishDate })
+    .from(news)
+    .where(isVisible.news)
+    .orderBy(desc(news.publishDate), desc(news.id))
+    .offset(offset)
+    .limit(limit);
+  return withCovers(db, rows);
+}
+
+type StoredCover = Parameters<typeof coverOf>[0];
+
+async function withCovers<Row extends StoredCover>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<(Row & { cover: FileInfo | null })[]> {
+  const infos = await fileInfos(db, rows.map(coverOf));
+  return rows.map((row) => ({ ...row, cover: infos.get(row.coverSha ?? '') ?? null }));
+}
+
+/** How many visible records each tab of cases, each type of articles and the news have. */
+export async function countVisible(db: Db) {
+  const tabs = await db
+    .select({ of: cases.tab, count: sql<number>`count(*)::int` })
+    .from(cases)
+    .where(isVisible.case)
+    .groupBy(cases.tab);
+  const types = await db
+    .select({ of: articles.type, count: sql<number>`count(*)::int` })
+    .from(articles)
+    .where(isVisible.article)
+    .groupBy(articles.type);
+  return {
+    cases: (tab: CaseTab) => tabs.find((row) => row.of === tab)?.count ?? 0,
+    articles: (type: ArticleType) => types.find((row) => row.of === type)?.count ?? 0,
+    news: await db.$count(news, isVisible.news),
+  };
+}
+
+/** A case with its blocks; null unless a visitor sees it now. */
+export const visibleCase = (db: Db, id: number) =>
+  ifVisible(getCase(db, id), async (own) => ({
+    ...own,
+    ...(await slugOf(db, cases, id)),
+    parts: (await getCaseContent(db, id)).webParts,
+  }));
+
+/** An article with its blocks; null unless a visitor sees it now. */
+export const visibleArticle = (db: Db, id: number) =>
+  ifVisible(getArticle(db, id), async (own) => ({
+    ...own,
+    ...(await slugOf(db, articles, id)),
+    parts: (await getArticleContent(db, id)).webParts,
+  }));
+
+/** A piece of news; null unless a visitor sees it now. */
+export const visibleNewsItem = (db: Db, id: number) =>
+  ifVisible(getNews(db, id), async (own) => ({ ...own, ...(await slugOf(db, news, id)) }));
+
+async function ifVisible<T extends { visibleState?: string | undefined }, Result>(
+  found: Promise<T>,
+  complete: (own: T) => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    const own = await found;
+    return own.visibleState === 'online' ? await complete(own) : null;
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function slugOf(db: Db, table: Table, id: number): Promise<{ slug: string }> {
+  const [row] = await db
+    .select({ slug: sql<string>`page_slug(${table.title})` })
+    .from(table)
+    .where(eq(table.id, id));
+  return { slug: row?.slug ?? '' };
+}
+
+/** The next moment at which the clock alone changes what a visitor sees; null when none is set. */
+export async function nextMoment(db: Db): Promise<Date | null> {
+  const coming = [
+    ...[cases, articles, news].flatMap((table) =>
+      [table.startOn, table.endOn].map(
+        (on) =>
+          sql`(select min(${on}) from ${table} where ${on} > now() and ${table.deletedOn} is null and ${table.status} = 1)`,
+      ),
+    ),
+    ...[popupPublication.startOn, popupPublication.endOn].map(
+      (on) =>
+        sql`(select min(${on}) from ${singletons} where ${isPopup} and ${popupPublication.status} = 1 and ${on} > now())`,
+    ),
+  ];
+  const { rows } = await db.execute<{ at: string | null }>(
+    sql`select extract(epoch from least(${sql.join(coming, sql`, `)})) as at`,
+  );
+  const at = rows[0]?.at;
+  return at === null || at === undefined ? null : new Date(Number(at) * 1000);
+}
+
+/** The names of the visible records next to a piece of news or an article, as the list orders them. */
+export interface Neighbours {
+  before: Neighbour | null;
+  after: Neighbour | null;
+}
+
+type Neighbour = Pick<Card, 'id' | 'title' | 'slug'>;
+
+/** Those next to an article among the visible ones of its type. */
+export async function articleNeighbours(
+  db: Db,
+  { id, type, sort }: { id: number; type: ArticleType; sort: number },
+): Promise<Neighbours> {
+  const own = sql`(${sort}::int, ${-id}::int)`;
+  const place = sql`(${articles.sort}, -${articles.id})`;
+  const ofType = and(isVisible.article, eq(articles.type, type));
+  return {
+    before: await neighbour(db, articles, and(ofType, sql`${place} < ${own}`), [
+      desc(articles.sort),
+      asc(articles.id),
+    ]),
+    after: await neighbour(db, articles, and(ofType, sql`${place} > ${own}`), [
+      asc(articles.sort),
+      desc(articles.id),
+    ]),
+  };
+}
+
+/** Those next to a piece of news among the visible ones. */
+export async function newsNeighbours(
+  db: Db,
+  { id, publishDate }: { id: number; publishDate: string },
+): Promise<Neighbours> {
+  const own = sql`(${publishDate}::date, ${id}::int)`;
+  const place = sql`(${news.publishDate}, ${news.id})`;
+  return {
+    before: await neighbour(db, news, and(isVisible.news, sql`${place} > ${own}`), [
+      asc(news.publishDate),
+      asc(news.id),
+    ]),
+    after: await neighbour(db, news, and(isVisible.news, sql`${place} < ${own}`), [
+      desc(news.publishDate),
+      desc(news.id),
+    ]),
+  };
+}
+
+async function neighbour(
+  db: Db,
+  table: Table,
+  where: SQL | undefined,
+  order: SQL[],
+): Promise<Neighbour | null> {
+  const [row] = await db
+    .select({ id: table.id, title: table.title, slug: sql<string>`page_slug(${table.title})` })
+    .from(table)
+    .where(where)
+    .orderBy(...order)
+    .limit(1);
+  return row ?? null;
+}

@@ -24,7 +24,7 @@ const isModule = (file: string) =>
  */
 const others = [
   // Enquiries of visitors, who have no trail; accounts of the portal, of invitations and of the command line.
-  'server/contacts/contacts.ts: insert contacts',
+  'server/contacts/intake.ts: insert contacts',
   'server/identity/platform.ts: insert accounts',
   'server/identity/invitations.ts: insert accounts',
   'server/identity/invitations.ts: delete accounts',
@@ -34,7 +34,8 @@ const others = [
   // The website of a new case is told by the case.
   'server/content/cases.ts: insert siteSets',
   // Notes belong to their enquiry, whose entry says what they said.
-  'server/contacts/contacts.ts: insert contactNotes',
+  'server/contacts/handling.ts: insert contactNotes',
+  'server/contacts/intake.ts: insert contactNotes',
   'server/contacts/notes.ts: insert contactNotes',
   'server/contacts/notes.ts: update contactNotes',
   // Files come with what names them, and go when nothing does.

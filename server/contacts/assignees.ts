@@ -1,6 +1,10 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { accounts, roles } from '../db/schema';
+import { accounts, type contacts, roles } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { note } from '../audit/audit';
+import { contactText } from '../contract/text';
+import { collectMail, queueMail } from '../mail/outbox';
 import type { components } from '../../openapi/generated/types';
 
 type Assignee = components['schemas']['ContactAssignee'];
@@ -33,4 +37,31 @@ export async function listAssignees(db: Db): Promise<Assignee[]> {
 export async function findAssignee(db: Db, id: number): Promise<{ name: string; email: string } | undefined> {
   const [row] = await assignable(db, eq(accounts.id, id));
   return row;
+}
+
+export const noteAssignee = (tx: Tx, recordId: number, before: string, after: string) =>
+  note(tx, {
+    kind: 'contact',
+    recordId,
+    action: 'update',
+    before: { assignee: before },
+    after: { assignee: after },
+  });
+
+type Enquiry = Pick<
+  typeof contacts.$inferSelect,
+  'type' | 'name' | 'tel' | 'email' | 'caseTitle' | 'content'
+>;
+
+/** Mails an assignee; `isOneOfMany`: one mail of many assignments. */
+export async function tellAssignee(
+  tx: Tx,
+  recipients: string,
+  contact: Enquiry,
+  isOneOfMany = false,
+): Promise<void> {
+  const type = contactText.types[contact.type];
+  const body = contactText.body({ ...contact, type });
+  if (isOneOfMany) await collectMail(tx, { recipients, subject: contactText.manyGivenSubject, body });
+  else await queueMail(tx, { recipients, subject: contactText.givenSubject(type, contact.name), body });
 }

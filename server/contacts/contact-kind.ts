@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { contacts } from '../db/schema';
 import { defineKind } from '../records/kind';
 import { beginning } from '../records/search-part';
-import { contactRecords } from './contacts';
+import { contactRecords } from './contact-records';
 
 export const contactKind = defineKind({
   search: {

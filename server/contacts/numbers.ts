@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
-import { type ContactFilter, filtersOf } from './contacts';
+import { type ContactFilter, filtersOf } from './contact-records';
 import { countLimit } from '../records/list-search';
 import { HandleStatus } from '../../openapi/generated/enums';
 

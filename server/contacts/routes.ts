@@ -2,11 +2,14 @@ import { Readable } from 'node:stream';
 import type { Config } from '../config/config';
 import { Done, type Handlers } from '../calls/operations';
 import { networkOf } from '../logging/client-network';
-import * as service from './contacts';
 import { listAssignees } from './assignees';
 import { requestSalesCase } from './case-requests';
 import { mailState, queueTestMail, testMailAnswer } from './mail-check';
 import { addNote, editOwnNote } from './notes';
+import { exportContacts } from './export';
+import { getContact, markSpam, saveHandling } from './handling';
+import { addContact } from './intake';
+import { listContactCases, listContacts, neighboursOf } from './list';
 import { contactWeeks, waitingContacts } from './numbers';
 import { getContactEmails, saveContactEmails } from './recipients';
 import { getRotation, saveRotation } from './rotation';
@@ -20,20 +23,20 @@ const perAccount = { limit: 20, windowSeconds: 600 };
 /** Enquiries and who is told of them (specification 7). */
 export const contactHandlers = (config: Config) =>
   ({
-    listContacts: ({ db, query }) => service.listContacts(db, query),
-    getContact: ({ db, query, account }) => service.getContact(db, query.id, account.id),
+    listContacts: ({ db, query }) => listContacts(db, query),
+    getContact: ({ db, query, account }) => getContact(db, query.id, account.id),
     updateContactNote: async ({ body, write }) =>
-      new Done(await write((tx, caller) => service.saveHandling(tx, body, caller)), serverText.saved),
+      new Done(await write((tx, caller) => saveHandling(tx, body, caller)), serverText.saved),
     addContactNote: async ({ body, create }) =>
       new Done(await create((tx, caller) => addNote(tx, body, caller)), contactText.noted),
     updateOwnNote: async ({ body, write }) =>
       new Done(await write((tx, caller) => editOwnNote(tx, body, caller)), serverText.saved),
     listContactAssignees: ({ db }) => listAssignees(db),
-    getContactNeighbours: ({ db, query }) => service.neighboursOf(db, query),
+    getContactNeighbours: ({ db, query }) => neighboursOf(db, query),
     getWaitingContacts: ({ db, query }) => waitingContacts(db, query),
     listContactWeeks: ({ db }) => contactWeeks(db),
-    updateContactSpam: ({ body, write }) => write((tx, { name }) => service.markSpam(tx, body, name)),
-    listContactCases: ({ db }) => service.listContactCases(db),
+    updateContactSpam: ({ body, write }) => write((tx, { name }) => markSpam(tx, body, name)),
+    listContactCases: ({ db }) => listContactCases(db),
     getContactRotation: ({ db }) => getRotation(db),
     updateContactRotation: async ({ body, write }) =>
       new Done(await write((tx, { name }) => saveRotation(tx, body, name)), serverText.saved),
@@ -60,7 +63,7 @@ export const contactHandlers = (config: Config) =>
       new Done(await write((tx, { name }) => saveContactEmails(tx, body, name)), serverText.saved),
     createContact: async ({ db, body, request, create }) => {
       await countAgainst(db, ['contact', networkOf(request.ip)], perNetwork);
-      return new Done(await create((tx) => service.addContact(tx, body)), contactText.received);
+      return new Done(await create((tx) => addContact(tx, body)), contactText.received);
     },
     exportContacts: async ({ query, reply, readPage, readmit, audit }) => {
       const { keyword, ...filters } = query;
@@ -72,6 +75,6 @@ export const contactHandlers = (config: Config) =>
           'content-disposition',
           `attachment; filename="contacts.csv"; filename*=UTF-8''${encodeURIComponent(contactText.fileName)}`,
         );
-      return Readable.from(service.exportContacts(query, { readPage, readmit }));
+      return Readable.from(exportContacts(query, { readPage, readmit }));
     },
   }) satisfies Partial<Handlers>;

@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { accounts, contacts } from '../db/schema';
+import type { operations } from '../../openapi/generated/types';
+import { HandleStatus } from '../../openapi/generated/enums';
+import { recordTable } from '../records/table';
+
+export type ContactFilter = NonNullable<operations['exportContacts']['parameters']['query']>;
+
+/** Of PostgreSQL's integers. */
+const maxId = 2_147_483_647;
+const openStates = [HandleStatus.unhandled, HandleStatus.inProgress];
+
+export const assigneeName = sql<string>`coalesce((select a.name from ${accounts} a where a.id = ${contacts.assigneeId}), '')`;
+
+export const contactRecords = recordTable(contacts, {
+  kind: 'contact',
+  search: [contacts.name, contacts.tel, contacts.email, contacts.caseTitle, contacts.content],
+  tel: contacts.tel,
+  hasSearchIndex: true,
+  date: contacts.createdOn,
+  computed: { assignee: assigneeName },
+});
+
+/** SQL of a list's filter. */
+export const filtersOf = (filter: ContactFilter) =>
+  and(contactRecords.matching(filter), ownFiltersOf(filter));
+
+/** SQL of a filter without keyword and dates. */
+export function ownFiltersOf({
+  type,
+  handleStatus,
+  assigneeId,
+  isUnassigned,
+  isOpen,
+  caseId,
+  source,
+  isSpam = false,
+  ids,
+}: ContactFilter) {
+  return and(
+    ids
+      ? inArray(
+          contacts.id,
+          ids
+            .split(',')
+            .map(Number)
+            .filter((id) => id <= maxId),
+        )
+      : undefined,
+    ids ? undefined : isSpam ? isNotNull(contacts.spamOn) : isNull(contacts.spamOn),
+    caseId ? eq(contacts.caseId, caseId) : undefined,
+    source ? eq(contacts.source, source) : undefined,
+    isUnassigned === undefined
+      ? undefined
+      : isUnassigned
+        ? isNull(contacts.assigneeId)
+        : isNotNull(contacts.assigneeId),
+    type ? eq(contacts.type, type) : undefined,
+    handleStatus === undefined ? undefined : eq(contacts.handleStatus, handleStatus),
+    // By the states that it has, as an index finds them.
+    isOpen === undefined
+      ? undefined
+      : inArray(contacts.handleStatus, isOpen ? openStates : [HandleStatus.closed]),
+    assigneeId ? eq(contacts.assigneeId, assigneeId) : undefined,
+  );
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { accounts, contactNotes, contacts } from '../db/schema';
+import { contactText } from '../contract/text';
+import { csvOf, type Reader } from '../records/csv';
+import { taipeiTime } from '../records/taipei-time';
+import { assigneeName, type ContactFilter, filtersOf } from './contact-records';
+import { telephoneText } from './telephone-text';
+
+type ExportRow = typeof contacts.$inferSelect & { assignee: string; notes: string };
+
+/** The enquiry's id with its table, which drizzle leaves out of what is selected from one table: each of the others has an `id` too. */
+const allNotes = sql<string>`coalesce((
+  select string_agg(to_char(n.created_on at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') || ' ' || coalesce(a.name, n.author) || '：' || n.text, chr(10) order by n.id)
+  from ${contactNotes} n left join ${accounts} a on a.id = n.author_id where n.contact_id = contacts.id and n.text <> ''
+), '')`;
+
+/** The filtered enquiries as CSV, the newest first. */
+export function exportContacts(filter: ContactFilter, { readPage, readmit }: Reader): AsyncGenerator<string> {
+  const rowsBehind = (last: ExportRow | undefined, limit: number) => {
+    const behind = last
+      ? or(
+          lt(contacts.createdOn, last.createdOn),
+          and(eq(contacts.createdOn, last.createdOn), lt(contacts.id, last.id)),
+        )
+      : undefined;
+    return readPage((db) =>
+      db
+        .select({ ...getTableColumns(contacts), assignee: assigneeName, notes: allNotes })
+        .from(contacts)
+        .where(and(filtersOf(filter), behind))
+        .orderBy(desc(contacts.createdOn), desc(contacts.id))
+        .limit(limit),
+    );
+  };
+  return csvOf({ columns: contactText.columns, lineOf, rowsBehind }, readmit);
+}
+
+function lineOf(row: ExportRow): string[] {
+  return [
+    String(row.id),
+    taipeiTime(row.createdOn),
+    contactText.types[row.type],
+    row.name,
+    contactText.genders[row.gender],
+    telephoneText(row.tel),
+    row.email,
+    row.caseTitle,
+    row.content,
+    contactText.states[row.handleStatus],
+    row.assignee,
+    row.notes,
+    contactText.sources[row.source],
+  ];
+}

@@ -1,0 +1,117 @@
+import type { Db } from '../db/client';
+import { contactNotes } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { Bodies } from '../contract/bodies';
+import { fieldError } from '../contract/errors';
+import { contactText } from '../contract/text';
+import type { components } from '../../openapi/generated/types';
+import { HandleStatus } from '../../openapi/generated/enums';
+import { recordOf } from '../records/records';
+import type { Saved } from '../records/table';
+import { findAssignee, noteAssignee, tellAssignee } from './assignees';
+import { addNote, eventsOf } from './notes';
+import { contactRecords } from './contact-records';
+
+interface Caller {
+  id: number;
+  name: string;
+}
+
+/** One enquiry as an account reads it; 404 when there is none. */
+export async function getContact(
+  db: Db,
+  id: number,
+  reader: number,
+): Promise<components['schemas']['Contact']> {
+  const row = await contactRecords.find(db, id);
+  const notes = await eventsOf(db, id, reader);
+  return {
+    id: row.id,
+    type: row.type,
+    name: row.name,
+    gender: row.gender,
+    tel: row.tel,
+    email: row.email,
+    caseTitle: row.caseTitle,
+    content: row.content,
+    note: notes.find(({ text }) => text !== '')?.text ?? '',
+    handleStatus: row.handleStatus,
+    assigneeId: row.assigneeId,
+    assignee: row.assignee,
+    caseId: row.caseId,
+    source: row.source,
+    isSpam: row.spamOn !== null,
+    notes,
+    ...recordOf(row),
+  };
+}
+
+/**
+ * Saves assignee and handling state. A note that is new becomes one of its own, under the caller's name: none is ever
+ * replaced by it. A new assignee is told by mail, unless it is the caller. Throws 404, 409, and 400 for an account that may
+ * not handle enquiries.
+ */
+export async function saveHandling(
+  tx: Tx,
+  {
+    id,
+    rowVersion,
+    note = '',
+    newNote = '',
+    handleStatus,
+    assigneeId,
+    isOneOfMany = false,
+  }: Bodies['updateContactNote'],
+  caller: Caller,
+): Promise<Saved> {
+  const before = await contactRecords.lock(tx, { id, rowVersion });
+  const isGiven = assigneeId !== undefined && assigneeId !== before.assigneeId;
+  const assignee = isGiven ? await assigneeOf(tx, assigneeId) : null;
+  const isMoved = handleStatus !== before.handleStatus;
+  const saved = await contactRecords.change(
+    tx,
+    id,
+    {
+      handleStatus,
+      ...(isGiven ? { assigneeId } : {}),
+      ...(handleStatus !== HandleStatus.unhandled && !before.firstHandledOn
+        ? { firstHandledOn: new Date() }
+        : {}),
+    },
+    caller.name,
+  );
+  if (isGiven || isMoved) {
+    await tx.insert(contactNotes).values({
+      contactId: id,
+      author: caller.name,
+      authorId: caller.id,
+      assignee: isGiven ? (assignee?.name ?? '') : null,
+      assigneeId: isGiven ? assigneeId : null,
+      handleStatus: isMoved ? handleStatus : null,
+    });
+  }
+  if (isGiven) noteAssignee(tx, id, before.assignee, assignee?.name ?? '');
+  if (assignee?.email && assigneeId !== caller.id) {
+    await tellAssignee(tx, assignee.email, before, isOneOfMany);
+  }
+  const newest = (await eventsOf(tx, id, caller.id)).find(({ text }) => text !== '')?.text;
+  if (note.trim() && note.trim() !== newest) await addNote(tx, { id, text: note }, caller);
+  if (newNote.trim()) await addNote(tx, { id, text: newNote }, caller);
+  return saved;
+}
+
+async function assigneeOf(tx: Tx, id: number | null) {
+  if (id === null) return null;
+  const found = await findAssignee(tx, id);
+  if (!found) throw fieldError('assigneeId', contactText.noAssignee);
+  return found;
+}
+
+/** Marks an enquiry as spam, or takes the mark away; throws 404. */
+export async function markSpam(
+  tx: Tx,
+  { id, isSpam }: Bodies['updateContactSpam'],
+  by: string,
+): Promise<Saved> {
+  return contactRecords.change(tx, id, { spamOn: isSpam ? new Date() : null }, by);
+}

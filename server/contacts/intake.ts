@@ -1,0 +1,71 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { cases, contactNotes, contacts } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { Bodies } from '../contract/bodies';
+import { notFound } from '../contract/errors';
+import { contactText } from '../contract/text';
+import { queueMail } from '../mail/outbox';
+import { isSameName } from '../records/records';
+import { noteAssignee, tellAssignee } from './assignees';
+import { recipientsOf } from './recipients';
+import { nextInTurn } from './rotation';
+
+/**
+ * Stores an enquiry of a visitor, and its mails with it: either all are there or none. It is given to whoever's turn it
+ * is.
+ */
+export async function addContact(
+  tx: Tx,
+  { type, name, gender, tel, email = '', content, source = 'website', ...about }: Bodies['createContact'],
+): Promise<{ id: number; rowVersion: number }> {
+  const { caseId, caseTitle } = await caseOf(tx, about);
+  const assignee = await nextInTurn(tx);
+  const said = { type, name, tel, email, caseTitle, content };
+  const [row] = await tx
+    .insert(contacts)
+    .values({ ...said, gender, caseId, source, assigneeId: assignee?.id ?? null, lastModifiedBy: name })
+    .returning({ id: contacts.id, rowVersion: contacts.rowVersion });
+  if (!row) throw notFound();
+  if (assignee) {
+    await tx.insert(contactNotes).values({
+      contactId: row.id,
+      author: contactText.inTurn,
+      assignee: assignee.name,
+      assigneeId: assignee.id,
+    });
+    noteAssignee(tx, row.id, '', assignee.name);
+    if (assignee.email) await tellAssignee(tx, assignee.email, said);
+  }
+  const recipients = await recipientsOf(tx, type);
+  if (recipients) {
+    await queueMail(tx, {
+      recipients,
+      subject: contactText.subject(contactText.types[type], name),
+      body: contactText.body({ ...said, type: contactText.types[type] }),
+    });
+  }
+  return row;
+}
+
+/** The case that an enquiry names by its id, its code or its title, and the title that is kept; a wrong one is no reason to refuse a visitor. */
+async function caseOf(
+  tx: Tx,
+  { caseId, caseCode, caseTitle = '' }: Pick<Bodies['createContact'], 'caseId' | 'caseCode' | 'caseTitle'>,
+): Promise<{ caseId: number | null; caseTitle: string }> {
+  const named =
+    caseId !== undefined
+      ? eq(cases.id, caseId)
+      : caseCode
+        ? isSameName(cases.code, caseCode)
+        : caseTitle
+          ? eq(cases.title, caseTitle)
+          : undefined;
+  if (!named) return { caseId: null, caseTitle };
+  const [row] = await tx
+    .select({ id: cases.id, title: cases.title })
+    .from(cases)
+    .where(and(named, isNull(cases.deletedOn)))
+    .orderBy(asc(cases.id))
+    .limit(1);
+  return { caseId: row?.id ?? null, caseTitle: caseTitle || (row?.title ?? '') };
+}

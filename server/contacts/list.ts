@@ -1,0 +1,112 @@
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { cases, contacts } from '../db/schema';
+import type { components, operations } from '../../openapi/generated/types';
+import { notFound } from '../contract/errors';
+import { countLimit, countRows } from '../records/list-search';
+import { recordOf } from '../records/records';
+import type { PageOf } from '../records/table';
+import { type ContactFilter, contactRecords, filtersOf, ownFiltersOf } from './contact-records';
+
+type Sort = components['schemas']['ContactSort'];
+type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>;
+
+/** First key of each order, before time and id; all three in one direction, so that rows compare as one value. */
+const orders: Record<Sort, { key?: SQL; isDescending: boolean }> = {
+  newest: { isDescending: true },
+  oldest: { isDescending: false },
+  state: { key: sql`${contacts.handleStatus}`, isDescending: false },
+  assignee: { key: sql`coalesce(${contacts.assigneeId}, 0)`, isDescending: false },
+  case: { key: sql`${contacts.caseTitle}`, isDescending: false },
+};
+
+function orderOf(sort: Sort = 'newest'): SQL[] {
+  const { key, isDescending } = orders[sort];
+  const directed = isDescending ? desc : asc;
+  return [...(key ? [directed(key)] : []), directed(contacts.createdOn), directed(contacts.id)];
+}
+
+/** One page of enquiries, the newest first unless another order is asked for. */
+export async function listContacts(
+  db: Db,
+  { sort, ...query }: ListQuery,
+): Promise<PageOf<components['schemas']['ContactRow']>> {
+  const { rows, page } = await contactRecords.page(db, query, orderOf(sort), { also: ownFiltersOf(query) });
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      type: row.type,
+      name: row.name,
+      tel: row.tel,
+      email: row.email,
+      caseTitle: row.caseTitle,
+      content: row.content,
+      handleStatus: row.handleStatus,
+      assignee: row.assignee,
+      assigneeId: row.assigneeId,
+      caseId: row.caseId,
+      source: row.source,
+      isSpam: row.spamOn !== null,
+      ...recordOf(row),
+    })),
+    ...page,
+  };
+}
+
+/**
+ * Where an enquiry stands in the filtered list, and those before and after it, whether or not it is found by the filter
+ * itself; position and count end at `countLimit`. Throws 404.
+ */
+export async function neighboursOf(
+  db: Db,
+  { id, keyword = '', sort = 'newest', ...filter }: ContactFilter & { id: number; sort?: Sort },
+): Promise<components['schemas']['ContactNeighbours']> {
+  await contactRecords.find(db, id);
+  const own = filtersOf(filter) ?? sql`true`;
+  const having = keyword.trim() ? contactRecords.having(keyword) : undefined;
+  const count = await countRows(db, contacts, and(filtersOf(filter), having));
+  const { key = sql`0`, isDescending } = orders[sort];
+  const row = sql`id, name, created_on, ${key} as key`;
+  // Few matches are found once. Else an index has the rows in their order, and each question is soon answered.
+  const found =
+    having && count < countLimit
+      ? sql`materialized (select ${row} from ${contacts} where ${having} and (${own}) is true)`
+      : sql`not materialized (select ${row} from ${contacts} where ${filtersOf({ keyword, ...filter }) ?? sql`true`})`;
+  const place = sql`(found.key, found.created_on, found.id)`;
+  const here = sql`(select ${key}, created_on, id from ${contacts} where ${contacts.id} = ${id}::int)`;
+  const [upwards, downwards] = [
+    sql`found.key, found.created_on, found.id`,
+    sql`found.key desc, found.created_on desc, found.id desc`,
+  ];
+  const [isBefore, isBehind] = isDescending ? [sql`>`, sql`<`] : [sql`<`, sql`>`];
+  const [towards, away] = isDescending ? [upwards, downwards] : [downwards, upwards];
+  const { rows } = await db.execute<
+    Pick<components['schemas']['ContactNeighbours'], 'previous' | 'next'> & {
+      isFound: boolean;
+      place: number;
+    }
+  >(sql`
+    with found as ${found}
+    select
+      exists (select from found where found.id = ${id}) as "isFound",
+      (select count(*)::int from (select from found where ${place} ${isBefore}= ${here} limit ${countLimit}) before) as place,
+      (select json_build_object('id', found.id, 'name', found.name) from found
+        where ${place} ${isBefore} ${here} order by ${towards} limit 1) as previous,
+      (select json_build_object('id', found.id, 'name', found.name) from found
+        where ${place} ${isBehind} ${here} order by ${away} limit 1) as next
+  `);
+  const [answer] = rows;
+  if (!answer) throw notFound();
+  const { isFound, place: position, ...others } = answer;
+  // An enquiry may have come in after the count.
+  return { position: isFound ? position : null, count: Math.max(count, position), countLimit, ...others };
+}
+
+/** The cases that enquiries are about, by title. */
+export async function listContactCases(db: Db): Promise<{ id: number; title: string }[]> {
+  return db
+    .select({ id: cases.id, title: cases.title })
+    .from(cases)
+    .where(sql`exists (select from ${contacts} where ${contacts.caseId} = ${cases.id})`)
+    .orderBy(asc(cases.title), asc(cases.id));
+}

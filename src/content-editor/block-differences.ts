@@ -87,7 +87,7 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
   const gone = before
     .filter((block) => !now.has(idOf(block)))
     .map((block): BlockDifference => ({
-      key: `gone ${idOf(block)}`,
+      key: String(idOf(block)),
       change: 'deleted',
       label: kindOf(block.type).label,
       before: blockText(block),

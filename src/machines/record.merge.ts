@@ -1,4 +1,4 @@
-import { isSameValue } from './record.rules';
+import { isFields, isSameValue } from './record.rules';
 
 export type Side = 'mine' | 'latest';
 
@@ -24,23 +24,24 @@ export function merged<TDraft>(
     return mergedRows(Array.isArray(base) ? base : [], mine, latest, chosen) as Merge<TDraft>;
   }
   if (!isFields(mine) || !isFields(latest)) return { draft: mine, conflicts: [] };
-  const { values, conflicts } = mergedValues(isFields(base) ? base : {}, mine, latest, chosen);
-  return { draft: { ...mine, ...values }, conflicts };
+  const sides = { base: byName(isFields(base) ? base : {}), mine: byName(mine), latest: byName(latest) };
+  const { values, conflicts } = mergedValues([...sides.mine.keys(), ...sides.latest.keys()], sides, chosen);
+  return { draft: { ...mine, ...Object.fromEntries(values) }, conflicts };
 }
 
+/** Values under these keys, in their order; undefined where the side that is taken has none. */
 function mergedValues(
-  base: Fields,
-  mine: Fields,
-  latest: Fields,
+  keys: readonly string[],
+  { base, mine, latest }: Record<'base' | Side, ReadonlyMap<string, unknown>>,
   chosen: ReadonlyMap<string, Side>,
-): { values: Fields; conflicts: string[] } {
+): { values: Map<string, unknown>; conflicts: string[] } {
   const conflicts: string[] = [];
-  const values: Fields = {};
-  for (const name of new Set([...Object.keys(mine), ...Object.keys(latest)])) {
-    const side = sideOf(base[name], mine[name], latest[name]);
-    if (side === 'both') conflicts.push(name);
-    const taken = side === 'both' ? (chosen.get(name) ?? 'mine') : side;
-    values[name] = taken === 'mine' ? mine[name] : latest[name];
+  const values = new Map<string, unknown>();
+  for (const key of new Set(keys)) {
+    const side = sideOf(base.get(key), mine.get(key), latest.get(key));
+    if (side === 'both') conflicts.push(key);
+    const taken = side === 'both' ? (chosen.get(key) ?? 'mine') : side;
+    values.set(key, (taken === 'mine' ? mine : latest).get(key));
   }
   return { values, conflicts };
 }
@@ -57,18 +58,10 @@ function mergedRows(
   latest: readonly unknown[],
   chosen: ReadonlyMap<string, Side>,
 ): Merge<unknown[]> {
-  const [old, own, newest] = [byKey(base), byKey(mine), byKey(latest)];
-  const conflicts: string[] = [];
-  const rowOf = (key: string): unknown => {
-    const side = sideOf(old.get(key), own.get(key), newest.get(key));
-    if (side === 'both') conflicts.push(key);
-    const taken = side === 'both' ? (chosen.get(key) ?? 'mine') : side;
-    return taken === 'mine' ? own.get(key) : newest.get(key);
-  };
-  const draft = orderOf([...old.keys()], [...own.keys()], [...newest.keys()])
-    .map(rowOf)
-    .filter((row) => row !== undefined);
-  return { draft, conflicts };
+  const sides = { base: byKey(base), mine: byKey(mine), latest: byKey(latest) };
+  const keys = orderOf([...sides.base.keys()], [...sides.mine.keys()], [...sides.latest.keys()]);
+  const { values, conflicts } = mergedValues(keys, sides, chosen);
+  return { draft: [...values.values()].filter((row) => row !== undefined), conflicts };
 }
 
 /** The keys of both sides: in the order of the side that moved rows, else of `mine`; the other's new rows behind their neighbours. */
@@ -86,6 +79,8 @@ function orderOf(base: readonly string[], mine: readonly string[], latest: reado
   return keys;
 }
 
+const byName = (fields: object) => new Map<string, unknown>(Object.entries(fields));
+
 function byKey(rows: readonly unknown[]): Map<string, unknown> {
   return new Map(rows.map((row, place) => [keyOf(row) ?? String(place), row]));
 }
@@ -98,10 +93,4 @@ function keyOf(row: unknown): string | undefined {
     : typeof row['key'] === 'string'
       ? row['key']
       : undefined;
-}
-
-type Fields = Record<string, unknown>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -107,7 +107,7 @@ export function stillRefused<TProblem extends { key: string }>(
   return refused.filter(({ key }) => Object.is(fieldOf(before, key), fieldOf(after, key)));
 }
 
-function isFields(value: unknown): value is Record<string, unknown> {
+export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

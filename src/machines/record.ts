@@ -206,7 +206,7 @@ function changed<TDraft>(rules: RecordRules<TDraft>, context: RecordContext<TDra
   };
 }
 
-function withOwnKeys<TDraft>(context: RecordContext<TDraft>, base: RecordBase<TDraft>) {
+function withOwnKeys<TDraft>(context: Pick<RecordContext<TDraft>, 'base'>, base: RecordBase<TDraft>) {
   return { ...base, draft: keyed(context.base.draft, base.draft) };
 }
 
@@ -225,17 +225,23 @@ function adopted<TDraft>(context: RecordContext<TDraft>, newest: RecordBase<TDra
 }
 
 /** What was typed, joined with what somebody else has saved. */
-function mergeWith<TDraft>(context: RecordContext<TDraft>, latest: RecordBase<TDraft>): Merge<TDraft> {
-  const { base, draft, isBaseKnown, chosen } = context;
-  return merged(isBaseKnown ? base.draft : null, draft, keyed(base.draft, latest.draft), chosen);
+function mergeWith<TDraft>(
+  context: MergeContext<TDraft>,
+  latest: RecordBase<TDraft>,
+): Merge<TDraft> & { base: RecordBase<TDraft> } {
+  const { draft, isBaseKnown, chosen } = context;
+  const base = withOwnKeys(context, latest);
+  return { ...merged(isBaseKnown ? context.base.draft : null, draft, base.draft, chosen), base };
 }
+
+type MergeContext<TDraft> = Pick<RecordContext<TDraft>, 'base' | 'draft' | 'isBaseKnown' | 'chosen'>;
 
 /** The newest version as the base, with the joined draft on it. */
 function mergedOnto<TDraft>(context: RecordContext<TDraft>, latest: RecordBase<TDraft>) {
-  const { draft } = mergeWith(context, latest);
+  const { base, draft } = mergeWith(context, latest);
   const by = latest.updateRecord?.lastModifiedBy ?? null;
   return {
-    base: withOwnKeys(context, latest),
+    base,
     draft,
     isBaseKnown: true,
     latest: null,
@@ -615,11 +621,9 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
 export function conflicts({
   context,
 }: {
-  context: Pick<RecordContext<unknown>, 'base' | 'draft' | 'isBaseKnown' | 'latest' | 'chosen'>;
+  context: MergeContext<unknown> & Pick<RecordContext<unknown>, 'latest'>;
 }): readonly string[] {
-  const { base, draft, isBaseKnown, latest } = context;
-  if (!latest) return [];
-  return merged(isBaseKnown ? base.draft : null, draft, keyed(base.draft, latest.draft)).conflicts;
+  return context.latest ? mergeWith(context, context.latest).conflicts : [];
 }
 
 /** Whether something is typed that the server has not. */

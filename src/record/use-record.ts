@@ -102,7 +102,7 @@ function shownState<TDraft, TData>(
     stale,
     latest: latest?.updateRecord,
     differences:
-      isChoosing(stale) && latest ? conflictsOf(differences(latest.draft, draft), conflicts(state)) : [],
+      isChoosing(stale) && latest ? ofKeys(differences(latest.draft, draft), conflicts(state)) : [],
     chosen: state.context.chosen,
     isUnprotected: state.matches({ copy: 'unprotected' }),
   };
@@ -132,13 +132,8 @@ function useBase<TDraft>({
 
 const isChoosing = (stale: RecordEditing['stale']) => stale === 'asking' || stale === 'comparing';
 
-/** A block that was deleted is named `gone` with its id. */
-function conflictsOf(differences: readonly Difference[], keys: readonly string[]): Difference[] {
-  const wanted = new Set(keys);
-  return differences
-    .map((each) => ({ ...each, key: each.key.replace(/^gone /, '') }))
-    .filter(({ key }) => wanted.has(key));
-}
+const ofKeys = (differences: readonly Difference[], keys: readonly string[]) =>
+  differences.filter(({ key }) => keys.includes(key));
 
 type FormState =
   | 'saving'

@@ -150,7 +150,7 @@ export const sessionMachine = setup({
     isExpiryUnknown: ({ context }) => context.times === null,
     isLateAnswer: ({ context }, params: { token?: string }) =>
       params.token !== undefined && params.token !== context.tokens?.token,
-    /** Another tab has signed in anew and its `storage` event is still on the way: the 401 is about a session that is over. */
+    /** Another tab has signed in anew and its `storage` event is still on the way. */
     isReplaced: ({ context }) => {
       const stored = readTokens(context.storage);
       return stored !== null && stored.refreshToken !== context.tokens?.refreshToken;
@@ -412,8 +412,7 @@ export const sessionMachine = setup({
       on: {
         'unauthorized.received': [
           { guard: { type: 'isLateAnswer', params: ({ event }) => event } },
-          { guard: 'isReplaced', target: '.starting', actions: 'readStorage' },
-          { target: 'signedOut.expired', actions: { type: 'end', params: { reason: 'expired' } } },
+          { target: '.unauthorized' },
         ],
         'renewal.ended': [
           {
@@ -447,6 +446,16 @@ export const sessionMachine = setup({
       },
       states: {
         starting: { always: [{ guard: 'isExpired', target: 'renewingFirst' }, { target: 'loadingAccount' }] },
+        // A 401 is about a session that is over: another tab may have begun a new one.
+        unauthorized: {
+          always: [
+            { guard: 'isReplaced', target: 'starting', actions: 'readStorage' },
+            {
+              target: '#session.signedOut.expired',
+              actions: { type: 'end', params: { reason: 'expired' } },
+            },
+          ],
+        },
         // The access token ran out while the app was closed; the refresh token may still do.
         renewingFirst: {
           tags: ['busy', 'renewing'],
@@ -485,16 +494,7 @@ export const sessionMachine = setup({
               actions: { type: 'setAccount', params: ({ event }) => event.output },
             },
             onError: [
-              {
-                guard: and([failedAs('unauthorized'), 'isReplaced']),
-                target: '#session.active.starting',
-                actions: 'readStorage',
-              },
-              {
-                guard: failedAs('unauthorized'),
-                target: '#session.signedOut.expired',
-                actions: { type: 'end', params: { reason: 'expired' } },
-              },
+              { guard: failedAs('unauthorized'), target: '#session.active.unauthorized' },
               {
                 target: 'accountFailed',
                 actions: { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
@@ -607,16 +607,7 @@ export const sessionMachine = setup({
                       actions: { type: 'setAccount', params: ({ event }) => event.output },
                     },
                     onError: [
-                      {
-                        guard: and([failedAs('unauthorized'), 'isReplaced']),
-                        target: '#session.active.starting',
-                        actions: 'readStorage',
-                      },
-                      {
-                        guard: failedAs('unauthorized'),
-                        target: '#session.signedOut.expired',
-                        actions: { type: 'end', params: { reason: 'expired' } },
-                      },
+                      { guard: failedAs('unauthorized'), target: '#session.active.unauthorized' },
                       { target: 'fresh' },
                     ],
                   },
@@ -634,16 +625,7 @@ export const sessionMachine = setup({
                       actions: { type: 'confirmAccount', params: ({ event }) => event.output },
                     },
                     onError: [
-                      {
-                        guard: and([failedAs('unauthorized'), 'isReplaced']),
-                        target: '#session.active.starting',
-                        actions: 'readStorage',
-                      },
-                      {
-                        guard: failedAs('unauthorized'),
-                        target: '#session.signedOut.expired',
-                        actions: { type: 'end', params: { reason: 'expired' } },
-                      },
+                      { guard: failedAs('unauthorized'), target: '#session.active.unauthorized' },
                       { target: 'unconfirmed', actions: 'countFailure' },
                     ],
                   },

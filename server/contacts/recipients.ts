@@ -1,27 +1,26 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { contactEmails, singletons } from '../db/schema';
+import { contactEmails } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { type FieldErrors, ServiceError, notFound } from '../contract/errors';
+import { type FieldErrors, ServiceError } from '../contract/errors';
 import { limits } from '../../openapi/generated/limits';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
+import { ContactType } from '../../openapi/generated/enums';
 import { serverText } from '../contract/text';
 import { note } from '../audit/audit';
 import { changesOf } from '../audit/changes';
-import { addOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
+import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { assertFresh, recordOf } from '../records/records';
 
-type ContactType = components['schemas']['ContactType'];
-
 const key = 'contactEmail';
-const types: readonly ContactType[] = [1, 2, 3, 4, 5];
+const types = Object.values(ContactType);
 const address = new RegExp(limits.Email.pattern);
 
 /** Who is told of new enquiries, by their type. */
 export async function getContactEmails(db: Db): Promise<components['schemas']['ContactEmail']> {
   const rows = await db.select().from(contactEmails).orderBy(asc(contactEmails.type));
-  const version = await findVersion(db);
+  const version = await findOneOfAKind(db, key);
   const { rowVersion, updateRecord } = recordOf(version);
   return {
     salesEmails: salesEmailsIn(version),
@@ -47,7 +46,7 @@ export async function saveContactEmails(
   const sales = salesEmails === undefined ? undefined : addressesOf(salesEmails);
   if (sales && !sales.every((each) => address.test(each))) errors['salesEmails'] = [serverText.emails];
   if (Object.keys(errors).length > 0) throw new ServiceError(400, serverText.invalid, { errors });
-  const stored = await findVersion(tx, true);
+  const stored = await findOneOfAKind(tx, key, true);
   assertFresh(stored, rowVersion);
   const before = await listsOf(tx);
   for (const { type, emails } of lists) {
@@ -83,7 +82,7 @@ async function listsOf(tx: Tx): Promise<Record<string, string>> {
 
 /** Who is asked to create a case in the sales system, comma separated; empty when no address is set. */
 export async function salesRecipients(db: Db): Promise<string> {
-  return salesEmailsIn(await findVersion(db));
+  return salesEmailsIn(await findOneOfAKind(db, key));
 }
 
 function salesEmailsIn({ value }: { value: unknown }): string {
@@ -98,11 +97,3 @@ export async function recipientsOf(db: Db, type: ContactType): Promise<string> {
 }
 
 const addressesOf = (emails: string) => emails.split(',').filter((each) => each !== '');
-
-async function findVersion(db: Db, isLocked = false) {
-  await addOneOfAKind(db, key);
-  const query = db.select().from(singletons).where(eq(singletons.key, key));
-  const [row] = await (isLocked ? query.for('update') : query);
-  if (!row) throw notFound();
-  return row;
-}

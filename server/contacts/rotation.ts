@@ -1,13 +1,13 @@
 import { asc, eq, max, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { accounts, contactRotation, singletons } from '../db/schema';
+import { accounts, contactRotation } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
 import { contactText } from '../contract/text';
-import { fieldError, notFound } from '../contract/errors';
-import { addOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
+import { fieldError } from '../contract/errors';
+import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { assertFresh, recordOf } from '../records/records';
 import type { Saved } from '../records/table';
 import { findAssignee } from './assignees';
@@ -16,7 +16,7 @@ const key = 'contactRotation';
 
 /** Who is given new enquiries in turn. */
 export async function getRotation(db: Db): Promise<components['schemas']['ContactRotation']> {
-  const { rowVersion, updateRecord } = recordOf(await findVersion(db));
+  const { rowVersion, updateRecord } = recordOf(await findOneOfAKind(db, key));
   return { accountIds: (await chosen(db)).map(({ id }) => id), rowVersion, updateRecord };
 }
 
@@ -26,7 +26,7 @@ export async function saveRotation(
   { accountIds, rowVersion }: Bodies['updateContactRotation'],
   by: string,
 ): Promise<Saved> {
-  assertFresh(await findVersion(tx, true), rowVersion);
+  assertFresh(await findOneOfAKind(tx, key, true), rowVersion);
   const before = await chosen(tx);
   const known = new Set(before.map(({ id }) => id));
   const wanted = [...new Set(accountIds)];
@@ -87,11 +87,3 @@ async function chosen(db: Db): Promise<{ id: number; name: string }[]> {
 }
 
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join('、');
-
-async function findVersion(db: Db, isLocked = false) {
-  await addOneOfAKind(db, key);
-  const query = db.select().from(singletons).where(eq(singletons.key, key));
-  const [row] = await (isLocked ? query.for('update') : query);
-  if (!row) throw notFound();
-  return row;
-}

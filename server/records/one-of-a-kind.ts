@@ -3,6 +3,7 @@ import type { Db } from '../db/client';
 import { singletons } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { actorIdOf } from '../audit/audit';
+import { notFound } from '../contract/errors';
 import { stamp } from './records';
 import type { Saved } from './table';
 
@@ -11,6 +12,15 @@ type Key = 'indexPopup' | 'contactEmail' | 'contactRotation';
 /** Adds a singleton record unless it exists. */
 export async function addOneOfAKind(db: Db, key: Key, value: object = {}): Promise<void> {
   await db.insert(singletons).values({ key, value }).onConflictDoNothing();
+}
+
+/** A singleton record, added unless it exists. */
+export async function findOneOfAKind(db: Db, key: Key, isLocked = false) {
+  await addOneOfAKind(db, key);
+  const query = db.select().from(singletons).where(eq(singletons.key, key));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
 }
 
 /** Saves a singleton that is locked at this version, and raises the version; the caller notes the audit entry. */

@@ -3,28 +3,40 @@ import { accounts } from '../db/schema';
 import { serverText } from '../contract/text';
 
 /** Display names of accounts by id. */
-interface Directory {
-  /** Valid while the database answers this stamp (identity-stamp.ts). */
-  stamp: string | undefined;
+interface Directory extends Source {
   names: ReadonlyMap<number, string>;
+  /** Number of the load that read them. */
+  load: number;
 }
 
-let directory: Directory = { stamp: undefined, names: new Map() };
-let loading: { stamp: string | undefined; done: Promise<void> } | undefined;
+interface Source {
+  /** Databases copied from one template share their first stamp. */
+  db: Db | undefined;
+  /** Valid while the database answers this stamp (identity-stamp.ts). */
+  stamp: string | undefined;
+}
+
+let directory: Directory = { db: undefined, stamp: undefined, names: new Map(), load: 0 };
+let loading: (Source & { done: Promise<void> }) | undefined;
+let loads = 0;
+
+const isSame = (known: Source, { db, stamp }: Source) => known.db === db && known.stamp === stamp;
 
 /** Loads the names of this stamp or later; call it before an answer shows names. */
 export async function knowNames(db: Db, stamp: string | undefined): Promise<void> {
-  if (stamp !== undefined && directory.stamp === stamp) return;
-  if (!loading || loading.stamp !== stamp) {
+  const source = { db, stamp };
+  if (stamp !== undefined && isSame(directory, source)) return;
+  if (!loading || !isSame(loading, source)) {
     const done = load(db, stamp).finally(() => {
       if (loading?.done === done) loading = undefined;
     });
-    loading = { stamp, done };
+    loading = { ...source, done };
   }
   await loading.done;
 }
 
 async function load(db: Db, stamp: string | undefined): Promise<void> {
+  const own = ++loads;
   const rows = await db
     .select({ id: accounts.id, account: accounts.account, name: accounts.name })
     .from(accounts);
@@ -34,7 +46,8 @@ async function load(db: Db, stamp: string | undefined): Promise<void> {
     id,
     name !== '' && bearers.get(name) === 1 ? name : serverText.namesake(name, account),
   ]);
-  directory = { stamp, names: new Map(shown) };
+  // An older load that ends late has older names.
+  if (own > directory.load) directory = { db, stamp, names: new Map(shown), load: own };
 }
 
 /**

@@ -241,7 +241,7 @@ describe('rotation', () => {
       'sales0@example.com',
       'sales1@example.com',
     ]);
-    expect((await read(ids[0] ?? 0))['notes']).toMatchObject([{ author: '輪流指派' }]);
+    expect((await read(ids[0] ?? 0))['notes']).toMatchObject([{ author: '輪流指派', assignee: '乙' }]);
     // A new one is not given everything that the others had before.
     await setRotation([b, a, c]);
     expect(await assignees(await enquire('四'), await enquire('五'), await enquire('六'))).toEqual(

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { knowNames, presentName } from '../../../server/audit/present-names';
+import { accounts } from '../../../server/db/schema';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+/** Of the first account of a database. */
+const id = 1;
+let [older, newer]: TestDatabase[] = [];
+beforeAll(async () => {
+  [older, newer] = await Promise.all([databaseWith('舊名'), databaseWith('新名')]);
+});
+afterAll(() => Promise.all([older?.close(), newer?.close()]));
+beforeEach(() => known(newer, undefined));
+
+async function databaseWith(name: string) {
+  const database = await createTestDatabase();
+  await database.db.insert(accounts).values({ account: 'staff', name });
+  return database;
+}
+
+async function known(database: TestDatabase | undefined, stamp: string | undefined): Promise<string> {
+  if (database) await knowNames(database.db, stamp);
+  return presentName(id, '');
+}
+
+it('names are those of the database that is asked, though a copy of it has the same stamp', async () => {
+  expect(await known(older, 'same')).toBe('舊名');
+  expect(await known(newer, 'same')).toBe('新名');
+});
+
+it('names that were asked for first and come last do not replace later ones', async () => {
+  const lock = await older?.pool.connect();
+  await lock?.query('BEGIN; LOCK TABLE accounts IN ACCESS EXCLUSIVE MODE');
+  const late = known(older, 'first');
+  expect(await known(newer, 'second')).toBe('新名');
+  await lock?.query('COMMIT');
+  lock?.release();
+  expect(await late).toBe('新名');
+});

@@ -1250,6 +1250,17 @@ export const limits = {
       "required": true,
       "minimum": 1,
       "maximum": 2147483647
+    },
+    "publish": {
+      "required": false
+    },
+    "note": {
+      "required": false,
+      "maxLength": 200
+    },
+    "cancelSchedules": {
+      "required": false,
+      "maxItems": 10
     }
   },
   "ThemeFromTemplate": {
@@ -1310,6 +1321,14 @@ export const limits = {
     },
     "status": {
       "required": true
+    },
+    "note": {
+      "required": false,
+      "maxLength": 200
+    },
+    "cancelSchedules": {
+      "required": false,
+      "maxItems": 10
     }
   },
   "ThemePartInput": {

@@ -1365,7 +1365,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Restores a published version as the draft; the live version stays.
+         * Restores a published version as the draft; publishes it on request.
          * @description Beyond the specification: history of published versions.
          */
         put: operations["restoreSiteThemeVersion"];
@@ -4189,11 +4189,16 @@ export interface components {
             publishedBy: string;
             /** @description The theme that visitors see, or would see if the site were enabled. */
             isLive: boolean;
+            note?: string;
         };
         SiteThemeRestore: {
             themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             versionId: components["schemas"]["Id"];
+            /** @description True publishes it at once. */
+            publish?: boolean;
+            note?: components["schemas"]["PublishNote"];
+            cancelSchedules?: components["schemas"]["CancelledSchedules"];
         };
         SitePreview: {
             themeId: number;
@@ -4225,7 +4230,13 @@ export interface components {
             themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             status: components["schemas"]["ContentStatus"];
+            note?: components["schemas"]["PublishNote"];
+            cancelSchedules?: components["schemas"]["CancelledSchedules"];
         };
+        /** @description What this publishing is about, kept with its version. */
+        PublishNote: string;
+        /** @description Waiting schedules of the site to cancel with it; all others stay. */
+        CancelledSchedules: components["schemas"]["Id"][];
         /** @description One block; `sort` is its place. */
         ThemePartInput: {
             themeId: components["schemas"]["Id"];
@@ -4327,6 +4338,11 @@ export interface components {
             district: string;
             code: string | null;
             status: components["schemas"]["WebsiteStatus"];
+            /**
+             * @description What visitors see of the case itself; the site is public all the same.
+             * @enum {string}
+             */
+            caseState?: "online" | "scheduled" | "empty" | "ended" | "offline";
             /** @description The code of the case. */
             suggestedCode?: string;
             caseCode: string | null;
@@ -7508,7 +7524,10 @@ export interface operations {
     };
     getSiteThemeVersion: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description True: as restoring it would make it the draft, with what the case says now. */
+                restored?: boolean;
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];

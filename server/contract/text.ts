@@ -98,6 +98,7 @@ export const serverText = {
   duplicated: '已再製，複本為下架狀態',
   copyMark: '（複本）',
   restored: '已還原為草稿',
+  restoredAndPublished: '已還原並發布',
   versionRestored: '已還原這個版本',
   versionUnfit: '這個版本的內容不符合現在的規定，無法還原',
   versionPartUnfit: (place: number, message: string) =>
@@ -196,6 +197,16 @@ export const serverText = {
   endBeforeStart: '下架時間須晚於上架時間',
   scheduled: '已設定時間',
   scheduleCancelled: '已取消排程',
+  /** What a publishing by hand did with the schedules that waited. */
+  schedulesCancelled: (schedules: string) => `已取消排程：${schedules}`,
+  schedulesKept: (schedules: string) => `排程照舊：${schedules}`,
+  scheduleDue: {
+    publish: (time: string) => `${time} 自動發布`,
+    takeOff: (time: string) => `${time} 自動下架`,
+  },
+  siteCaseInTrash: '這個網站的建案在回收桶，請先到回收桶還原建案',
+  /** Of versions that nobody published by hand. */
+  publishNotes: { facts: '帶入建案的變更', picture: '更換素材庫的圖片' },
   dueInPast: '時間須晚於現在',
   notLive: '網站尚未公開，無法排程下架',
   scheduledThemeGone: '要發布的頁面草稿已刪除',

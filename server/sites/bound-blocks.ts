@@ -111,6 +111,19 @@ async function withIds(tx: Tx, parts: readonly StoredPart[]): Promise<StoredPart
   }));
 }
 
+/** The page with what its case says now, for looking at: blocks that were added have ids of this answer alone. */
+export function followedView(parts: readonly StoredPart[], own: CaseFacts): StoredPart[] {
+  const shown = following(recognised(parts, own), saidBySources(own));
+  const used = [...parts, ...shown.flatMap(({ items = [] }) => items)].map(({ id }) => id);
+  let next = Math.max(0, ...used);
+  const known = (id: number) => (id === 0 ? (next += 1) : id);
+  return shown.map((part) => ({
+    ...part,
+    id: known(part.id),
+    ...(part.items ? { items: part.items.map((item) => ({ ...item, id: known(item.id) })) } : {}),
+  }));
+}
+
 /** The page with what its case says now, under ids of its own. */
 export async function followed(tx: Tx, parts: readonly StoredPart[], own: CaseFacts): Promise<StoredPart[]> {
   return withIds(tx, following(recognised(parts, own), saidBySources(own)));
@@ -235,7 +248,11 @@ export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<
   if (!live?.publishedParts) return false;
   const publishedParts = await followed(tx, live.publishedParts, own);
   if (publishedParts.some(({ isSourceEmpty }) => isSourceEmpty)) return false;
-  await storePublished(tx, { siteId: site.id, themeId: live.id, publishedParts }, by);
+  await storePublished(
+    tx,
+    { siteId: site.id, themeId: live.id, publishedParts, note: serverText.publishNotes.facts },
+    by,
+  );
   return true;
 }
 

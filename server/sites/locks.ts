@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { cases, siteSets, siteThemes } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { recordTable } from '../records/table';
-import { notFound } from '../contract/errors';
+import { notFound, ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
 import { WebsiteStatus } from '../../openapi/generated/enums';
 
 export type CaseRow = typeof cases.$inferSelect;
@@ -31,6 +32,9 @@ export const themeRecords = recordTable(siteThemes, {
   },
 });
 
+/** A website whose case is in the trash: 404 that says so. */
+export const caseInTrash = () => new ServiceError(404, serverText.siteCaseInTrash);
+
 async function titleOfCase(tx: Tx, id: number): Promise<string> {
   const [own] = await tx.select({ title: cases.title }).from(cases).where(eq(cases.id, id));
   return own?.title ?? '';
@@ -50,12 +54,9 @@ interface LockedSite {
  * only kept from changing, so that sites lock each their own. Throws 404, also for a case in the trash.
  */
 export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite> {
-  const [own] = await tx
-    .select()
-    .from(cases)
-    .where(and(eq(cases.id, caseId), isNull(cases.deletedOn)))
-    .for('share');
+  const [own] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('share');
   if (!own) throw notFound();
+  if (own.deletedOn) throw caseInTrash();
   const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, caseId)).for('update');
   if (!site) throw notFound();
   const themes = await tx

@@ -5,6 +5,7 @@ import { themeKind } from './site-kinds';
 import { caseKey, publicAnswer } from './shared-cache';
 import { checkPart } from '../pages/blocks';
 import { findSalesCase, listNearSalesCases, searchSalesCases } from './sales-system';
+import * as publishing from './publishing';
 import * as schedules from './schedule';
 import * as sites from './sets';
 import * as themes from './themes';
@@ -49,14 +50,13 @@ export function siteHandlers(config: Config) {
     listSampleFillings: ({ db, params, query }) => themes.listSampleFillings(db, params.id, query.partId),
     listCaseSources: ({ db, params }) => themes.listCaseSources(db, params.id),
     listSiteThemeVersions: ({ db, params, query }) => versions.listThemeVersions(db, params.id, query),
-    getSiteThemeVersion: ({ db, params }) => versions.getThemeVersion(db, params.id),
-    restoreSiteThemeVersion: async ({ body, write }) =>
-      new Done(
-        await refusedByVersion(() =>
-          write((tx, { name }) => versions.restoreThemeVersion(tx, body, name, checkBody)),
-        ),
-        serverText.restored,
-      ),
+    getSiteThemeVersion: ({ db, params, query }) => versions.getThemeVersion(db, params.id, query),
+    restoreSiteThemeVersion: async ({ body, write }) => {
+      const { theme, said } = await refusedByVersion(() =>
+        write((tx, { name }) => publishing.restoreByHand(tx, body, name, checkBody)),
+      );
+      return new Done(theme, said);
+    },
     getPublishedSiteTheme: async ({ db, params, reply }) => {
       const { caseId, published } = await themes.publishedTheme(db, params.id);
       reply.headers(publicAnswer(config, caseKey(caseId)));
@@ -67,8 +67,10 @@ export function siteHandlers(config: Config) {
       const checked = await themes.checkTheme(body);
       return new Done(await write((tx, { name }) => themes.updateTheme(tx, checked, name)), serverText.saved);
     },
-    updateSiteThemeStatus: ({ body, write }) =>
-      write((tx, { name }) => themes.updateThemeStatus(tx, body, name)),
+    updateSiteThemeStatus: async ({ body, write }) => {
+      const { saved, schedules } = await write((tx, { name }) => publishing.publishByHand(tx, body, name));
+      return schedules === null ? saved : new Done(saved, schedules);
+    },
     deleteSiteTheme: async ({ params, write }) => {
       await write((tx, { name }) => themes.deleteTheme(tx, params.id, name));
       return new Done(null, serverText.deleted);

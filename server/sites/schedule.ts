@@ -10,8 +10,9 @@ import { databaseTime } from '../db/clock';
 import { actorIdOf, note } from '../audit/audit';
 import { knowNames, presentName } from '../audit/present-names';
 import { assertFresh } from '../records/records';
+import { taipeiTime } from '../records/taipei-time';
 import { isOpen } from './open-schedules';
-import { lockSite, siteRecords, type SiteRow, type ThemeRow } from './locks';
+import { type CaseRow, lockSite, siteRecords, type SiteRow, type ThemeRow } from './locks';
 import { getSite, updateSiteStatus } from './sets';
 import { assertPublishable, updateThemeStatus } from './themes';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
@@ -46,6 +47,36 @@ export async function scheduleSite(
   await siteRecords.change(tx, siteId, {}, by);
   return getSite(tx, own.id);
 }
+
+/**
+ * Cancels waiting schedules of a locked website, by their ids, as part of another change of it. Resolves to what became
+ * of those that waited, in words; null where none did. One that is over by now is left out.
+ */
+export async function settleWaiting(
+  tx: Tx,
+  { own, site }: { own: Pick<CaseRow, 'id' | 'title'>; site: Pick<SiteRow, 'id'> },
+  cancelledIds: readonly number[],
+): Promise<string | null> {
+  const waiting = await tx
+    .select()
+    .from(siteSchedules)
+    .where(and(eq(siteSchedules.siteId, site.id), isNull(siteSchedules.outcome)))
+    .orderBy(asc(siteSchedules.dueOn), asc(siteSchedules.id));
+  const cancelled = waiting.filter(({ id }) => cancelledIds.includes(id));
+  await settle(tx, cancelled, 'cancelled');
+  for (const { action, dueOn } of cancelled) noteTime(tx, own, action, { before: dueOn, after: null });
+  const kept = waiting.filter((schedule) => !cancelled.includes(schedule));
+  const words = [
+    ...(cancelled.length > 0 ? [serverText.schedulesCancelled(inWords(cancelled))] : []),
+    ...(kept.length > 0 ? [serverText.schedulesKept(inWords(kept))] : []),
+  ];
+  return words.length > 0 ? words.join('；') : null;
+}
+
+const inWords = (schedules: readonly Schedule[]) =>
+  schedules
+    .map(({ action, dueOn }) => serverText.scheduleDue[action](taipeiTime(dueOn).slice(0, -3)))
+    .join('、');
 
 /** Takes back what waits, and puts aside what failed; throws 404 when it is over. */
 export async function cancelSiteSchedule(tx: Tx, id: number, by: string): Promise<SiteSet> {

@@ -24,8 +24,9 @@ import {
 } from '../records/records';
 import { keepSalesCase, type SalesCase } from './sales-system';
 import { openSchedules } from './open-schedules';
-import { lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './locks';
+import { caseInTrash, lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './locks';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
+import { visibleState, type VisibleState } from '../records/visible-state';
 
 type SiteSet = components['schemas']['SiteSet'];
 type ListQuery = NonNullable<operations['listSiteSets']['parameters']['query']>;
@@ -174,8 +175,9 @@ export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
     .select({ site: siteSets, own: cases })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
-    .where(and(eq(siteSets.caseId, caseId), isNull(cases.deletedOn)));
+    .where(eq(siteSets.caseId, caseId));
   if (!row) throw notFound();
+  if (row.own.deletedOn) throw caseInTrash();
   return siteOnWire(db, row.site, row.own);
 }
 
@@ -200,6 +202,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     district: own.district,
     code: site.siteName,
     status: site.status,
+    caseState: await stateOfCase(db, own.id),
     schedules: await openSchedules(db, site.id),
     suggestedCode: own.code,
     caseCode: site.caseCode,
@@ -237,6 +240,14 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     })),
     ...recordOf(site),
   };
+}
+
+async function stateOfCase(db: Db, id: number): Promise<VisibleState> {
+  const [row] = await db
+    .select({ state: visibleState(cases) })
+    .from(cases)
+    .where(eq(cases.id, id));
+  return row?.state ?? 'offline';
 }
 
 /** What was sent of a website, its share picture encoded: before a transaction begins. Throws 400. */

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { note } from '../audit/audit';
 import { ContentStatus } from '../../openapi/generated/enums';
 import { changesOf } from '../audit/changes';
+import { serverText } from '../contract/text';
 import { cases, previewLinks, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { defineKind, type PicturesPart, type Swap } from '../records/kind';
@@ -89,7 +90,17 @@ async function swapInTheme(tx: Tx, id: number, swap: Swap, _picture: unknown, by
     return;
   }
   const { publishedParts, parts } = values;
-  await storePublished(tx, { siteId: site.id, themeId: id, publishedParts, theme: { parts } }, by);
+  await storePublished(
+    tx,
+    {
+      siteId: site.id,
+      themeId: id,
+      publishedParts,
+      theme: { parts },
+      note: serverText.publishNotes.picture,
+    },
+    by,
+  );
 }
 
 export const themeKind = defineKind({

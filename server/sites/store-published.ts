@@ -9,6 +9,8 @@ interface Publication {
   siteId: number;
   themeId: number;
   publishedParts: StoredPart[];
+  /** Why it was published; empty when nobody said. */
+  note: string;
   /** Further values that the site and the theme get in the same save. */
   site?: Partial<Pick<SiteRow, 'activeThemeId'>>;
   theme?: Partial<Pick<ThemeRow, 'parts' | 'status'>>;
@@ -17,7 +19,7 @@ interface Publication {
 /** Makes these blocks the live page of a locked site and keeps them as a version. */
 export async function storePublished(
   tx: Tx,
-  { siteId, themeId, publishedParts, site, theme }: Publication,
+  { siteId, themeId, publishedParts, note, site, theme }: Publication,
   by: string,
 ): Promise<Saved> {
   const publishedOn = new Date();
@@ -27,6 +29,7 @@ export async function storePublished(
     publishedOn,
     publishedBy: by,
     publishedById: actorIdOf(tx),
+    note,
   });
   await siteRecords.change(tx, siteId, { ...site, publishedOn }, by);
   return themeRecords.change(tx, themeId, { ...theme, publishedParts, publishedOn }, by);

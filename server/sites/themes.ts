@@ -251,7 +251,7 @@ export async function updateTheme(
 /** Online publishes the draft as the live page; offline takes the page off, and the website with it. */
 export async function updateThemeStatus(
   tx: Tx,
-  { themeId, rowVersion, status }: Bodies['updateSiteThemeStatus'],
+  { themeId, rowVersion, status, note = '' }: Omit<Bodies['updateSiteThemeStatus'], 'cancelSchedules'>,
   by: string,
 ): Promise<ThemeVersion> {
   const { theme, site, themes, own } = await lockTheme(tx, themeId);
@@ -271,6 +271,7 @@ export async function updateThemeStatus(
       siteId: site.id,
       themeId,
       publishedParts: parts.map(withoutSample),
+      note: note.trim(),
       site: { activeThemeId: themeId },
       theme: { parts, status: ContentStatus.online },
     },

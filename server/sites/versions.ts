@@ -6,15 +6,16 @@ import type { Bodies } from '../contract/bodies';
 import type { components, operations } from '../../openapi/generated/types';
 import { partsOnWire } from '../pages/blocks';
 import { presentName } from '../audit/present-names';
-import type { PageOf } from '../records/table';
+import type { PageOf, Saved } from '../records/table';
 import { assertFresh } from '../records/records';
 import { notFound } from '../contract/errors';
 import { lockTheme, themeRecords } from './locks';
-import { draftValues, followed } from './bound-blocks';
-import { findTheme, getTheme } from './themes';
+import { draftValues, followed, followedView } from './bound-blocks';
+import { findTheme } from './themes';
 import { type BodyCheck, fittingParts } from '../records/version-fit';
 import { ContentStatus } from '../../openapi/generated/enums';
 
+type VersionQuery = NonNullable<operations['getSiteThemeVersion']['parameters']['query']>;
 type ListQuery = NonNullable<operations['listSiteThemeVersions']['parameters']['query']>;
 
 /** One page of what was published of a theme, the newest first; 404 when there is no such theme. */
@@ -30,7 +31,7 @@ export async function listThemeVersions(
     .where(and(eq(siteThemes.id, themeId), isNull(cases.deletedOn), isNull(siteThemes.deletedOn)));
   if (!theme) throw notFound();
   const own = eq(siteThemeVersions.themeId, themeId);
-  const { id, publishedOn, publishedBy, publishedById } = siteThemeVersions;
+  const { id, publishedOn, publishedBy, publishedById, note } = siteThemeVersions;
   const [rows, [total]] = await Promise.all([
     // Counted where they are stored: a page of 300 blocks weighs a thousand times what is told of it.
     db
@@ -39,6 +40,7 @@ export async function listThemeVersions(
         publishedOn,
         publishedBy,
         publishedById,
+        note,
         partCount: sql<number>`jsonb_array_length(${siteThemeVersions.parts})`,
       })
       .from(siteThemeVersions)
@@ -56,6 +58,7 @@ export async function listThemeVersions(
       publishedOn: row.publishedOn.toISOString(),
       publishedBy: presentName(row.publishedById, row.publishedBy),
       isLive: pageNumber === 1 && index === 0 && theme.status === ContentStatus.online,
+      note: row.note,
     })),
     totalCount: total?.count ?? 0,
     pageNumber,
@@ -63,8 +66,12 @@ export async function listThemeVersions(
   };
 }
 
-/** The page as it was published in one version. */
-export async function getThemeVersion(db: Db, id: number): Promise<components['schemas']['SitePreview']> {
+/** The page as it was published in one version, or as that version would be restored. */
+export async function getThemeVersion(
+  db: Db,
+  id: number,
+  { restored = false }: VersionQuery,
+): Promise<components['schemas']['SitePreview']> {
   const version = await findVersion(db, id);
   const { theme, own } = await findTheme(db, version.themeId);
   return {
@@ -72,24 +79,27 @@ export async function getThemeVersion(db: Db, id: number): Promise<components['s
     templateCode: theme.templateCode,
     title: own.title,
     district: own.county + own.district,
-    parts: await partsOnWire(db, version.parts),
+    parts: await partsOnWire(db, restored ? followedView(version.parts, own) : version.parts),
   };
 }
 
 /** Makes a published version the draft again, with what its case says now; what is live stays until the next publishing. 404 for another theme's version, 400 for blocks that the contract takes no more. */
 export async function restoreThemeVersion(
   tx: Tx,
-  { themeId, rowVersion, versionId }: Bodies['restoreSiteThemeVersion'],
+  {
+    themeId,
+    rowVersion,
+    versionId,
+  }: Pick<Bodies['restoreSiteThemeVersion'], 'themeId' | 'rowVersion' | 'versionId'>,
   by: string,
   checkBody: BodyCheck,
-): Promise<components['schemas']['SiteTheme']> {
+): Promise<Saved> {
   const { theme, own } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
   const version = await findVersion(tx, versionId);
   if (version.themeId !== themeId) throw notFound();
   const parts = await fittingParts(tx, checkBody, 'updateSiteTheme', version.parts);
-  await themeRecords.change(tx, themeId, draftValues(theme, await followed(tx, parts, own), own), by);
-  return getTheme(tx, themeId);
+  return themeRecords.change(tx, themeId, draftValues(theme, await followed(tx, parts, own), own), by);
 }
 
 async function findVersion(db: Db, id: number) {

@@ -1,4 +1,5 @@
 import { ContentStatus, type SiteAction, WebsiteStatus } from '../../openapi/generated/enums';
+import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
 
 /** The website of a case as the contract has it. */
@@ -33,6 +34,19 @@ export interface ComparedPages {
   themeId: number;
   versionId: number | null;
 }
+
+/** What is published: a draft as it was shown, or an earlier version in its place. */
+export interface Publishing {
+  site: Website;
+  draft: SiteTheme;
+  versionId: number | null;
+  note: string;
+  /** Ids of the schedules that end with it. */
+  cancelled: readonly number[];
+}
+
+/** What becomes of a schedule that waits while its site is published by hand. */
+export type ScheduleFate = 'keep' | 'cancel';
 
 /** A change of a website beside its steps; one call each. */
 export type SiteChange =
@@ -195,6 +209,28 @@ export function canPublish(site: Website, theme: ThemeSummary | undefined): bool
   return (
     site.publishedOn === null || site.hasUnpublishedChanges !== false || theme.themeId !== site.activeThemeId
   );
+}
+
+/** The schedules that wait, without those that failed. */
+export function waitingSchedules({ schedules = [] }: Pick<Website, 'schedules'>) {
+  return schedules.filter(({ failedOn }) => !failedOn);
+}
+
+/** Most characters of a version's note. */
+export const mostNote = limits.SiteThemeStatus.note.maxLength;
+
+export function isNoteFitting(note: string): boolean {
+  return [...note.trim()].length <= mostNote;
+}
+
+/** True once it is said of each waiting schedule what becomes of it. */
+export function areSchedulesSettled(site: Website, fates: ReadonlyMap<number, ScheduleFate>): boolean {
+  return waitingSchedules(site).every(({ id }) => fates.has(id));
+}
+
+/** True when an earlier version may go online now; whether it still fits, the server says. */
+export function canPublishVersion(site: Website): boolean {
+  return closedBecause(site, 'publish') === null;
 }
 
 /** Which of the three it is to publish this theme. */

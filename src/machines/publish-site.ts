@@ -3,19 +3,23 @@ import type { ApiError, ApiResult } from '../api/result';
 import { apiError, failedAs, notProvided } from './call';
 import { known } from './known';
 import {
+  areSchedulesSettled,
   canEnable,
   canPublish,
+  canPublishVersion,
   closedBecause,
   codeShown,
   type CodeWork,
   type ComparedPages,
   isEnabled,
   isMatch,
+  isNoteFitting,
   type PagePair,
+  type Publishing,
   type PublishPages,
   type SalesCase,
+  type ScheduleFate,
   type SiteChange,
-  type SiteTheme,
   themeMeant,
   type ThemeVersion,
   type Website,
@@ -47,7 +51,12 @@ interface PublishContext extends PublishInput {
     themeId: number | null;
     /** What would be published and what it would replace; read when it is asked for. */
     pages: PublishPages | null;
+    /** The earlier version to be restored with it; null publishes the draft. */
+    version: ThemeVersion | null;
+    fates: ReadonlyMap<number, ScheduleFate>;
     error: ApiError | null;
+    /** Typed for the version that is made; it outlives a failure. */
+    note: string;
   };
   /** The last page read stays while the next is on its way. */
   history: { page: VersionPage | null; error: ApiError | null };
@@ -65,6 +74,10 @@ type PublishEvent =
   | { type: 'theme.choose'; themeId: number }
   /** Shows what would be published of the theme that is meant, and asks. */
   | { type: 'site.publish' }
+  /** The same of an earlier version, which would become the draft too. */
+  | { type: 'version.publish'; version: ThemeVersion }
+  | { type: 'note.changed'; note: string }
+  | { type: 'schedule.settle'; scheduleId: number; fate: ScheduleFate }
   /** Publishes what is shown, and nothing that was saved since. */
   | { type: 'publish.confirm' }
   | { type: 'publish.cancel' }
@@ -82,7 +95,7 @@ type PublishEvent =
   | { type: 'site.loaded'; site: Website };
 
 const nothingFound = { found: null, near: [], error: null };
-const nothingAsked = { themeId: null, pages: null, error: null };
+const nothingAsked = { themeId: null, pages: null, version: null, fates: new Map(), error: null };
 
 const flow = setup({
   types: {} as {
@@ -98,8 +111,10 @@ const flow = setup({
     compareCode: notProvided<SalesCase, { code: string }>('compareCode'),
     saveCode: notProvided<Website, { site: Website; code: string }>('saveCode'),
     saveName: notProvided<Website, { site: Website; name: string }>('saveName'),
-    loadPages: notProvided<PublishPages, { site: Website; themeId: number }>('loadPages'),
-    publishTheme: notProvided<Website, { site: Website; draft: SiteTheme }>('publishTheme'),
+    loadPages: notProvided<PublishPages, { site: Website; themeId: number; versionId: number | null }>(
+      'loadPages',
+    ),
+    publishTheme: notProvided<Website, Publishing>('publishTheme'),
     enableSite: notProvided<Website, { site: Website }>('enableSite'),
     makeChange: notProvided<
       unknown,
@@ -125,11 +140,16 @@ const flow = setup({
     isNameOpen: ({ context }) => closedBecause(context.site, 'name') === null,
     isNameValid: ({ context }) => context.isNameValid(nameShown(context)),
     canAsk: ({ context: { site, publication } }) => canPublish(site, themeMeant(site, publication.chosen)),
+    canAskVersion: ({ context }) => canPublishVersion(context.site),
     canConfirm: ({ context: { site, publication } }) =>
-      canPublish(
-        site,
-        site.themes.find(({ themeId }) => themeId === publication.themeId),
-      ),
+      areSchedulesSettled(site, publication.fates) &&
+      isNoteFitting(publication.note) &&
+      (publication.version
+        ? canPublishVersion(site)
+        : canPublish(
+            site,
+            site.themes.find(({ themeId }) => themeId === publication.themeId),
+          )),
     canEnable: ({ context }) => canEnable(context.site),
   },
   actions: {
@@ -161,16 +181,36 @@ const flow = setup({
     })),
     askAboutTheme: assign(({ context: { site, publication } }) => ({
       publication: {
-        chosen: publication.chosen,
+        ...publication,
         ...nothingAsked,
         themeId: known(themeMeant(site, publication.chosen), 'the theme to publish').themeId,
       },
     })),
+    askAboutVersion: assign(({ context: { publication } }, params: { version: ThemeVersion }) => ({
+      publication: {
+        ...publication,
+        ...nothingAsked,
+        themeId: params.version.themeId,
+        version: params.version,
+      },
+    })),
+    typeNote: assign(({ context: { publication } }, params: { note: string }) => ({
+      publication: { ...publication, note: params.note },
+    })),
+    clearNote: assign(({ context: { publication } }) => ({ publication: { ...publication, note: '' } })),
+    settleSchedule: assign(
+      ({ context: { publication } }, params: { scheduleId: number; fate: ScheduleFate }) => ({
+        publication: {
+          ...publication,
+          fates: new Map([...publication.fates, [params.scheduleId, params.fate]]),
+        },
+      }),
+    ),
     setPages: assign(({ context }, params: { pages: PublishPages }) => ({
       publication: { ...context.publication, pages: params.pages },
     })),
     clearPublication: assign(({ context }) => ({
-      publication: { chosen: context.publication.chosen, ...nothingAsked },
+      publication: { ...context.publication, ...nothingAsked },
     })),
     failPublication: assign(({ context }, params: { error: unknown }) => ({
       publication: { ...context.publication, error: apiError(params.error) },
@@ -324,11 +364,26 @@ const name = flow.createStateConfig({
   },
 });
 
+/** What may be typed and chosen while a publishing is asked about; it is asked about once. */
+const questions = flow.createStateConfig({
+  on: {
+    'site.publish': {},
+    'version.publish': {},
+    'note.changed': { actions: { type: 'typeNote', params: ({ event }) => event } },
+    'schedule.settle': { actions: { type: 'settleSchedule', params: ({ event }) => event } },
+  },
+}).on;
+
 const publication = flow.createStateConfig({
   initial: 'idle',
   on: {
     'theme.choose': { actions: { type: 'chooseTheme', params: ({ event }) => event } },
     'site.publish': { guard: and(['isFree', 'canAsk']), target: '.opening', actions: 'askAboutTheme' },
+    'version.publish': {
+      guard: and(['isFree', 'canAskVersion']),
+      target: '.opening',
+      actions: { type: 'askAboutVersion', params: ({ event }) => event },
+    },
     'site.enable': {
       guard: and(['isFree', 'canEnable']),
       target: '.enabling',
@@ -340,18 +395,19 @@ const publication = flow.createStateConfig({
     // The address is shown at once, what will change when it was read.
     opening: {
       tags: 'asking',
-      on: { 'site.publish': {}, 'publish.cancel': 'idle' },
+      on: { ...questions, 'publish.cancel': 'idle' },
       invoke: {
         id: 'loadPages',
         src: 'loadPages',
         input: ({
           context: {
             site,
-            publication: { themeId },
+            publication: { themeId, version },
           },
         }) => ({
           site,
           themeId: known(themeId, 'the theme to publish'),
+          versionId: version?.versionId ?? null,
         }),
         onDone: {
           target: 'asking',
@@ -363,7 +419,7 @@ const publication = flow.createStateConfig({
     asking: {
       tags: 'asking',
       on: {
-        'site.publish': {},
+        ...questions,
         'publish.cancel': 'idle',
         'publish.confirm': { guard: and(['isFree', 'canConfirm']), target: 'publishing' },
       },
@@ -378,21 +434,28 @@ const publication = flow.createStateConfig({
         input: ({
           context: {
             site,
-            publication: { pages },
+            publication: { pages, version, note, fates },
           },
         }) => ({
           site,
           draft: known(pages, 'what was shown').draft,
+          versionId: version?.versionId ?? null,
+          note,
+          cancelled: [...fates].flatMap(([id, fate]) => (fate === 'cancel' ? [id] : [])),
         }),
         onDone: [
           {
             guard: ({ event }) => isEnabled(event.output),
             target: 'idle',
-            actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'sayPublished'],
+            actions: [
+              { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+              'clearNote',
+              'sayPublished',
+            ],
           },
           {
             target: 'enabling',
-            actions: { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+            actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'clearNote'],
           },
         ],
         onError: [
@@ -527,7 +590,7 @@ export const publishSiteMachine = flow.createMachine({
     ...input,
     code: { typed: null, ...nothingFound },
     name: { typed: null, error: null },
-    publication: { chosen: null, ...nothingAsked },
+    publication: { chosen: null, note: '', ...nothingAsked },
     history: { page: null, error: null },
     comparison: { of: null, pages: null, error: null },
     readError: null,

@@ -30,9 +30,9 @@ import { publishSiteMachine } from './publish-site';
 import type {
   ComparedPages,
   PagePair,
+  Publishing,
   PublishPages,
   SiteChange,
-  SiteTheme,
   Website,
 } from './publish-site.rules';
 
@@ -53,11 +53,16 @@ async function answered(
 
 /** The draft of a theme and what is live: of the theme itself, or of the one that it would replace. */
 async function loadPages(
-  { site, themeId }: { site: Website; themeId: number },
+  { site, themeId, versionId }: { site: Website; themeId: number; versionId: number | null },
   options: CallOptions = {},
 ): Promise<ApiResult<PublishPages>> {
-  const draft = await getSiteTheme({ id: themeId }, options);
-  if (!draft.ok) return draft;
+  const [stored, version] = await Promise.all([
+    getSiteTheme({ id: themeId }, options),
+    versionId === null ? null : getSiteThemeVersion({ id: versionId }, { restored: true }, options),
+  ]);
+  if (!stored.ok) return stored;
+  if (version && !version.ok) return version;
+  const draft = version ? { ...stored, data: { ...stored.data, parts: version.data.parts } } : stored;
   const liveId = site.publishedOn === null ? null : (site.activeThemeId ?? themeId);
   if (liveId === null) return { ...draft, data: { draft: draft.data, live: null } };
   const live = liveId === themeId ? draft : await getSiteTheme({ id: liveId }, options);
@@ -71,12 +76,34 @@ async function loadComparison(
 ): Promise<ApiResult<PagePair>> {
   const [draft, version] = await Promise.all([
     getSiteTheme({ id: themeId }, options),
-    versionId === null ? null : getSiteThemeVersion({ id: versionId }, options),
+    versionId === null ? null : getSiteThemeVersion({ id: versionId }, {}, options),
   ]);
   if (!draft.ok) return draft;
   if (version && !version.ok) return version;
   const before = version ? version.data.parts : draft.data.publishedParts;
   return { ...draft, data: { before: before ?? [], after: draft.data.parts } };
+}
+
+/** Publishes a draft, or restores a version and publishes it; answers the site that it makes. */
+async function publishShown({
+  site,
+  draft,
+  versionId,
+  note,
+  cancelled,
+}: Publishing): Promise<ApiResult<Website>> {
+  const body = {
+    themeId: draft.themeId,
+    rowVersion: sentVersion(draft.rowVersion),
+    ...(note.trim() ? { note: note.trim() } : {}),
+    ...(cancelled.length > 0 ? { cancelSchedules: [...cancelled] } : {}),
+  };
+  const answer: ApiResult<unknown> =
+    versionId === null
+      ? await updateSiteThemeStatus({ ...body, status: ContentStatus.online })
+      : await restoreSiteThemeVersion({ ...body, versionId, publish: true });
+  // Answers the theme alone; what it makes of the site is read once.
+  return answer.ok ? read(site) : answer;
 }
 
 /** The one call of a change. */
@@ -163,13 +190,7 @@ export const publishSite = publishSiteMachine.provide({
       ),
     ),
     loadPages: called(loadPages),
-    publishTheme: called(async ({ site, draft }: { site: Website; draft: SiteTheme }) => {
-      const { themeId } = draft;
-      const rowVersion = sentVersion(draft.rowVersion);
-      const answer = await updateSiteThemeStatus({ themeId, rowVersion, status: ContentStatus.online });
-      // Answers the theme alone; what it makes of the site is read once.
-      return answer.ok ? read(site) : answer;
-    }),
+    publishTheme: called(publishShown),
     enableSite: called(async ({ site }: { site: Website }): Promise<ApiResult<Website>> => {
       const answer: ApiResult<Saved | null> = await updateSiteStatus({
         id: site.siteId,

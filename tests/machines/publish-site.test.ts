@@ -26,6 +26,7 @@ import {
   publishWorld,
   sampled,
   sameCase,
+  scheduled,
   versionPage,
 } from './publish-site.world';
 
@@ -320,7 +321,9 @@ describe('publishing', () => {
   test('publishing puts the theme online, then enables the site', async () => {
     const world = await asked(named);
     world.actor.send({ type: 'publish.confirm' });
-    expect(world.publishTheme.inputs).toEqual([{ site: named, draft: pages.draft }]);
+    expect(world.publishTheme.inputs).toEqual([
+      { site: named, draft: pages.draft, versionId: null, note: '', cancelled: [] },
+    ]);
     await world.publishTheme.answer(online);
     expect(world.enableSite.inputs).toEqual([{ site: online }]);
     await world.enableSite.answer(live);
@@ -391,7 +394,7 @@ describe('publishing', () => {
     const world = publishWorld(named);
     world.actor.send({ type: 'site.publish' });
     world.actor.send({ type: 'site.publish' });
-    expect(world.loadPages.inputs).toEqual([{ site: named, themeId: 3 }]);
+    expect(world.loadPages.inputs).toEqual([{ site: named, themeId: 3, versionId: null }]);
     await world.loadPages.answer(pages);
     world.actor.send({ type: 'publish.confirm' });
     world.actor.send({ type: 'publish.confirm' });
@@ -452,10 +455,62 @@ describe('publishing', () => {
     world.actor.send({ type: 'site.enable' });
     expect([world.state(), world.context().publication]).toEqual([
       'idle idle enabling',
-      { chosen: null, themeId: null, pages: null, error: null },
+      { chosen: null, note: '', themeId: null, pages: null, version: null, fates: new Map(), error: null },
     ]);
     await world.enableSite.fail(refused);
     expect(world.context().publication.error).toEqual(refused);
+  });
+
+  test('what becomes of each schedule that waits is said before it is published', async () => {
+    const world = await asked(scheduled);
+    const canConfirm = () => world.snapshot().can({ type: 'publish.confirm' });
+    const open = [canConfirm()];
+    world.actor.send({ type: 'schedule.settle', scheduleId: 81, fate: 'cancel' });
+    open.push(canConfirm());
+    world.actor.send({ type: 'publish.confirm' });
+    expect(world.publishTheme.inputs).toEqual([]);
+    world.actor.send({ type: 'schedule.settle', scheduleId: 82, fate: 'cancel' });
+    world.actor.send({ type: 'schedule.settle', scheduleId: 82, fate: 'keep' });
+    expect([...open, canConfirm()]).toEqual([false, false, true]);
+    world.actor.send({ type: 'publish.confirm' });
+    expect(world.publishTheme.inputs).toMatchObject([{ versionId: null, cancelled: [81] }]);
+    await world.publishTheme.lose();
+    await world.ask();
+    expect(canConfirm()).toBe(false);
+  });
+
+  test('a note goes with the version, outlives a failure and ends with a publishing', async () => {
+    const world = await asked(changed);
+    world.actor.send({ type: 'note.changed', note: '字'.repeat(201) });
+    expect(world.snapshot().can({ type: 'publish.confirm' })).toBe(false);
+    world.actor.send({ type: 'note.changed', note: '調整價格' });
+    world.actor.send({ type: 'publish.confirm' });
+    await world.publishTheme.lose();
+    await world.ask();
+    expect(world.context().publication.note).toBe('調整價格');
+    world.actor.send({ type: 'publish.confirm' });
+    await world.publishTheme.answer(live);
+    expect([world.publishTheme.inputs.map(({ note }) => note), world.context().publication.note]).toEqual([
+      ['調整價格', '調整價格'],
+      '',
+    ]);
+  });
+
+  test('an earlier version is shown as the draft is, and published in its place', async () => {
+    const [version] = versionPage.items;
+    if (!version) throw new Error('no version');
+    // Nothing of the draft is left to publish.
+    const world = publishWorld(live);
+    expect(world.snapshot().can({ type: 'site.publish' })).toBe(false);
+    world.actor.send({ type: 'version.publish', version });
+    expect(world.loadPages.inputs).toEqual([{ site: live, themeId: 3, versionId: 70 }]);
+    await world.loadPages.answer(pages);
+    world.actor.send({ type: 'publish.confirm' });
+    expect(world.publishTheme.inputs).toMatchObject([{ draft: pages.draft, versionId: 70 }]);
+    await world.publishTheme.answer(changed);
+    expect([world.emitted, world.state()]).toEqual([['site.published'], 'idle idle idle']);
+    world.actor.send({ type: 'site.publish' });
+    expect(world.context().publication.version).toBeNull();
   });
 
   test('a page that still has samples is not even asked for', () => {

@@ -57,6 +57,9 @@ const starts = [
     events: [
       { type: 'theme.choose', themeId: 3 },
       { type: 'site.publish' },
+      ...versionPage.items.map((version) => ({ type: 'version.publish', version })),
+      ...['', '調整價格'].map((note) => ({ type: 'note.changed', note })),
+      { type: 'schedule.settle', scheduleId: 81, fate: 'keep' },
       { type: 'publish.cancel' },
       { type: 'publish.confirm' },
       done('loadPages', pages),

@@ -5,10 +5,10 @@ import { publishSiteMachine, type VersionPage } from '../../src/machines/publish
 import type {
   ComparedPages,
   PagePair,
+  Publishing,
   PublishPages,
   SalesCase,
   SiteChange,
-  SiteTheme,
   Website,
 } from '../../src/machines/publish-site.rules';
 import { fakeCall } from './fake-call';
@@ -112,6 +112,20 @@ export const pages: PublishPages = {
 /** The draft beside an earlier version of it. */
 export const pagePair: PagePair = { before: [], after: pages.draft.parts };
 
+/** The same with two schedules that wait and one that failed. */
+export const scheduled: Website = {
+  ...changed,
+  schedules: (['publish', 'takeOff', 'publish'] as const).map((action, place) => ({
+    id: 81 + place,
+    action,
+    themeId: null,
+    dueOn: '2026-02-01T01:00:00Z',
+    createdBy: '王小明',
+    createdOn: '2026-01-02T00:00:00Z',
+    ...(place === 2 ? { failedOn: '2026-01-03T00:00:00Z', reason: '尚未設定' } : {}),
+  })),
+};
+
 /** What was published of the design so far. */
 export const versionPage: VersionPage = {
   items: [
@@ -136,8 +150,8 @@ export function publishWorld(site: Website) {
   const findNear = fakeCall<SalesCase[], { code: string }>();
   const saveCode = fakeCall<Website, { site: Website; code: string }>();
   const saveNameCall = fakeCall<Website, { site: Website; name: string }>();
-  const loadPages = fakeCall<PublishPages, { site: Website; themeId: number }>();
-  const publishTheme = fakeCall<Website, { site: Website; draft: SiteTheme }>();
+  const loadPages = fakeCall<PublishPages, { site: Website; themeId: number; versionId: number | null }>();
+  const publishTheme = fakeCall<Website, Publishing>();
   const enableSite = fakeCall<Website, { site: Website }>();
   const makeChange = fakeCall<
     unknown,

@@ -70,6 +70,7 @@ export const siteThemeVersions = pgTable(
     publishedOn: moment('published_on').notNull(),
     publishedBy: short('published_by'),
     publishedById: integer('published_by_id'),
+    note: varchar('note', { length: 200 }).notNull().default(''),
   },
   (t) => [index('site_theme_versions_theme').on(t.themeId)],
 );

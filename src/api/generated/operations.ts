@@ -344,11 +344,11 @@ export function listSiteThemeVersions(path: operations['listSiteThemeVersions'][
 }
 
 /** The page as it was published in one version. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.View. */
-export function getSiteThemeVersion(path: operations['getSiteThemeVersion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/SiteThemes/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
+export function getSiteThemeVersion(path: operations['getSiteThemeVersion']['parameters']['path'], query: NonNullable<operations['getSiteThemeVersion']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteThemes/version/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
-/** Restores a published version as the draft; the live version stays. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.Edit. */
+/** Restores a published version as the draft; publishes it on request. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.Edit. */
 export function restoreSiteThemeVersion(body: components['schemas']['SiteThemeRestore'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteThemes/restore', { body, ...requestInit(options, 'history') }));
 }

@@ -12,6 +12,7 @@ import { Note } from '../../ui/Note';
 import { CodeStep } from './publish/CodeStep';
 import { DesignStep } from './publish/DesignStep';
 import { NameStep } from './publish/NameStep';
+import { HiddenCaseNote } from './publish/PublishQuestions';
 import { PublishStep } from './publish/PublishStep';
 import { stepNames } from './publish/PublishStepFrame';
 import { WebsiteAside } from './publish/WebsiteAside';
@@ -61,6 +62,9 @@ function PublishFlow() {
               </Button>
             </Note>
           )}
+          <div className="mb-4 empty:hidden">
+            <HiddenCaseNote site={site} />
+          </div>
           <ol>
             <DesignStep {...step} />
             <CodeStep {...step} />

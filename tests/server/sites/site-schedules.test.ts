@@ -109,6 +109,76 @@ const goLive = async () => {
   await call('PUT', 'SiteSets/edit-status', { id: ids.siteId, status: 0 });
 };
 
+describe('A website that is published by hand while schedules wait', () => {
+  const publish = async (more: object = {}) => {
+    const { data } = await call('GET', `SiteThemes/${ids.themeId}`);
+    const sent = { themeId: ids.themeId, rowVersion: data.rowVersion, status: 1, ...more };
+    return call('PUT', 'SiteThemes/edit-status', sent);
+  };
+
+  it('cancels those that are named, keeps the others and says both', async () => {
+    await schedule('publish');
+    await schedule('takeOff', '2999-02-01T09:00:00+08:00');
+    const { schedules } = await site();
+    expect(await publish({ cancelSchedules: [schedules[0].id] })).toMatchObject({
+      succeeded: true,
+      messages: ['已取消排程：2999/01/01 09:00 自動發布；排程照舊：2999/02/01 09:00 自動下架'],
+    });
+    expect(await outcomes()).toEqual([
+      ['publish', 'cancelled', ''],
+      ['takeOff', null, ''],
+    ]);
+    expect((await audited()).at(-1)).toEqual([
+      'updateSiteThemeStatus',
+      'publish',
+      expect.any(String),
+      ['status', 'publishedOn', 'scheduledPublishOn'],
+    ]);
+    expect(await publish()).toMatchObject({ messages: ['排程照舊：2999/02/01 09:00 自動下架'] });
+  });
+
+  it('says nothing where none waits, and cancels none of another website or of one that is refused', async () => {
+    await schedule('publish');
+    const { schedules } = await site();
+    const [own] = schedules;
+    const mine = ids;
+    ids = await addSite('other');
+    expect(await publish({ cancelSchedules: [own.id] })).toMatchObject({ succeeded: true, messages: [] });
+    ids = mine;
+    await test.db.update(siteThemes).set({ parts: [] });
+    expect(await publish({ cancelSchedules: [own.id] })).toMatchObject({ succeeded: false });
+    expect(await outcomes()).toEqual([['publish', null, '']]);
+  });
+});
+
+describe('A website whose case visitors do not see', () => {
+  const caseState = async () => (await call('GET', `SiteSets/${ids.caseId}`)).data.caseState;
+
+  it('tells it, and what hides it', async () => {
+    const states: string[] = [];
+    const parts = [part('文字')];
+    for (const values of [
+      { status: 0 as const },
+      { status: 1 as const, parts },
+      { startOn: new Date('2999-01-01') },
+      { startOn: null, endOn: new Date('2020-01-01') },
+    ]) {
+      await test.db.update(cases).set(values).where(eq(cases.id, ids.caseId));
+      states.push(await caseState());
+    }
+    expect(states).toEqual(['offline', 'online', 'scheduled', 'ended']);
+  });
+
+  it('says that the case is in the trash, and is not published', async () => {
+    const { data } = await call('GET', `SiteThemes/${ids.themeId}`);
+    await test.db.update(cases).set({ deletedOn: new Date() }).where(eq(cases.id, ids.caseId));
+    const message = '這個網站的建案在回收桶，請先到回收桶還原建案';
+    const sent = { themeId: ids.themeId, rowVersion: data.rowVersion, status: 1 };
+    expect(await call('PUT', 'SiteThemes/edit-status', sent)).toMatchObject({ messages: [message] });
+    expect(await call('GET', `SiteSets/${ids.caseId}`)).toMatchObject({ messages: [message] });
+  });
+});
+
 describe('A website with a time to be published', () => {
   it('stays as it is until then, and is live after it, by who set the time and as the draft stood then', async () => {
     expect(await schedule('publish')).toMatchObject({

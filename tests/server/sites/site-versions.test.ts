@@ -70,7 +70,7 @@ const publish = async (themeId: number) =>
     status: 1,
   });
 interface VersionPage {
-  items: { versionId: number; isLive: boolean; partCount: number; publishedBy: string }[];
+  items: { versionId: number; isLive: boolean; partCount: number; publishedBy: string; note: string }[];
   totalCount: number;
   pageNumber: number;
   pageSize: number;
@@ -121,6 +121,30 @@ it('every publishing is kept as a version, and an earlier one becomes the draft 
   expect(await counts()).toEqual([1, 0]);
   await publish(themeId);
   expect(await counts()).toEqual([0, 1]);
+});
+
+it('a version is restored and published in one step, with what the case says now, a note and the schedules that end', async () => {
+  const [themeId = 0] = themes;
+  const phone = { id: 7, partType: 10, textContent: '預約', tel: '0911111111', source: 'tel' as const };
+  await test.db.update(siteThemes).set({ parts: [title(1, '舊版'), phone] });
+  await publish(themeId);
+  await test.db.update(siteThemes).set({ parts: [title(1, '新版')] });
+  await publish(themeId);
+  const versionId = (await versions(themeId))[1]?.versionId ?? 0;
+  const restored = (await call('GET', `SiteThemes/version/${versionId}?restored=true`)).data;
+  expect(restored).toMatchObject({ parts: [{ textContent: '舊版' }, { tel: '0225718170' }] });
+
+  const { rowVersion } = await theme(themeId);
+  const sent = { themeId, rowVersion, versionId, publish: true };
+  expect(await call('PUT', 'SiteThemes/restore', { ...sent, note: '字'.repeat(201) })).toMatchObject({
+    status: 400,
+    errors: { note: ['最多可輸入 200 個字'] },
+  });
+  expect(await call('PUT', 'SiteThemes/restore', { ...sent, note: ' 退回舊版 ' })).toMatchObject({
+    messages: ['已還原並發布'],
+    data: { hasUnpublishedChanges: false, publishedParts: restored['parts'] },
+  });
+  expect((await versions(themeId)).map(({ note }) => note).slice(0, 2)).toEqual(['退回舊版', '']);
 });
 
 it('a version with a block that today’s rules take no more is refused, and the draft stays', async () => {

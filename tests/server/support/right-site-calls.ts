@@ -54,6 +54,7 @@ const site = ({ siteId, caseId, themeId, scheduleId }: World['records'], more: o
   district: '大安區',
   code: `site-${caseId}`,
   status: 0,
+  caseState: 'empty',
   schedules: [
     {
       id: scheduleId,
@@ -172,6 +173,7 @@ export const siteCalls: RightCalls = {
   },
   'PUT /api/v1/SiteThemes/edit-status': ({ records }) => ({
     json: publish(records),
+    messages: ['排程照舊：2999/01/01 08:00 自動下架'],
     data: { themeId: records.themeId, rowVersion: 2 },
     reads: () => ({
       url: `/api/v1/SiteThemes/content/${records.themeId}`,

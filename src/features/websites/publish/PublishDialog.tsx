@@ -2,8 +2,10 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { blockDifferences, comparedPages, pageDifferences } from '../../../content-editor/block-differences';
 import {
   activeTheme,
+  areSchedulesSettled,
   publishKind,
   type PublishPages,
+  type ThemeVersion,
   type Website,
 } from '../../../machines/publish-site.rules';
 import { dateTimeText } from '../../../time/date-time';
@@ -17,6 +19,7 @@ import { linkClass } from '../../../ui/link-class';
 import { Note } from '../../../ui/Note';
 import { Spinner } from '../../../ui/Spinner';
 import { websiteText } from '../text';
+import { PublishQuestions } from './PublishQuestions';
 import type { StepProps } from './PublishStepFrame';
 
 const ThemeThumbs = lazy(() => import('./ThemeThumbs').then((module) => ({ default: module.ThemeThumbs })));
@@ -27,7 +30,7 @@ export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | '
   const theme = site.themes.find(({ themeId }) => themeId === publication.themeId);
   const close = () => send({ type: 'publish.cancel' });
   if (!theme || site.siteName === null || !snapshot.hasTag('asking')) return null;
-  const { pages } = publication;
+  const { pages, version } = publication;
   const frame = {
     siteName: site.siteName,
     isPublishing: snapshot.hasTag('publishing'),
@@ -35,15 +38,46 @@ export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | '
     canConfirm: snapshot.can({ type: 'publish.confirm' }),
     onClose: close,
     onConfirm: () => send({ type: 'publish.confirm' }),
+    questions: <PublishQuestions snapshot={snapshot} send={send} />,
+    isScheduleOpen: !areSchedulesSettled(site, publication.fates),
   };
-  const kind = publishKind(site, theme.themeId);
   const asked = { ...frame, site, pages };
+  if (version) return <ChangesDialog {...asked} words={versionWords(version)} />;
+  const kind = publishKind(site, theme.themeId);
   if (kind === 'first') return <FirstDialog {...asked} />;
   return kind === 'theme' ? (
     <ThemeDialog {...asked} name={theme.templateName} />
   ) : (
-    <ChangesDialog {...asked} />
+    <ChangesDialog {...asked} words={draftWords} />
   );
+}
+
+/** What the comparison of a draft, or of a version, with the live page is called. */
+interface ChangesWords {
+  title: (count: number | undefined) => string;
+  help: string;
+  after: string;
+  cancel: string;
+  confirm: string;
+}
+
+const draftWords: ChangesWords = {
+  title: websiteText.ask.changesTitle,
+  help: websiteText.ask.changesHelp,
+  after: siteStateText.draft,
+  cancel: websiteText.ask.goOn,
+  confirm: websiteText.republish,
+};
+
+function versionWords({ publishedOn }: ThemeVersion): ChangesWords {
+  const { history } = websiteText;
+  return {
+    title: () => history.publishTitle(dateTimeText(publishedOn)),
+    help: history.publishHelp,
+    after: history.restored,
+    cancel: websiteText.cancel,
+    confirm: history.publish,
+  };
 }
 
 interface FrameProps {
@@ -52,6 +86,10 @@ interface FrameProps {
   canConfirm: boolean;
   onClose: () => void;
   onConfirm: () => void;
+  /** Stand below what will change. */
+  questions: ReactNode;
+  /** It is not said yet what becomes of a schedule. */
+  isScheduleOpen: boolean;
 }
 
 interface AskProps extends FrameProps {
@@ -76,12 +114,15 @@ function AskDialog({
   confirmLabel,
   startsOn,
   footNote,
+  questions,
+  isScheduleOpen,
   children,
   ...dialog
 }: AskProps) {
   const { host, pathname } = usePublicAddress()(siteName);
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
+  const footLine = isScheduleOpen ? websiteText.ask.fateMissing : footNote;
   return (
     <Dialog
       open
@@ -91,8 +132,8 @@ function AskDialog({
       {...dialog}
       footer={
         <>
-          {footNote && (
-            <span className="mr-auto max-tablet:basis-full text-caption text-ink-soft">{footNote}</span>
+          {footLine && (
+            <span className="mr-auto max-tablet:basis-full text-caption text-ink-soft">{footLine}</span>
           )}
           <Button ref={cancel} disabled={isPublishing} onClick={onClose}>
             {cancelLabel}
@@ -121,6 +162,7 @@ function AskDialog({
           </span>
         </p>
         {children}
+        {questions}
       </div>
     </Dialog>
   );
@@ -191,17 +233,17 @@ function factsOf(site: Website, { draft }: PublishPages): [label: string, value:
   ];
 }
 
-function ChangesDialog({ site, pages, ...frame }: KindProps) {
+function ChangesDialog({ site, pages, words, ...frame }: KindProps & { words: ChangesWords }) {
   const text = websiteText.ask;
   const { differences, unchanged } = useMemo(() => changesOf(pages, blockDifferences), [pages]);
   return (
     <AskDialog
       {...frame}
       width={860}
-      title={text.changesTitle(differences?.length)}
-      description={text.changesHelp}
-      cancelLabel={text.goOn}
-      confirmLabel={websiteText.republish}
+      title={words.title(differences?.length)}
+      description={words.help}
+      cancelLabel={words.cancel}
+      confirmLabel={words.confirm}
       startsOn="confirm"
       footNote={site.publishedOn === null ? undefined : text.last(dateTimeText(site.publishedOn))}
     >
@@ -212,7 +254,7 @@ function ChangesDialog({ site, pages, ...frame }: KindProps) {
             caption={text.comparison}
             differences={differences}
             before={text.live}
-            after={siteStateText.draft}
+            after={words.after}
           />
           {unchanged > 0 && <p className="text-caption text-ink-soft">{text.unchanged(unchanged)}</p>}
         </>

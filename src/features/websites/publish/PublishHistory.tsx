@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '../../../calls/failure-words';
 import { pagerText } from '../../../list/text';
-import type { ThemeVersion } from '../../../machines/publish-site.rules';
+import { canPublishVersion, type ThemeVersion } from '../../../machines/publish-site.rules';
 import { CallDialog } from '../../../record-actions/CallDialog';
 import { dateTimeText } from '../../../time/date-time';
 import { Button } from '../../../ui/Button';
@@ -38,7 +38,7 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
       <Dialog
         open={snapshot.matches('open') && !snapshot.matches({ open: { history: 'closed' } })}
         onOpenChange={close}
-        width={640}
+        width={760}
         title={text.title}
         description={text.help}
         footer={
@@ -59,7 +59,19 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
           </p>
         )}
         {snapshot.matches({ open: { history: 'shown' } }) && page && (
-          <Versions versions={page.items} send={send} onRestore={canEdit ? setChosen : null} />
+          <Versions
+            versions={page.items}
+            send={send}
+            onRestore={canEdit ? setChosen : null}
+            onPublish={
+              canEdit && canPublishVersion(snapshot.context.site)
+                ? (version) => {
+                    close();
+                    send({ type: 'version.publish', version });
+                  }
+                : null
+            }
+          />
         )}
         {page && (
           // It stays while the next page is on its way, and the keyboard on it.
@@ -94,9 +106,10 @@ interface VersionsProps extends Pick<StepProps, 'send'> {
   versions: readonly ThemeVersion[];
   /** Null for those who may only look. */
   onRestore: ((version: ThemeVersion) => void) | null;
+  onPublish: ((version: ThemeVersion) => void) | null;
 }
 
-function Versions({ versions, send, onRestore }: VersionsProps) {
+function Versions({ versions, send, onRestore, onPublish }: VersionsProps) {
   if (versions.length === 0) return <p>{websiteText.never}</p>;
   return (
     <ol className="divide-y divide-line">
@@ -111,6 +124,7 @@ function Versions({ versions, send, onRestore }: VersionsProps) {
               <span className="block text-caption text-ink-soft">
                 {text.line(version.publishedBy, version.partCount)}
               </span>
+              {version.note && <span className="block wrap-anywhere">{version.note}</span>}
             </span>
             <Button
               size="sm"
@@ -122,6 +136,11 @@ function Versions({ versions, send, onRestore }: VersionsProps) {
             {onRestore && (
               <Button size="sm" aria-label={text.restoreOf(publishedOn)} onClick={() => onRestore(version)}>
                 {text.restore}
+              </Button>
+            )}
+            {onPublish && (
+              <Button size="sm" aria-label={text.publishOf(publishedOn)} onClick={() => onPublish(version)}>
+                {text.publish}
               </Button>
             )}
           </li>

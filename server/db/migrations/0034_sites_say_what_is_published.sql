@@ -1,0 +1,1 @@
+ALTER TABLE "site_theme_versions" ADD COLUMN "note" varchar(200) DEFAULT '' NOT NULL;

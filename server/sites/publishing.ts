@@ -1,0 +1,39 @@
+import type { Bodies } from '../contract/bodies';
+import { serverText } from '../contract/text';
+import type { Tx } from '../db/transaction';
+import type { BodyCheck } from '../records/version-fit';
+import { lockTheme } from './locks';
+import { settleWaiting } from './schedule';
+import { getTheme, updateThemeStatus } from './themes';
+import { restoreThemeVersion } from './versions';
+import { ContentStatus } from '../../openapi/generated/enums';
+
+/** Publishes a draft by hand, or takes it off, with what becomes of the schedules that wait, in words. */
+export async function publishByHand(
+  tx: Tx,
+  { cancelSchedules = [], ...status }: Bodies['updateSiteThemeStatus'],
+  by: string,
+) {
+  const site = await lockTheme(tx, status.themeId);
+  const saved = await updateThemeStatus(tx, status, by);
+  return { saved, schedules: await settleWaiting(tx, site, cancelSchedules) };
+}
+
+/** Makes a published version the draft again, and publishes it in the same step where that is asked for. */
+export async function restoreByHand(
+  tx: Tx,
+  { publish = false, note = '', cancelSchedules = [], ...version }: Bodies['restoreSiteThemeVersion'],
+  by: string,
+  checkBody: BodyCheck,
+) {
+  const { themeId } = version;
+  const { rowVersion } = await restoreThemeVersion(tx, version, by, checkBody);
+  if (!publish) return { theme: await getTheme(tx, themeId), said: serverText.restored };
+  const { schedules } = await publishByHand(
+    tx,
+    { themeId, rowVersion, status: ContentStatus.online, note, cancelSchedules },
+    by,
+  );
+  const said = [serverText.restoredAndPublished, ...(schedules ? [schedules] : [])].join('；');
+  return { theme: await getTheme(tx, themeId), said };
+}

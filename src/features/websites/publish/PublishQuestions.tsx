@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { kindUnits } from '../../../../openapi/generated/kinds';
+import { offers } from '../../../api/features';
+import {
+  isNoteFitting,
+  mostNote,
+  type ScheduleFate,
+  waitingSchedules,
+  type Website,
+} from '../../../machines/publish-site.rules';
+import { usePermission } from '../../../session/session';
+import { weekdayMoment } from '../../../time/date-time';
+import { Field } from '../../../ui/Field';
+import { linkClass } from '../../../ui/link-class';
+import { Note } from '../../../ui/Note';
+import { Segmented } from '../../../ui/Segmented';
+import { TextArea } from '../../../ui/TextArea';
+import { websiteText } from '../text';
+import type { StepProps } from './PublishStepFrame';
+
+const text = websiteText.ask;
+
+const fates = [
+  { value: 'keep', label: text.fates.keep },
+  { value: 'cancel', label: text.fates.cancel },
+] as const satisfies { value: ScheduleFate; label: string }[];
+
+/** What a publishing asks beside its comparison: what becomes of the schedules that wait, and what it is about. */
+export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
+  const { site, publication } = snapshot.context;
+  const [now] = useState(Date.now);
+  const length = [...publication.note].length;
+  return (
+    <>
+      <HiddenCaseNote site={site} />
+      {waitingSchedules(site).map(({ id, action, dueOn }) => (
+        <Note key={id} tone="warning" icon="clock">
+          <Field
+            label={text.pending[action](weekdayMoment(dueOn, now))}
+            help={text.fateHelp[action]}
+            group
+            required
+          >
+            <Segmented
+              options={fates}
+              value={publication.fates.get(id)}
+              onChange={(fate) => send({ type: 'schedule.settle', scheduleId: id, fate })}
+            />
+          </Field>
+        </Note>
+      ))}
+      {offers('history') && (
+        <Field
+          label={text.note}
+          help={text.noteHelp}
+          error={isNoteFitting(publication.note) ? undefined : text.noteTooLong(mostNote)}
+          counter={{ length, max: mostNote }}
+        >
+          <TextArea
+            rows={2}
+            value={publication.note}
+            onChange={(event) => send({ type: 'note.changed', note: event.target.value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** Says that visitors do not find the case itself, while its site is or goes public; nothing for one that they see. */
+export function HiddenCaseNote({ site }: { site: Website }) {
+  const { canView } = usePermission(kindUnits.case);
+  const { caseState } = site;
+  if (caseState === undefined || caseState === 'online') return null;
+  return (
+    <Note tone="warning" icon="alert">
+      <p>
+        {websiteText.hiddenCase[caseState]}{' '}
+        {canView && (
+          <Link className={linkClass} to="/case/edit/$id" params={{ id: site.caseId }}>
+            {websiteText.openCase}
+          </Link>
+        )}
+      </p>
+    </Note>
+  );
+}

@@ -1,6 +1,7 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import type {
   AuditKind,
+  Feature,
   MediaUnit,
   ScheduleKind,
   SearchKind,
@@ -54,6 +55,8 @@ interface ListPart {
   title: string;
   /** Ctrl+K leads on to the list with its keyword. */
   takesKeyword?: boolean;
+  /** The part beyond the specification that writes it as CSV. */
+  exports?: Feature;
 }
 
 type RecentRow = components['schemas']['RecordFields'] & { id: number; title: string };
@@ -75,8 +78,8 @@ interface Parts {
 interface OptionalParts {
   /** The page of its blocks. */
   content?: (id: number) => LinkOptions;
-  /** Ctrl+K offers to add one: the form, and the word for what was typed. */
-  add?: { to: Path; by: string };
+  /** Ctrl+K offers to add one: the form, and the word for what was typed where the form takes it. */
+  add?: { to: Path; by?: string };
   /** Its last changes, for the home page. */
   recent?: Call<{ order: 'lastModifiedOn'; pageSize: number }, { items: RecentRow[] }>;
 }

@@ -89,6 +89,7 @@ export const kinds: Kinds = {
     screen: 'role',
     labels: words.roleLabels,
     list: { to: '/role', title: titleText.roleList },
+    add: { to: '/role/add' },
     open: (id) => linkOptions({ to: '/role/edit/$id', params: params(id) }),
     trash: { may: 'canDelete', restore: calls.restoreRole, purge: calls.purgeRole },
     history: {
@@ -138,7 +139,7 @@ export const kinds: Kinds = {
     icon: 'mail',
     screen: 'contact',
     labels: { ...words.contactLabels, type: words.typeLabel },
-    list: { to: '/contact', title: titleText.contactList, takesKeyword: true },
+    list: { to: '/contact', title: titleText.contactList, takesKeyword: true, exports: 'exports' },
     open: (id) => linkOptions({ to: '/contact/edit/$id', params: params(id) }),
   },
   contactEmail: {

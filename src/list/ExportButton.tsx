@@ -12,10 +12,11 @@ interface ExportButtonProps {
   /** What it is saved as, asked when it is there. */
   fileName: () => string;
   size?: 'md' | 'sm';
+  id?: string;
 }
 
 /** Downloads what a list shows as CSV, where the server can write it. */
-export function ExportButton({ send, fileName, size = 'md' }: ExportButtonProps) {
+export function ExportButton({ send, fileName, size = 'md', id }: ExportButtonProps) {
   const toast = useToast();
   const { call, isBusy } = useCall();
   const save = () =>
@@ -31,6 +32,7 @@ export function ExportButton({ send, fileName, size = 'md' }: ExportButtonProps)
   if (!offers('exports')) return null;
   return (
     <Button
+      id={id}
       icon="download"
       size={size}
       busy={isBusy}

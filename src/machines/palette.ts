@@ -19,14 +19,12 @@ interface PaletteContext {
   error: ApiError | null;
   /** The option that an arrow key or the pointer has chosen, whichever place it has; null: what comes first in the answer. */
   active: string | null;
-  /** Enter was pressed before the answer was there: what comes first in it is opened. */
-  wish: Way | null;
 }
 
 /**
  * The search over screens and records: asked after a pause in typing, each question cancelling the one before. Enter
- * opens what was chosen, which an answer that comes meanwhile does not change. Where nothing was chosen it waits for the
- * answer, so that it never opens what merely stands first for an older keyword.
+ * opens what is marked, and an answer that comes meanwhile does not change what was chosen. Before the answer nothing is
+ * marked unless it was chosen: Enter then only ends the pause.
  */
 export const paletteMachine = setup({
   types: {} as {
@@ -46,24 +44,20 @@ export const paletteMachine = setup({
     isBlank: (_, keyword: string) => keyword.trim() === '',
     isSame: ({ context }, keyword: string) => keyword.trim() === context.keyword.trim(),
     isChosen: ({ context }) => context.active !== null,
-    isWanted: ({ context }) => context.wish !== null,
   },
   actions: {
     type: assign((_, keyword: string) => ({ keyword })),
-    begin: assign((_, keyword: string) => ({ keyword, active: null, wish: null, error: null })),
-    empty: assign((_, keyword: string) => ({ keyword, active: null, wish: null, error: null, answer: null })),
-    choose: assign((_, active: string) => ({ active, wish: null })),
-    wish: assign((_, wish: Way) => ({ wish })),
+    begin: assign((_, keyword: string) => ({ keyword, active: null, error: null })),
+    empty: assign((_, keyword: string) => ({ keyword, active: null, error: null, answer: null })),
+    choose: assign((_, active: string) => ({ active })),
     take: assign((_, answer: SearchAnswer) => ({ answer })),
-    fail: assign((_, error: ApiError) => ({ error, answer: null, wish: null })),
+    fail: assign((_, error: ApiError) => ({ error, answer: null })),
     forget: assign({ error: null }),
     open: emit((_, way: Way) => ({ type: 'choice.made' as const, way })),
-    openWanted: emit(({ context }) => ({ type: 'choice.made' as const, way: context.wish ?? 'here' })),
-    grant: assign({ wish: null }),
   },
 }).createMachine({
   id: 'palette',
-  context: { keyword: '', answer: null, error: null, active: null, wish: null },
+  context: { keyword: '', answer: null, error: null, active: null },
   initial: 'empty',
   on: {
     'keyword.change': [
@@ -88,7 +82,7 @@ export const paletteMachine = setup({
       on: {
         'choice.request': [
           { guard: 'isChosen', actions: { type: 'open', params: ({ event }) => event.way } },
-          { target: 'asking', actions: { type: 'wish', params: ({ event }) => event.way } },
+          { target: 'asking' },
         ],
       },
       after: { pause: 'asking' },
@@ -98,7 +92,7 @@ export const paletteMachine = setup({
       on: {
         'choice.request': [
           { guard: 'isChosen', actions: { type: 'open', params: ({ event }) => event.way } },
-          { actions: { type: 'wish', params: ({ event }) => event.way } },
+          {},
         ],
       },
       invoke: {
@@ -112,7 +106,7 @@ export const paletteMachine = setup({
         },
       },
     },
-    found: { always: { guard: 'isWanted', actions: ['openWanted', 'grant'] } },
+    found: {},
     failed: { on: { 'search.retry': { target: 'asking', actions: 'forget' } } },
   },
 });

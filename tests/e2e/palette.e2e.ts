@@ -67,7 +67,7 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('hy202503');
-  // Before the answer is there: it is waited for.
+  await expect(chosen(page)).toContainText('松濤硯');
   await page.keyboard.press('Enter');
   await leave.getByRole('button', { name: '不儲存' }).press('Enter');
   await expect(page).toHaveURL(/\/case\/edit\/1$/);
@@ -75,6 +75,11 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('沒有這個建案');
+  await expect(page.getByRole('option', { name: '以「沒有這個建案」為名稱新增建案' })).toBeVisible();
+  await expect(chosen(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/case\/edit\/1$/);
+  await page.keyboard.press('ArrowDown');
   await expect(chosen(page)).toContainText('以「沒有這個建案」為名稱新增建案');
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
   await expect(tab.getByRole('textbox', { name: '建案名稱' })).toHaveValue('沒有這個建案');
@@ -83,6 +88,8 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await tab.keyboard.press('Control+k');
   await expect(field(tab)).toBeFocused();
   await tab.keyboard.type('也沒有這個');
+  await expect(tab.getByRole('option', { name: '以「也沒有這個」為名稱新增建案' })).toBeVisible();
+  await tab.keyboard.press('ArrowDown');
   await expect(chosen(tab)).toContainText('以「也沒有這個」為名稱新增建案');
   await tab.keyboard.press('Enter');
   await tab.getByRole('dialog', { name: '離開此頁' }).getByRole('button', { name: '不儲存' }).press('Enter');

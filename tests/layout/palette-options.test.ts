@@ -42,10 +42,10 @@ test('screens are found by their name and by that of their group, in upper or lo
 
 test('a keyword without a record offers to add one of that name, of each kind that may be added; with records a case alone', () => {
   expect(titles('松濤')).toEqual([
-    ['前往', '以「松濤」為名稱新增建案', '以「松濤」為標題新增文章', '以「松濤」為標題新增最新消息'],
+    ['動作', '以「松濤」為名稱新增建案', '以「松濤」為標題新增文章', '以「松濤」為標題新增最新消息'],
   ]);
   expect(titles('松濤', may('Permissions.News.View', 'Permissions.News.Create'))).toEqual([
-    ['前往', '以「松濤」為標題新增最新消息'],
+    ['動作', '以「松濤」為標題新增最新消息'],
   ]);
   expect(titles('松濤', may('Permissions.Cases.View'))).toEqual([]);
   const answer: SearchAnswer = {
@@ -53,7 +53,41 @@ test('a keyword without a record offers to add one of that name, of each kind th
   };
   expect(titles('松濤', everything, answer)).toEqual([
     ['角色', '松濤'],
-    ['前往', '以「松濤」為名稱新增建案'],
+    ['動作', '以「松濤」為名稱新增建案'],
+  ]);
+});
+
+test('actions are found by their words where they are allowed, and lead to an empty form or to the export of a list', () => {
+  const options = (keyword: string, claims = everything) =>
+    paletteGroups({ keyword, answer: none }, claims, now)
+      .filter(({ key }) => key === 'action')
+      .flatMap((group) => group.options);
+  expect(options('新增文章').map(({ title, link }) => [title, link])).toEqual([
+    ['新增文章', { to: '/article/add', search: {} }],
+    ['以「新增文章」為名稱新增建案', expect.anything()],
+    ['以「新增文章」為標題新增文章', expect.anything()],
+    ['以「新增文章」為標題新增最新消息', expect.anything()],
+  ]);
+  const enquiries = may('Permissions.Contacts.View', 'Permissions.News.View');
+  expect(options('匯出', enquiries).map(({ title, link }) => [title, link])).toEqual([
+    ['匯出聯絡資料', { to: '/contact', search: {}, hash: 'export' }],
+  ]);
+  expect(options('新增', enquiries)).toEqual([]);
+});
+
+test('what was typed is added only after it was chosen: before that nothing is marked', () => {
+  const options = paletteGroups({ keyword: '松濤', answer: none }, everything, now).flatMap(
+    (group) => group.options,
+  );
+  expect(options).toHaveLength(3);
+  expect(activeOption(options, null)).toBeUndefined();
+  expect(activeOption(options, 'add-news')?.title).toBe('以「松濤」為標題新增最新消息');
+});
+
+test('parts of the guideline are found by their rows and lead there', () => {
+  const help = paletteGroups({ keyword: 'gtm', answer: none }, may(), now).find(({ key }) => key === 'help');
+  expect(help?.options.map(({ title, detail, link }) => [title, detail, link])).toEqual([
+    ['SEO 與追蹤碼', 'GTM 容器 ID', { to: '/guideline', search: {}, hash: 'seo' }],
   ]);
 });
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { offers } from '../../api/features';
 import { exportContacts } from '../../api/generated/operations';
 import { ArrivedButton } from '../../list/ArrivedButton';
+import { exportId } from '../../list/export-id';
 import { ExportButton } from '../../list/ExportButton';
 import { ListCard } from '../../list/ListCard';
 import { useSelection } from '../../list/selection';
@@ -43,6 +44,7 @@ export function ContactListPage() {
       head={<ArrivedButton list={shown} onShow={() => void showArrived()} />}
       actions={
         <ExportButton
+          id={exportId}
           send={() => exportContacts(contactQuery(search))}
           fileName={() => contactText.fileName(todayInTaipei())}
         />

@@ -1,7 +1,7 @@
 import { BlockDrawing } from '../../content-editor/BlockDrawing';
 import { blockTypes, kindOf } from '../../content-editor/block-kinds';
 import { TitledCard } from '../../ui/Card';
-import { guidelineText } from './text';
+import { guidelineText } from '../../layout/guideline/text';
 
 const sections = [guidelineText.pictures, guidelineText.texts, guidelineText.seo];
 
@@ -9,7 +9,7 @@ const sections = [guidelineText.pictures, guidelineText.texts, guidelineText.seo
 export function GuidelinePage() {
   return (
     <div className="grid max-w-220 gap-6">
-      <TitledCard title={guidelineText.blocks}>
+      <TitledCard id={guidelineText.blocks.id} tabIndex={-1} title={guidelineText.blocks.title}>
         <ul className="grid gap-4 tablet:grid-cols-2">
           {blockTypes.map((type) => (
             <li key={type} className="flex items-center gap-4">
@@ -22,8 +22,8 @@ export function GuidelinePage() {
           ))}
         </ul>
       </TitledCard>
-      {sections.map(({ title, head, rows, notes }) => (
-        <TitledCard key={title} title={title}>
+      {sections.map(({ id, title, head, rows, notes }) => (
+        <TitledCard key={id} id={id} tabIndex={-1} title={title}>
           <div className="overflow-x-auto">
             <table className="w-full text-left">
               <caption className="sr-only">{title}</caption>

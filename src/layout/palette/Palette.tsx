@@ -53,7 +53,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
   const active = isBusy && context.active === null ? undefined : activeOption(options, context.active);
   const idOf = (option: PaletteOption) => `${id}-${option.key}`;
   const keyword = context.keyword.trim();
-  const hits = groups.filter(({ key }) => key !== 'go').length;
+  const hits = context.answer?.groups.length ?? 0;
 
   /** Opens it here when the focus is back on the page, so that a question about unsaved work gives it back there. */
   const open = (option: PaletteOption, way: Way) => {
@@ -66,18 +66,16 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
         const { activeElement } = document;
         await router.navigate(option.link);
         // Not when one has gone on meanwhile, as to the next search.
-        const isThere = router.state.location.pathname !== pathname;
-        if (isThere && document.activeElement === activeElement) focusTitle();
+        const { location } = router.state;
+        const target = option.link.hash && document.getElementById(location.hash);
+        if (target) target.focus();
+        else if (location.pathname !== pathname && document.activeElement === activeElement) focusTitle();
       };
     }
     onClose();
   };
   const openActive = useStableCallback((way: Way) => {
-    // The answer that Enter waited for is in the snapshot, and perhaps not drawn yet.
-    const snapshot = actor.getSnapshot().context;
-    const shown = paletteGroups(snapshot, claims, now).flatMap((group) => group.options);
-    const option = activeOption(shown, snapshot.active);
-    if (option) open(option, way);
+    if (active) open(active, way);
   });
   useEffect(() => {
     const { unsubscribe } = actor.on('choice.made', ({ way }) => openActive(way));

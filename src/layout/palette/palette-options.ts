@@ -1,5 +1,7 @@
 import { linkOptions, type LinkOptions } from '@tanstack/react-router';
 import type { components } from '../../../openapi/generated/types';
+import { offers } from '../../api/features';
+import { editorText } from '../../content-editor/text';
 import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import { allKinds, kinds } from '../../kinds/kinds';
 import type { SearchAnswer } from '../../machines/palette';
@@ -8,6 +10,8 @@ import { scheduleText } from '../../time/text';
 import { permissionOf, type ClaimMap } from '../../session/permissions';
 import type { IconName } from '../../ui/icon-paths';
 import type { TagTone } from '../../ui/tag-class';
+import { exportId } from '../../list/export-id';
+import { guidelineText } from '../guideline/text';
 import { hasTrash, type MenuEntry, trashEntry, visibleMenu } from '../menu';
 import { contentTabText } from '../text';
 import { titleText } from '../../navigation/text';
@@ -28,10 +32,12 @@ export interface PaletteOption {
   /** Quiet words at the end of the line. */
   caption?: string;
   link: LinkOptions;
+  /** Takes what was typed as the name of a new record: Enter opens it only after it was chosen. */
+  isTyped?: true;
 }
 
 interface PaletteGroup {
-  key: Kind | 'go';
+  key: Kind | 'go' | 'action' | 'help';
   title: string;
   /** How many there are, where that is more than what is shown. */
   count: string;
@@ -42,9 +48,9 @@ interface PaletteGroup {
 const countedMost = 1000;
 
 /**
- * What is shown for a keyword, group by group: what the server found, then where one may go. Without a keyword all
- * screens of the menu; with one the screens whose name or group has it, the lists that hold more hits, and adding a
- * record of that name: a case if that is allowed, and each kind where no record was found.
+ * What is shown for a keyword, group by group: what the server found, where one may go, actions and help. Without a
+ * keyword all screens of the menu; with one the screens whose name or group has it, the lists that hold more hits, and
+ * adding a record of that name: a case if that is allowed, and each kind where no record was found.
  */
 export function paletteGroups(
   { keyword: typed, answer }: { keyword: string; answer: SearchAnswer | null },
@@ -61,20 +67,29 @@ export function paletteGroups(
   const go = [
     ...screens(claims).filter(({ title, detail }) => holds(title, keyword) || holds(detail, keyword)),
     ...lists(answer, keyword),
-    ...(keyword ? adding(keyword, claims, answer?.groups.length === 0) : []),
   ];
-  return [
-    ...found,
-    ...(go.length > 0 ? [{ key: 'go' as const, title: paletteText.go, count: '', options: go }] : []),
+  const action = keyword
+    ? [
+        ...actions(claims).filter(({ title, detail }) => holds(title, keyword) || holds(detail, keyword)),
+        ...adding(keyword, claims, answer?.groups.length === 0),
+      ]
+    : [];
+  const own: PaletteGroup[] = [
+    { key: 'go', title: paletteText.go, count: '', options: go },
+    { key: 'action', title: paletteText.actions, count: '', options: action },
+    { key: 'help', title: paletteText.help, count: '', options: keyword ? helpFor(keyword) : [] },
   ];
+  return [...found, ...own.filter(({ options }) => options.length > 0)];
 }
 
-/** The option that Enter opens: the one that was chosen, none when it is no longer shown; the first while nothing was. */
+/** The option that Enter opens: the chosen one, none when it is gone; before a choice the first that adds nothing typed. */
 export function activeOption(
   options: readonly PaletteOption[],
   chosen: string | null,
 ): PaletteOption | undefined {
-  return chosen === null ? options[0] : options.find(({ key }) => key === chosen);
+  return chosen === null
+    ? options.find(({ isTyped }) => !isTyped)
+    : options.find(({ key }) => key === chosen);
 }
 
 const holds = (text: string, keyword: string) => text.toLowerCase().includes(keyword.toLowerCase());
@@ -125,9 +140,14 @@ function linkOf(kind: Kind, { id, themeId }: Pick<Hit, 'id' | 'themeId'>): LinkO
     : kinds[kind].open(id);
 }
 
-const screenLink = (to: MenuEntry['to'], search: Record<string, string> = {}): LinkOptions => ({
+const screenLink = (
+  to: MenuEntry['to'],
+  search: Record<string, string> = {},
+  hash?: string,
+): LinkOptions => ({
   to,
   search,
+  ...(hash ? { hash } : {}),
 });
 
 /** Every screen of the menu that may be seen, in its order, and those that are reached in other ways. */
@@ -176,12 +196,62 @@ function lists(answer: SearchAnswer | null, keyword: string): PaletteOption[] {
   });
 }
 
+/** Empty forms and exports of the lists, by what may be done. An export is only led to: Enter again makes the file. */
+function actions(claims: ClaimMap): PaletteOption[] {
+  return allKinds.flatMap((kind): PaletteOption[] => {
+    const { add, list } = kinds[kind];
+    const { canView, canCreate } = permissionOf(claims, kindUnits[kind]);
+    if (!canView || !list) return [];
+    const shared = { detail: list.title, caption: paletteText.action };
+    const adds: PaletteOption = {
+      ...shared,
+      key: `new-${kind}`,
+      title: paletteText.addsEmpty(kindNames[kind]),
+      icon: 'plus',
+      link: screenLink(add?.to ?? list.to),
+    };
+    const exports: PaletteOption = {
+      ...shared,
+      key: `export-${kind}`,
+      title: paletteText.exports(kindNames[kind]),
+      icon: 'download',
+      link: screenLink(list.to, {}, exportId),
+    };
+    return [...(add && canCreate ? [adds] : []), ...(list.exports && offers(list.exports) ? [exports] : [])];
+  });
+}
+
+/** The parts of the guideline whose title or rows have the keyword. */
+function helpFor(keyword: string): PaletteOption[] {
+  const { blocks, pictures, texts, seo } = guidelineText;
+  const parts = [
+    { ...blocks, rows: Object.values(editorText.types) },
+    ...[pictures, texts, seo].map(({ id, title, rows }) => ({ id, title, rows: rows.map(([name]) => name) })),
+  ];
+  return parts.flatMap(({ id, title, rows }): PaletteOption[] => {
+    const row = rows.find((name) => holds(name, keyword));
+    if (!row && ![title, titleText.guideline, paletteText.help].some((text) => holds(text, keyword))) {
+      return [];
+    }
+    return [
+      {
+        key: `help-${id}`,
+        title,
+        detail: row ?? titleText.guideline,
+        icon: 'book',
+        caption: paletteText.help,
+        link: screenLink('/guideline', {}, id),
+      },
+    ];
+  });
+}
+
 function adding(keyword: string, claims: ClaimMap, isNew: boolean): PaletteOption[] {
   return allKinds
     .flatMap((kind): PaletteOption[] => {
       const { add, list } = kinds[kind];
       const { canView, canCreate } = permissionOf(claims, kindUnits[kind]);
-      if (!add || !canView || !canCreate) return [];
+      if (!add?.by || !canView || !canCreate) return [];
       return [
         {
           key: `add-${kind}`,
@@ -190,6 +260,7 @@ function adding(keyword: string, claims: ClaimMap, isNew: boolean): PaletteOptio
           icon: 'plus',
           caption: paletteText.add,
           link: screenLink(add.to, { title: keyword }),
+          isTyped: true,
         },
       ];
     })

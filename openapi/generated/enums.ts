@@ -186,8 +186,24 @@ export const Feature = {
   trash: "trash",
   previewLinks: "previewLinks",
   history: "history",
+  unitFacts: "unitFacts",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
+
+export const UnitPriceBasis = {
+  total: "total",
+  perPing: "perPing",
+  onRequest: "onRequest",
+} as const;
+export type UnitPriceBasis = (typeof UnitPriceBasis)[keyof typeof UnitPriceBasis];
+
+export const UnitAvailability = {
+  upcoming: "upcoming",
+  onSale: "onSale",
+  few: "few",
+  soldOut: "soldOut",
+} as const;
+export type UnitAvailability = (typeof UnitAvailability)[keyof typeof UnitAvailability];
 
 export const SampleField = {
   text: "text",

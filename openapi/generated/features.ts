@@ -20,4 +20,5 @@ export const features = [
   'trash',
   'previewLinks',
   'history',
+  'unitFacts',
 ] as const;

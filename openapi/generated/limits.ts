@@ -528,6 +528,34 @@ export const limits = {
       "minimum": 0,
       "maximum": 100000,
       "typed": "number"
+    },
+    "priceBasis": {
+      "required": false
+    },
+    "price": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 1000000,
+      "typed": "price"
+    },
+    "priceMost": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "sharedRatio": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 100,
+      "typed": "percent"
+    },
+    "availability": {
+      "required": false
+    },
+    "plan": {
+      "required": false,
+      "maxLength": 200,
+      "pattern": "^$|^/files/[0-9a-f]{64}\\.(?:png|jpg|webp)$"
     }
   },
   "CaseInfoCreate": {

@@ -49,6 +49,16 @@ const kinds = {
     { of: /,(?=\d{3})/giu, to: "" },
     { of: /(?:坪|戶|間|人|個)$/giu, to: "" },
   ],
+  price: [
+    { of: /\s/giu, to: "" },
+    { of: /,(?=\d{3})/giu, to: "" },
+    { of: /萬元?(?:\/坪)?|元/giu, to: "" },
+    { of: /(?<=\d)[~〜‐-―−至到-]+(?=\d)/giu, to: "～" },
+  ],
+  percent: [
+    { of: /\s/giu, to: "" },
+    { of: /[%％]/giu, to: "" },
+  ],
   range: [
     { of: /\s/giu, to: "" },
     { of: /,(?=\d{3})/giu, to: "" },

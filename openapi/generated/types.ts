@@ -3156,10 +3156,10 @@ export interface components {
             features?: components["schemas"]["Feature"][];
         };
         /**
-         * @description A feature beyond the specification; its operations carry it as `x-feature`.
+         * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3541,6 +3541,29 @@ export interface components {
             /** Format: date-time */
             endOn?: string | null;
         };
+        /**
+         * @description What the price of a housing unit is for; `onRequest` has no figure.
+         * @enum {string}
+         */
+        UnitPriceBasis: "total" | "perPing" | "onRequest";
+        /**
+         * @description Whether a housing unit can still be bought.
+         * @enum {string}
+         */
+        UnitAvailability: "upcoming" | "onSale" | "few" | "soldOut";
+        /** @description What a buyer asks of a housing unit (decisions/035-facts-of-projects-and-units). In a save, one that is left out stays as it is in the unit of the same name; null or an empty plan clears it. */
+        HousingUnitFacts: {
+            priceBasis?: components["schemas"]["UnitPriceBasis"] | null;
+            /** @description In 10,000 TWD. */
+            price?: number | null;
+            /** @description Largest price of a range, not below `price`. */
+            priceMost?: number | null;
+            /** @description Share of the common parts (公設比) in percent. */
+            sharedRatio?: number | null;
+            availability?: components["schemas"]["UnitAvailability"] | null;
+            /** @description Path of its plan in the library of pictures. */
+            plan?: string;
+        };
         HousingUnit: {
             name: string;
             rooms?: string;
@@ -3548,6 +3571,16 @@ export interface components {
             /** @description Largest size of a range, not below `areaPing`; omitted for one size. */
             areaPingMost?: number;
             count: number;
+            priceBasis?: components["schemas"]["UnitPriceBasis"] | null;
+            /** @description In 10,000 TWD. */
+            price?: number | null;
+            /** @description Largest price of a range, not below `price`. */
+            priceMost?: number | null;
+            /** @description Share of the common parts (公設比) in percent. */
+            sharedRatio?: number | null;
+            availability?: components["schemas"]["UnitAvailability"] | null;
+            /** @description Path of its plan in the library of pictures. */
+            plan?: string;
         };
         CaseInfo: {
             id: components["schemas"]["Id"];
@@ -3580,6 +3613,16 @@ export interface components {
                 areaPing: number;
                 areaPingMost?: number;
                 count: number;
+                priceBasis?: components["schemas"]["UnitPriceBasis"] | null;
+                /** @description In 10,000 TWD. */
+                price?: number | null;
+                /** @description Largest price of a range, not below `price`. */
+                priceMost?: number | null;
+                /** @description Share of the common parts (公設比) in percent. */
+                sharedRatio?: number | null;
+                availability?: components["schemas"]["UnitAvailability"] | null;
+                /** @description Path of its plan in the library of pictures. */
+                plan?: string;
             }[];
             recommendedCaseIds: components["schemas"]["Id"][];
             seoTitle: string;

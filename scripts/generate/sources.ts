@@ -6,6 +6,7 @@ interface Schema {
   type?: string | string[];
   enum?: (string | number)[];
   'x-words'?: Record<string | number, string>;
+  'x-feature'?: string;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -288,7 +289,11 @@ function bodyType(content: Record<string, { schema: { $ref: string } }>): string
 /** Features beyond the specification. Throws for unknown and unused ones. */
 export function featuresSource(contract: Contract): string {
   const features = (contract.components.schemas['Feature']?.enum ?? []).map(String);
-  const named = new Set(operationsOf(contract).flatMap(({ operation }) => operation['x-feature'] ?? []));
+  const carriers = [
+    ...operationsOf(contract).map(({ operation }) => operation),
+    ...Object.values(contract.components.schemas),
+  ];
+  const named = new Set(carriers.flatMap((carrier) => carrier['x-feature'] ?? []));
   const wrong = [...named].filter((name) => !features.includes(name));
   const unused = features.filter((name) => !named.has(name));
   if (wrong.length + unused.length > 0) throw new Error(`x-feature: ${[...wrong, ...unused].join(', ')}`);

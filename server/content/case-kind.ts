@@ -14,7 +14,7 @@ import { caseRecords, purgeCase, restoreCase, restoreCaseVersion } from './cases
 const { id, code, title, coverSha, coverName } = cases;
 const district = sql<string>`${cases.county} || ${cases.district}`;
 
-const pictures = contentPictures('case', cases, caseRecords, ['introduction', 'parts']);
+const pictures = contentPictures('case', cases, caseRecords, ['introduction', 'parts', 'housingUnits']);
 
 export const caseKind = defineKind({
   trash: {

@@ -16,6 +16,7 @@ import type { Db } from '../db/client';
 import { jsonRow, type RowOf } from '../db/json-rows';
 import { prepared } from '../db/prepared';
 import { cases, contacts, listStamps, siteSets, siteThemes } from '../db/schema';
+import type { HousingUnit } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { Refusal, fieldError } from '../contract/errors';
 import { limits } from '../../openapi/generated/limits';
@@ -23,6 +24,7 @@ import type { Bodies } from '../contract/bodies';
 import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { zipOf } from './districts';
+import { assertHousingUnits, storedHousingUnits } from './housing-units';
 import { fileInfos } from '../files/pictures';
 import { coverOf, takePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
 import { copyParts, offeredTypes, partsOnWire, storeContent, type CheckedPart } from '../pages/blocks';
@@ -305,7 +307,7 @@ export async function updateCase(
       tx,
       saved.id,
       {
-        ...(await caseColumns(tx, checked)),
+        ...(await caseColumns(tx, checked, row.housingUnits)),
         ...recommended,
         ...scheduleColumns(checked.fields, row),
         ...place,
@@ -350,15 +352,10 @@ export async function restoreCaseVersion(
 /** What was sent, pictures encoded, rich text cleaned, zip looked up: before a transaction begins. Throws 400. */
 export async function checkCase({ introduction, housingUnits, ...input }: CaseInput) {
   const zip = placeOf(input);
-  const wrong =
-    housingUnits?.findIndex(({ areaPing, areaPingMost = areaPing }) => areaPingMost < areaPing) ?? -1;
-  if (wrong >= 0) throw fieldError(`housingUnits[${wrong}].areaPingMost`, serverText.areaOrder);
+  if (housingUnits) assertHousingUnits(housingUnits);
   const clean = introduction === undefined ? {} : { introduction: cleanHtml(introduction, 'introduction') };
-  const units = housingUnits
-    ? { housingUnits: housingUnits.map((unit) => ({ ...unit, rooms: unit.rooms ?? '' })) }
-    : {};
   const { fields, pictures } = await takePictures(input);
-  return { fields: { ...fields, zip, ...clean, ...units }, pictures };
+  return { fields: { ...fields, zip, ...clean, ...(housingUnits ? { housingUnits } : {}) }, pictures };
 }
 
 function placeOf({ county, district }: { county: string; district: string }): string {
@@ -369,10 +366,15 @@ function placeOf({ county, district }: { county: string; district: string }): st
 
 type CheckedCase = Awaited<ReturnType<typeof checkCase>>;
 
-async function caseColumns(tx: Tx, { fields, pictures }: CheckedCase) {
+async function caseColumns(tx: Tx, { fields, pictures }: CheckedCase, before: readonly HousingUnit[] = []) {
+  const { housingUnits, ...rest } = fields;
   if (fields.recommendedCaseIds?.length) await assertCases(tx, fields.recommendedCaseIds);
   if (fields.introduction) await keepPictures(tx, fields.introduction, 'introduction');
-  return { ...fields, ...(await pictureColumns(tx, pictures, fields.coverAlt)) };
+  return {
+    ...rest,
+    ...(housingUnits ? { housingUnits: await storedHousingUnits(tx, housingUnits, before) } : {}),
+    ...(await pictureColumns(tx, pictures, fields.coverAlt)),
+  };
 }
 
 async function assertCases(tx: Tx, ids: readonly number[]): Promise<void> {

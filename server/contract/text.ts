@@ -1,11 +1,13 @@
 import { refusedPictures } from '../../openapi/generated/file-types';
 import { kindNames } from '../../openapi/generated/kinds';
+import type { UnitAvailability, UnitPriceBasis } from '../../openapi/generated/enums';
 import {
   auditActionWords,
   contactSourceWords,
   contactTypeWords,
   genderWords,
   handleStatusWords,
+  unitAvailabilityWords,
 } from '../../openapi/generated/words';
 
 /** What the operator reads in the terminal: start, stop and what is wrong with the settings. */
@@ -247,6 +249,8 @@ export const serverText = {
   badOrder: '排序資料與目前的清單不符，請重新整理',
   countyUnknown: '縣市或鄉鎮市區不正確',
   areaOrder: '最大坪數不可小於最小坪數',
+  priceOrder: '最高價格不可小於最低價格',
+  priceBasis: '請選擇價格是總價或每坪',
   recommendedUnknown: '推薦建案不存在',
   sampleDistrict: '範例區域',
   previewLinkMade: '已建立預覽連結',
@@ -255,6 +259,31 @@ export const serverText = {
 } as const;
 
 const areas = (least: number, most: number) => (least === most ? `${least} 坪` : `${least}～${most} 坪`);
+
+interface HousingUnitSaid {
+  name: string;
+  rooms: string;
+  areaPing: number;
+  areaPingMost?: number;
+  count: number;
+  priceBasis?: UnitPriceBasis;
+  price?: number;
+  priceMost?: number;
+  sharedRatio?: number;
+  availability?: UnitAvailability;
+}
+
+/** A price in 10,000 TWD, as its page says it. */
+function unitPrice({
+  priceBasis,
+  price,
+  priceMost = price,
+}: Pick<HousingUnitSaid, 'priceBasis' | 'price' | 'priceMost'>): string {
+  if (priceBasis === 'onRequest') return '價格洽詢';
+  if (priceBasis === undefined || price === undefined) return '';
+  const range = [...new Set([price, priceMost])].map((each) => each?.toLocaleString('en')).join('～');
+  return priceBasis === 'perPing' ? `每坪 ${range} 萬` : `${range} 萬`;
+}
 
 /** What a page says of its case where a template had samples. */
 export const themeFillText = {
@@ -282,14 +311,19 @@ export const themeFillText = {
     areaPing,
     areaPingMost = areaPing,
     count,
-  }: {
-    name: string;
-    rooms: string;
-    areaPing: number;
-    areaPingMost?: number;
-    count: number;
-  }) =>
-    [name, rooms, areaPingMost > 0 ? areas(areaPing, areaPingMost) : '', count > 0 ? `${count} 戶` : '']
+    sharedRatio,
+    availability,
+    ...price
+  }: HousingUnitSaid) =>
+    [
+      name,
+      rooms,
+      areaPingMost > 0 ? areas(areaPing, areaPingMost) : '',
+      count > 0 ? `${count} 戶` : '',
+      unitPrice(price),
+      sharedRatio === undefined ? '' : `公設 ${sharedRatio}%`,
+      availability ? unitAvailabilityWords[availability] : '',
+    ]
       .filter(Boolean)
       .join('　'),
   /** Headings of the templates that are true of any house. */

@@ -49,6 +49,15 @@ export interface HousingUnit {
   /** Of units of several sizes. */
   areaPingMost?: number;
   count: number;
+  priceBasis?: components['schemas']['UnitPriceBasis'];
+  /** In 10,000 TWD. */
+  price?: number;
+  priceMost?: number;
+  /** In percent. */
+  sharedRatio?: number;
+  availability?: components['schemas']['UnitAvailability'];
+  /** Path of a picture. */
+  plan?: string;
 }
 
 export type AuditKind = components['schemas']['AuditKind'];

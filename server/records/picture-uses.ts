@@ -55,7 +55,7 @@ export function contentPictures<Table extends ContentTable>(
           ...(row.coverSha === sha ? [{ kind: 'cover' as const }] : []),
           ...(row.shareSha === sha ? [{ kind: 'share' as const }] : []),
           ...blockPlaces(row.parts ?? [], sha),
-          ...(textsOf(row).some(([, text]) => typeof text === 'string' && text.includes(sha))
+          ...(textsOf(row).some(([column, text]) => column !== 'parts' && JSON.stringify(text).includes(sha))
             ? [{ kind: 'text' as const }]
             : []),
         ],

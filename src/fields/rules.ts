@@ -60,17 +60,31 @@ export function requiredInteger(limit: NumberLimit) {
   return v.pipe(typed(limit), filled(), numeric(/^\d+$/), inRange(limit));
 }
 
+/** The text of a number, with a fraction or without, that may be left empty. */
+export function optionalNumber(limit: NumberLimit) {
+  return v.pipe(typed(limit), numeric(/^\d+(?:\.\d+)?$/), inRange(limit));
+}
+
 /** The text of a number, with a fraction or without, or of two as `36～38`; it must be there. */
 export function requiredRange(limit: NumberLimit) {
+  return v.pipe(typed(limit), filled(), range(limit));
+}
+
+/** The same, but may be left empty. */
+export function optionalRange(limit: NumberLimit) {
+  return v.pipe(typed(limit), range(limit));
+}
+
+function range(limit: NumberLimit) {
   return v.pipe(
-    typed(limit),
-    filled(),
+    v.string(),
     numeric(/^\d+(?:\.\d+)?(?:～\d+(?:\.\d+)?)?$/),
     v.check((value) => {
       const [least, most] = rangeOf(value);
       return Number.isNaN(most) || least <= most;
     }, problemText.order),
     v.check((value) => {
+      if (value === '') return true;
       const [least, most] = rangeOf(value);
       return !isOutside(least, limit) && !isOutside(most, limit);
     }, rangeMessage(limit)),

@@ -5,7 +5,7 @@ import { parsePhone } from './phone';
 import { richNodes } from './RichText';
 import { siteText } from './text';
 import { Phrases, Words } from './typography';
-import { unitColumns, unitsOf } from './units';
+import { columnsOf, isWide, unitsOf } from './units';
 import type {
   ImagePart,
   LinkPart,
@@ -205,13 +205,14 @@ function UnitTable({
   units: NonNullable<ReturnType<typeof unitsOf>>;
   id: number | undefined;
 }) {
-  const columns = unitColumns.filter((column) => units.some((unit) => unit[column] !== ''));
+  const columns = columnsOf(units);
+  // Roles, as a phone draws the rows of a wide table as blocks.
   return (
-    <table className="list units" data-part-id={id}>
+    <table className={`list units${isWide(units) ? ' wide' : ''}`} role="table" data-part-id={id}>
       <thead>
-        <tr>
+        <tr role="row">
           {columns.map((column) => (
-            <th key={column} scope="col" className={`unit-${column}`}>
+            <th key={column} scope="col" role="columnheader" className={`unit-${column}`}>
               {siteText.unitColumns[column]}
             </th>
           ))}
@@ -219,14 +220,15 @@ function UnitTable({
       </thead>
       <tbody>
         {units.map((unit, index) => (
-          <tr key={index}>
+          <tr key={index} role="row">
             {columns.map((column) => {
               const Cell = column === 'name' ? 'th' : 'td';
               return (
                 <Cell
                   key={column}
                   className={`unit-${column}`}
-                  {...(column === 'name' ? { scope: 'row' as const } : {})}
+                  data-label={siteText.unitColumns[column]}
+                  {...(column === 'name' ? { scope: 'row' as const, role: 'rowheader' } : { role: 'cell' })}
                 >
                   <Phrases>{unit[column]}</Phrases>
                 </Cell>

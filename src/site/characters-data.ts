@@ -13,6 +13,12 @@ export const extensionMark = /[#,轉]/;
 export const unitArea = /^\d[\d.]*(?:\s*[～~–—-]\s*\d[\d.]*)?\s*坪$/;
 /** How many of a housing unit there are. */
 export const unitCount = /^\d[\d,]*\s*戶$/;
+/** Its price: 1,280～1,520 萬, 每坪 68 萬. */
+export const unitPrice = /^(?:每坪\s*)?\d[\d.,]*(?:\s*[～~–—-]\s*\d[\d.,]*)?\s*萬元?$|^價格洽詢$/;
+/** Its share of the common parts. */
+export const unitShare = /^公設(?:比)?\s*(\d[\d.]*\s*%)$/;
+/** Whether it can still be bought. */
+export const unitState = /^(?:即將開賣|銷售中|最後數戶|完銷)$/;
 /** The names under which a list says what stands in the band of key facts; the first that fits is meant. */
 export const factLabels = [
   { name: 'area', pattern: /^(?:坪數|室內坪數|權狀坪數|主力坪數)/ },

@@ -1,5 +1,6 @@
 import { isDrawn } from './blocks';
 import { entriesOf, lengthOf, part, sizeOf } from './measure';
+import { isWide, unitsOf } from './units';
 import type {
   ImagePart,
   LinkPart,
@@ -206,5 +207,5 @@ function takePictures(blocks: readonly SitePart[], at: number, fineFrom: number,
 
 function isPairable(block: SitePart): block is TextPart | ListPart {
   if (block.partType === part.text) return lengthOf(block.textContent) <= maxPairText;
-  return block.partType === part.list && entriesOf(block).length <= maxPairEntries;
+  return block.partType === part.list && entriesOf(block).length <= maxPairEntries && !isWide(unitsOf(block));
 }

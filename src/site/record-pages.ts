@@ -1,3 +1,5 @@
+import type { UnitAvailability, UnitPriceBasis } from '../../openapi/generated/enums';
+import { unitAvailabilityWords } from '../../openapi/generated/words';
 import { lengthOf, part } from './measure';
 import { parsePhone } from './phone';
 import { siteText } from './text';
@@ -22,6 +24,20 @@ interface Article extends Publication {
   type: 2 | 3;
 }
 
+/** A housing unit of a case; what it does not say may be absent or null. */
+export interface HousingUnit {
+  name: string;
+  rooms?: string;
+  areaPing: number;
+  areaPingMost?: number;
+  count: number;
+  priceBasis?: UnitPriceBasis | null;
+  price?: number | null;
+  priceMost?: number | null;
+  sharedRatio?: number | null;
+  availability?: UnitAvailability | null;
+}
+
 interface Case extends Covered {
   subtitle: string;
   county: string;
@@ -35,13 +51,7 @@ interface Case extends Covered {
   completion: string;
   architect: string;
   builder: string;
-  housingUnits: readonly {
-    name: string;
-    rooms?: string;
-    areaPing: number;
-    areaPingMost?: number;
-    count: number;
-  }[];
+  housingUnits: readonly HousingUnit[];
 }
 
 /** An article as a page: title, date, cover and summary before its blocks. */
@@ -117,10 +127,27 @@ function factsOf({ county, district, address, households, ...own }: Case): strin
     .map((fact) => siteText.named(siteText.facts[fact], values[fact]));
 }
 
-function unitLine({ name, rooms, areaPing, areaPingMost, count }: Case['housingUnits'][number]): string {
-  return [name, rooms, siteText.area(areaPing, areaPingMost), siteText.households(count)]
+function unitLine(unit: HousingUnit): string {
+  const { name, rooms, areaPing, areaPingMost, count, sharedRatio, availability } = unit;
+  return [
+    name,
+    rooms,
+    siteText.area(areaPing, areaPingMost),
+    siteText.households(count),
+    priceOf(unit),
+    typeof sharedRatio === 'number' ? siteText.share(sharedRatio) : '',
+    availability ? unitAvailabilityWords[availability] : '',
+  ]
     .filter(Boolean)
     .join(siteText.separator);
+}
+
+/** A price as a page says it; empty for none. */
+function priceOf({ priceBasis, price, priceMost }: HousingUnit): string {
+  if (priceBasis === 'onRequest') return siteText.priceOnRequest;
+  if (!priceBasis || typeof price !== 'number') return '';
+  const range = [...new Set([price, priceMost ?? price])].map((each) => each.toLocaleString('en'));
+  return siteText.price(priceBasis === 'perPing', range.join('～'));
 }
 
 const dayOf = (date: string) => date.replaceAll('-', '/');

@@ -1,4 +1,4 @@
-import { unitArea, unitCount } from './characters-data';
+import { unitArea, unitCount, unitPrice, unitShare, unitState } from './characters-data';
 import { entriesOf } from './measure';
 import { siteText } from './text';
 import type { ListPart } from './types';
@@ -9,11 +9,26 @@ interface Unit {
   rooms: string;
   area: string;
   count: string;
+  price: string;
+  share: string;
+  state: string;
   /** In 坪: one, or the smallest and the largest. */
   areas: number[];
 }
 
-export const unitColumns = ['name', 'rooms', 'area', 'count'] as const;
+const unitColumns = ['name', 'rooms', 'area', 'count', 'price', 'share', 'state'] as const;
+
+/** The columns that some unit says something in. */
+export function columnsOf(units: readonly Unit[]) {
+  return unitColumns.filter((column) => units.some((unit) => unit[column] !== ''));
+}
+
+/** True for a table that needs the whole width of a page. */
+export function isWide(units: readonly Unit[] | null): boolean {
+  return units !== null && columnsOf(units).length > mostNarrow;
+}
+
+const mostNarrow = 4;
 
 /** The entries of a list as housing units; null unless each has a name and an area (rule 7). */
 export function unitsOf(list: ListPart): Unit[] | null {
@@ -25,7 +40,23 @@ function unitOf(entry: string): Unit | null {
   const [name = '', ...says] = entry.split(/\s*　\s*/);
   const area = says.find((piece) => unitArea.test(piece));
   if (unitArea.test(name) || area === undefined) return null;
-  const count = says.find((piece) => unitCount.test(piece)) ?? '';
-  const rooms = says.filter((piece) => piece !== area && piece !== count).join(siteText.separator);
-  return { name, rooms, area, count, areas: (area.match(/[\d.]+/g) ?? []).map(Number) };
+  const saying = (pattern: RegExp) => says.find((piece) => pattern.test(piece)) ?? '';
+  const [count, price, share, state] = [
+    saying(unitCount),
+    saying(unitPrice),
+    saying(unitShare),
+    saying(unitState),
+  ];
+  const known = [area, count, price, share, state];
+  const rooms = says.filter((piece) => !known.includes(piece)).join(siteText.separator);
+  return {
+    name,
+    rooms,
+    area,
+    count,
+    price,
+    share: unitShare.exec(share)?.[1] ?? '',
+    state,
+    areas: (area.match(/[\d.]+/g) ?? []).map(Number),
+  };
 }

@@ -103,3 +103,20 @@ describe('Housing units', () => {
     expect(html).not.toContain('<ol');
   });
 });
+
+describe('A table of housing units', () => {
+  it('has columns for price, share and sale where a unit says them, and is wide then', () => {
+    const html = draw(
+      title,
+      list(
+        'A 戶　三房　46 坪　6 戶　1,280～1,520 萬　公設 32.6%　銷售中',
+        'B 戶　兩房　28 坪　12 戶　價格洽詢',
+      ),
+    );
+    const heads = [...html.matchAll(/role="columnheader"[^>]*>([^<]+)/g)].map(([, head]) => head);
+    expect(heads).toEqual(['戶別', '格局', '坪數', '戶數', '價格', '公設比', '銷售']);
+    expect(html).toContain('class="list units wide"');
+    expect(html).toContain('data-label="公設比"');
+    expect(html.replaceAll(/<[^>]+>/g, ' ')).toContain('1,280～1,520 萬');
+  });
+});

@@ -6,6 +6,7 @@ import { type Difference, plainText } from '../../record/difference';
 import { htmlLines } from '../../record/html-text';
 import { dateTimeText } from '../../time/date-time';
 import type { AuditEntry } from './audit-loaders';
+import { unitRows } from './unit-words';
 import { accountDeeds, auditText, entryLabels, valueWords } from './text';
 
 /** What an action is called: of a website's switch, that it was enabled or not. */
@@ -95,31 +96,6 @@ function fieldRows(
         : {}),
     },
   ];
-}
-
-function unitRows(before: unknown, after: unknown) {
-  const [old, now] = [unitsOf(before), unitsOf(after)];
-  return [...new Set([...now.keys(), ...old.keys()])].map((key) => ({
-    key: `housingUnits ${key}`,
-    label: auditText.unitOf(key),
-    before: old.get(key) ?? '',
-    after: now.get(key) ?? '',
-    isChanged: old.get(key) !== now.get(key),
-  }));
-}
-
-/** What is said of each housing unit, by its name; the second of one name by that and its place. */
-function unitsOf(value: unknown): Map<string, string> {
-  const units = new Map<string, string>();
-  for (const unit of Array.isArray(value) ? value : []) {
-    const { name, rooms, areaPing, areaPingMost, count } = unit as Record<
-      string,
-      string | number | undefined
-    >;
-    const key = units.has(String(name)) ? auditText.again(String(name), units.size + 1) : String(name);
-    units.set(key, auditText.unitSays({ rooms, areaPing, areaPingMost, count }));
-  }
-  return units;
 }
 
 const hasAddress = (value: unknown): value is { filePath: string } =>

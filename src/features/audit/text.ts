@@ -53,19 +53,23 @@ export const auditText = {
   trash: '在回收桶',
   unitOf: (name: string) => `房型　${name}`,
   again: (name: string, place: number) => `${name}（第 ${place} 筆）`,
-  unitSays: ({
-    rooms,
-    areaPing,
-    areaPingMost,
-    count,
-  }: Readonly<Record<'rooms' | 'areaPing' | 'areaPingMost' | 'count', string | number | undefined>>) =>
-    [
-      rooms,
-      areaPing === undefined ? '' : `${areaPingMost ? `${areaPing}～${areaPingMost}` : areaPing} 坪`,
-      count === undefined ? '' : `${count} 戶`,
-    ]
-      .filter(Boolean)
-      .join('，'),
+  unitField: (name: string, field: string) => `房型　${name}　${field}`,
+  unitFields: {
+    rooms: '格局',
+    areaPing: '坪數',
+    count: '戶數',
+    price: '價格',
+    sharedRatio: '公設比',
+    availability: '銷售狀態',
+    plan: '平面圖',
+  },
+  unitWords: {
+    area: (area: string) => `${area} 坪`,
+    count: (count: number) => `${count} 戶`,
+    price: (basis: string, price: string) => `${basis} ${price} 萬`,
+    percent: (percent: number) => `${percent}%`,
+    plan: (mark: string) => `圖片 ${mark}`,
+  },
   edit: (kind: string) => `編輯${kind}`,
   version: '查看這個版本',
   actions: auditActionWords,

@@ -1,16 +1,28 @@
 import type { ComponentProps } from 'react';
+import { UnitAvailability, UnitPriceBasis } from '../../../openapi/generated/enums';
+import { unitAvailabilityWords, unitPriceBasisWords } from '../../../openapi/generated/words';
+import { offers } from '../../api/features';
+import { ChoosePicture } from '../../pictures/ChoosePicture';
 import { useTyped } from '../../fields/use-typed';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
+import { Select } from '../../ui/Select';
 import { SortableHandle } from '../../ui/SortableHandle';
 import { SortableList } from '../../ui/SortableList';
+import { Thumb } from '../../ui/Thumb';
 import { TextInput } from '../../ui/TextInput';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { sortText } from '../../list/text';
-import { cellForm, type HousingUnitCell, housingUnitProblems, type HousingUnitRow } from './housing-units';
+import {
+  cellForm,
+  hasPrice,
+  type HousingUnitCell,
+  housingUnitProblems,
+  type HousingUnitRow,
+} from './housing-units';
 import { unitText } from './text';
 import { useHousingUnitRows } from './use-housing-unit-rows';
 
@@ -31,8 +43,8 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
     rows,
     onChange,
   );
-  const change = (key: string, cell: HousingUnitCell, value: string) =>
-    onChange(rows.map((row) => (row.key === key ? { ...row, [cell]: value } : row)));
+  const change = (key: string, values: Partial<HousingUnitRow>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...values } : row)));
 
   return (
     <TitledCard
@@ -70,7 +82,7 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
               first={index === 0}
               last={index === rows.length - 1}
               showErrors={showErrors}
-              onChange={(cell, value) => change(row.key, cell, value)}
+              onChange={(values) => change(row.key, values)}
               onMove={(by) => move(index, index + by)}
               onRemove={() => remove(row, index)}
             />
@@ -111,7 +123,7 @@ interface UnitRowProps {
   first: boolean;
   last: boolean;
   showErrors: boolean;
-  onChange: (cell: HousingUnitCell, value: string) => void;
+  onChange: (values: Partial<HousingUnitRow>) => void;
   /** One place up (-1) or down (1). */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -127,7 +139,7 @@ function UnitRow({ row, position, name, first, last, showErrors, onChange, onMov
         value={row[key]}
         suffix={unit}
         align={unit === undefined ? 'start' : 'end'}
-        onText={(text) => onChange(key, text)}
+        onText={(text) => onChange({ [key]: text })}
       />
     </Field>
   );
@@ -162,7 +174,101 @@ function UnitRow({ row, position, name, first, last, showErrors, onChange, onMov
         />
         <IconButton icon="trash" size="sm" label={unitText.remove(name)} onClick={onRemove} />
       </span>
+      {offers('unitFacts') && (
+        <UnitFacts row={row} position={position} name={name} problems={problems} onChange={onChange} />
+      )}
     </div>
+  );
+}
+
+interface UnitFactsProps extends Pick<UnitRowProps, 'row' | 'position' | 'name' | 'onChange'> {
+  problems: ReturnType<typeof housingUnitProblems>;
+}
+
+/** What a buyer asks of the unit: the second line of its row. */
+function UnitFacts({ row, position, name, problems, onChange }: UnitFactsProps) {
+  const { priceBasis } = row;
+  const isPriced = hasPrice(row);
+  return (
+    <div className="col-span-3 col-start-2 grid grid-cols-2 items-start gap-2 tablet:col-span-5 tablet:grid-cols-[1fr_1fr_1fr_1fr_auto]">
+      <Field label={unitText.priceBasis}>
+        <Select
+          aria-label={unitText.cell(position, unitText.priceBasis)}
+          placeholder={unitText.noPrice}
+          value={priceBasis}
+          onChange={({ target }) =>
+            onChange({
+              priceBasis: Object.values(UnitPriceBasis).find((each) => each === target.value) ?? '',
+            })
+          }
+        >
+          {options(unitPriceBasisWords)}
+        </Select>
+      </Field>
+      <Field label={unitText.price} error={problems.price}>
+        <Cell
+          aria-label={unitText.cell(position, unitText.price)}
+          cell="price"
+          value={row.price}
+          suffix={unitText.prices[priceBasis === UnitPriceBasis.perPing ? 'perPing' : 'total']}
+          align="end"
+          disabled={priceBasis === UnitPriceBasis.onRequest}
+          onText={(price) => onChange({ price, ...(isPriced ? {} : { priceBasis: UnitPriceBasis.total }) })}
+        />
+      </Field>
+      <Field label={unitText.sharedRatio} error={problems.sharedRatio}>
+        <Cell
+          aria-label={unitText.cell(position, unitText.sharedRatio)}
+          cell="sharedRatio"
+          value={row.sharedRatio}
+          suffix={unitText.percent}
+          align="end"
+          onText={(sharedRatio) => onChange({ sharedRatio })}
+        />
+      </Field>
+      <Field label={unitText.availability}>
+        <Select
+          aria-label={unitText.cell(position, unitText.availability)}
+          placeholder={unitText.noAvailability}
+          value={row.availability}
+          onChange={({ target }) =>
+            onChange({
+              availability: Object.values(UnitAvailability).find((each) => each === target.value) ?? '',
+            })
+          }
+        >
+          {options(unitAvailabilityWords)}
+        </Select>
+      </Field>
+      <PlanField plan={row.plan} name={name} onChange={(plan) => onChange({ plan })} />
+    </div>
+  );
+}
+
+const options = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, word]) => (
+    <option key={value} value={value}>
+      {word}
+    </option>
+  ));
+
+interface PlanFieldProps {
+  plan: string;
+  name: string;
+  onChange: (plan: string) => void;
+}
+
+function PlanField({ plan, name, onChange }: PlanFieldProps) {
+  return (
+    <Field label={unitText.plan} group>
+      <span className="flex min-h-touch items-center gap-2">
+        {plan && <Thumb shape="row" src={plan} alt="" />}
+        <ChoosePicture label={unitText.planOf(name)} onPick={({ file }) => onChange(file.filePath)} />
+        {plan && (
+          <IconButton icon="close" size="sm" label={unitText.planRemove(name)} onClick={() => onChange('')} />
+        )}
+      </span>
+    </Field>
   );
 }
 

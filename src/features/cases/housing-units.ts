@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
-import { requiredInteger, requiredRange, requiredText, optionalText } from '../../fields/rules';
+import { UnitAvailability, UnitPriceBasis } from '../../../openapi/generated/enums';
+import type { components } from '../../../openapi/generated/types';
+import { offers } from '../../api/features';
+import {
+  optionalNumber,
+  optionalRange,
+  optionalText,
+  requiredInteger,
+  requiredRange,
+  requiredText,
+} from '../../fields/rules';
 import { rangeOf, rangeText } from '../../fields/number-range';
 import { problemText } from '../../record/text';
 import { unitText } from './text';
@@ -13,44 +23,54 @@ export interface HousingUnitRow {
   rooms: string;
   areaPing: string;
   count: string;
+  priceBasis: UnitPriceBasis | '';
+  price: string;
+  sharedRatio: string;
+  availability: UnitAvailability | '';
+  /** Path of a picture of the library; empty for none. */
+  plan: string;
 }
 
-export type HousingUnitCell = Exclude<keyof HousingUnitRow, 'key'>;
+/** The cells that are typed. */
+export type HousingUnitCell = keyof typeof cellRules;
+
+type HousingUnitBody = components['schemas']['HousingUnit'];
 
 const cellRules = {
   name: requiredText(limits.HousingUnit.name),
   rooms: optionalText(limits.HousingUnit.rooms),
   areaPing: requiredRange(limits.HousingUnit.areaPing),
   count: requiredInteger(limits.HousingUnit.count),
-} satisfies Record<HousingUnitCell, unknown>;
+  price: optionalRange(limits.HousingUnit.price),
+  sharedRatio: optionalNumber(limits.HousingUnit.sharedRatio),
+};
+
+const noFacts = { priceBasis: '', price: '', sharedRatio: '', availability: '', plan: '' } as const;
 
 /** An empty row. */
 export function newHousingUnit(): HousingUnitRow {
-  return { key: randomId(), name: '', rooms: '', areaPing: '', count: '' };
+  return { key: randomId(), name: '', rooms: '', areaPing: '', count: '', ...noFacts };
 }
 
 /** The rows of a record. */
-export function housingUnitRows(
-  units: readonly {
-    name: string;
-    rooms: string;
-    areaPing: number;
-    areaPingMost?: number;
-    count: number;
-  }[],
-): HousingUnitRow[] {
-  return units.map(({ name, rooms, areaPing, areaPingMost, count }, index) => ({
+export function housingUnitRows(units: readonly HousingUnitBody[]): HousingUnitRow[] {
+  return units.map(({ name, rooms = '', areaPing, areaPingMost, count, ...facts }, index) => ({
     key: `stored-${index}`,
     name,
     rooms,
     areaPing: rangeText(areaPing, areaPingMost),
     count: String(count),
+    priceBasis: facts.priceBasis ?? '',
+    price: typeof facts.price === 'number' ? rangeText(facts.price, facts.priceMost ?? undefined) : '',
+    sharedRatio: typeof facts.sharedRatio === 'number' ? String(facts.sharedRatio) : '',
+    availability: facts.availability ?? '',
+    plan: facts.plan ?? '',
   }));
 }
 
 /** Rows that passed the rule, as the contract wants them. */
-export function housingUnitBody(rows: readonly HousingUnitRow[]) {
-  return rows.map(({ name, rooms, areaPing, count }) => {
+export function housingUnitBody(rows: readonly HousingUnitRow[]): HousingUnitBody[] {
+  return rows.map(({ name, rooms, areaPing, count, ...facts }) => {
     const [least, most] = rangeOf(cellForm('areaPing', areaPing));
     return {
       name,
@@ -58,8 +78,30 @@ export function housingUnitBody(rows: readonly HousingUnitRow[]) {
       areaPing: least,
       ...(most === least ? {} : { areaPingMost: most }),
       count: Number(cellForm('count', count)),
+      ...(offers('unitFacts') ? factsBody(facts) : {}),
     };
   });
+}
+
+/** True where a price belongs to the row. */
+export function hasPrice({ priceBasis }: Pick<HousingUnitRow, 'priceBasis'>): boolean {
+  return priceBasis === UnitPriceBasis.total || priceBasis === UnitPriceBasis.perPing;
+}
+
+/** Each fact is sent, as one that is left out stays what it was. */
+function factsBody(row: Omit<HousingUnitRow, 'key' | 'name' | 'rooms' | 'areaPing' | 'count'>) {
+  const { priceBasis, availability, plan } = row;
+  const price = hasPrice(row) ? cellForm('price', row.price) : '';
+  const [least, most] = rangeOf(price);
+  const sharedRatio = cellForm('sharedRatio', row.sharedRatio);
+  return {
+    priceBasis: priceBasis || null,
+    price: price === '' ? null : least,
+    priceMost: price === '' || most === least ? null : most,
+    sharedRatio: sharedRatio === '' ? null : Number(sharedRatio),
+    availability: availability || null,
+    plan,
+  };
 }
 
 /** What was typed in a cell as the contract writes it. */
@@ -70,12 +112,14 @@ export function cellForm(cell: HousingUnitCell, typed: string): string {
 
 /** The last message of each wrong cell of a row. */
 export function housingUnitProblems(row: HousingUnitRow): Partial<Record<HousingUnitCell, string>> {
-  const cells: HousingUnitCell[] = ['name', 'rooms', 'areaPing', 'count'];
+  const cells: HousingUnitCell[] = ['name', 'rooms', 'areaPing', 'count', 'price', 'sharedRatio'];
   const found: Partial<Record<HousingUnitCell, string>> = {};
   for (const cell of cells) {
+    if (cell === 'price' && !hasPrice(row)) continue;
     const message = v.safeParse(cellRules[cell], row[cell]).issues?.at(-1)?.message;
     if (message !== undefined) found[cell] = message;
   }
+  if (hasPrice(row) && row.price.trim() === '') found.price = problemText.required;
   return found;
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { toFormData } from '../../../src/api/form-data';
-import { housingUnitBody, housingUnitRows } from '../../../src/features/cases/housing-units';
+import { connectFeatures } from '../../../src/api/features';
+import { housingUnitBody, housingUnitRows, newHousingUnit } from '../../../src/features/cases/housing-units';
 import { caseBody, caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
 import { caseLabels } from '../../../src/kinds/text';
 import { problemsOf, serverMessages } from '../../../src/record/form-problem';
@@ -14,8 +15,51 @@ const filled = {
   district: '大安區',
   tel: '0225718170',
   builder: '和硯營造',
-  housingUnits: [{ key: 'a', name: 'A 戶', rooms: '', areaPing: '71.6', count: '8' }],
+  housingUnits: [{ ...newHousingUnit(), name: 'A 戶', areaPing: '71.6', count: '8' }],
 };
+
+const noFacts = {
+  priceBasis: null,
+  price: null,
+  priceMost: null,
+  sharedRatio: null,
+  availability: null,
+  plan: '',
+};
+
+test('facts of a unit are sent as the contract writes them, and shown again; none to a server without them', () => {
+  const facts = {
+    priceBasis: 'total',
+    price: '1,280-1,520 萬',
+    sharedRatio: '32.6%',
+    availability: 'few',
+    plan: '/files/a.png',
+  } as const;
+  const row = { ...newHousingUnit(), name: 'A 戶', areaPing: '36', count: '8', ...facts };
+  expect(v.safeParse(caseSchema, { ...filled, housingUnits: [row] }).issues).toBeUndefined();
+  const sent = {
+    priceBasis: 'total' as const,
+    price: 1280,
+    priceMost: 1520,
+    sharedRatio: 32.6,
+    availability: 'few' as const,
+    plan: '/files/a.png',
+  };
+  expect(housingUnitBody([row])).toMatchObject([sent]);
+  expect(housingUnitRows(housingUnitBody([row]))).toMatchObject([
+    { ...facts, price: '1280～1520', sharedRatio: '32.6' },
+  ]);
+  expect(housingUnitBody([{ ...row, priceBasis: 'onRequest' }])).toMatchObject([{ price: null }]);
+  connectFeatures((feature) => feature !== 'unitFacts');
+  expect(Object.keys(housingUnitBody([row])[0] ?? {})).toEqual(['name', 'rooms', 'areaPing', 'count']);
+  connectFeatures(() => true);
+});
+
+test('a price that is said to be there must be typed', () => {
+  const row = { ...newHousingUnit(), name: 'A', areaPing: '36', count: '8', priceBasis: 'perPing' as const };
+  const issues = v.safeParse(caseSchema, { ...filled, housingUnits: [row] }).issues;
+  expect(issues?.map(({ message }) => message)).toEqual(['第 1 列價格：此欄位為必填']);
+});
 
 test('an empty form names each required field', () => {
   const fields = v.safeParse(caseSchema, emptyCase).issues?.map(({ path }) => path?.[0]?.key);
@@ -38,15 +82,15 @@ test('housing unit rows are sent as indexed sub-fields, and a picture that did n
 });
 
 test('the size of a unit may be a range, as people write it; it is shown again as a range', () => {
-  const rows = [{ key: 'a', name: 'A 戶', rooms: '', areaPing: '３６-38 坪', count: '1,200 戶' }];
+  const rows = [{ ...newHousingUnit(), name: 'A 戶', areaPing: '３６-38 坪', count: '1,200 戶' }];
   expect(v.safeParse(caseSchema, { ...filled, housingUnits: rows }).issues).toBeUndefined();
   const sent = { name: 'A 戶', rooms: '', areaPing: 36, areaPingMost: 38, count: 1200 };
-  expect(housingUnitBody(rows)).toEqual([sent]);
+  expect(housingUnitBody(rows)).toEqual([{ ...sent, ...noFacts }]);
   expect(housingUnitRows([sent]).map(({ areaPing }) => areaPing)).toEqual(['36～38']);
 });
 
 test('a wrong cell of a housing unit row is named', () => {
-  const rows = [{ key: 'a', name: '', rooms: '', areaPing: '1', count: '1' }];
+  const rows = [{ ...newHousingUnit(), areaPing: '1', count: '1' }];
   const found = v
     .safeParse(caseSchema, { ...filled, housingUnits: rows })
     .issues?.map(({ message }) => message);

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function send(url: string, body: object) {
+async function send(url: string, body: object, method: 'POST' | 'PUT' = 'POST') {
   const { payload, headers: type } = await multipart(body);
-  return (await app.inject({ method: 'POST', url, payload, headers: { ...headers, ...type } })).json();
+  return (await app.inject({ method, url, payload, headers: { ...headers, ...type } })).json();
 }
 const read = async (url: string) => (await app.inject({ url, headers })).json().data;
 
@@ -62,6 +62,34 @@ test('the largest size of a unit is not below its smallest', async () => {
     ],
   });
   expect(answer.errors).toEqual({ 'housingUnits[1].areaPingMost': ['最大坪數不可小於最小坪數'] });
+});
+
+test('a client that knows no facts of a unit keeps them, and one that does clears them', async () => {
+  const unit = { name: 'A 戶', areaPing: 36, count: 1 };
+  const facts = {
+    priceBasis: 'total',
+    price: 1280,
+    priceMost: 1520,
+    sharedRatio: 32.6,
+    availability: 'onSale',
+  };
+  const own = { ...filled, code: 'TY003', tel: '0422581700' };
+  const { data } = await send('/api/v1/CaseInfos', { ...own, housingUnits: [{ ...unit, ...facts }] });
+  const units = async () => (await read(`/api/v1/CaseInfos/${data.id}`)).housingUnits;
+  const save = async (saved: object) => {
+    const { rowVersion } = await read(`/api/v1/CaseInfos/${data.id}`);
+    return send('/api/v1/CaseInfos', { ...own, id: data.id, rowVersion, housingUnits: [saved] }, 'PUT');
+  };
+  await save({ ...unit, areaPing: 37 });
+  expect(await units()).toEqual([{ ...unit, rooms: '', areaPing: 37, ...facts }]);
+  await save({ ...unit, priceBasis: 'onRequest', price: null, priceMost: null, sharedRatio: null });
+  expect(await units()).toEqual([{ ...unit, rooms: '', priceBasis: 'onRequest', availability: 'onSale' }]);
+  expect(await save({ ...unit, priceBasis: 'total', price: 10, priceMost: 9 })).toMatchObject({
+    errors: { 'housingUnits[0].priceMost': ['最高價格不可小於最低價格'] },
+  });
+  expect(await save({ ...unit, plan: `/files/${'0'.repeat(64)}.png` })).toMatchObject({
+    errors: { 'housingUnits[0].plan': ['有圖片已不存在，請移除後重新插入'] },
+  });
 });
 
 test.each([

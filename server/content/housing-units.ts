@@ -1,0 +1,67 @@
+import type { HousingUnit } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import type { components } from '../../openapi/generated/types';
+import { fieldError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import { keepFile, shaOf } from '../files/pictures';
+
+type HousingUnitInput = components['schemas']['HousingUnit'];
+type Facts = Pick<HousingUnit, (typeof factNames)[number]>;
+
+const factNames = ['priceBasis', 'price', 'priceMost', 'sharedRatio', 'availability', 'plan'] as const;
+
+/** What the contract can't say of the units. Throws 400. */
+export function assertHousingUnits(units: readonly HousingUnitInput[]): void {
+  for (const [index, { areaPing, areaPingMost = areaPing, ...unit }] of units.entries()) {
+    const at = (field: string) => `housingUnits[${index}].${field}`;
+    const { priceBasis, price, priceMost } = unit;
+    if (areaPingMost < areaPing) throw fieldError(at('areaPingMost'), serverText.areaOrder);
+    const hasPrice = typeof price === 'number';
+    if (typeof priceMost === 'number' && (!hasPrice || priceMost < price)) {
+      throw fieldError(at('priceMost'), serverText.priceOrder);
+    }
+    const needsPrice = priceBasis === 'total' || priceBasis === 'perPing';
+    if (needsPrice && price === null) throw fieldError(at('price'), serverText.required);
+    if (hasPrice && !needsPrice && priceBasis !== undefined) {
+      throw fieldError(at('priceBasis'), serverText.priceBasis);
+    }
+  }
+}
+
+/** Units as they are stored: a client that knows no facts leaves them as they are in the unit of the same name. */
+export async function storedHousingUnits(
+  tx: Tx,
+  units: readonly HousingUnitInput[],
+  before: readonly HousingUnit[],
+): Promise<HousingUnit[]> {
+  const known = [...before];
+  const stored: HousingUnit[] = [];
+  for (const [index, unit] of units.entries()) {
+    const place = known.findIndex(({ name }) => name === unit.name);
+    const [same] = place < 0 ? [] : known.splice(place, 1);
+    const facts = factsOf(unit, same);
+    const plan = shaOf(facts.plan);
+    if (plan && !(await keepFile(tx, plan))) {
+      throw fieldError(`housingUnits[${index}].plan`, serverText.lostPicture);
+    }
+    const { name, rooms = '', areaPing, areaPingMost, count } = unit;
+    stored.push({
+      name,
+      rooms,
+      areaPing,
+      ...(areaPingMost === undefined ? {} : { areaPingMost }),
+      count,
+      ...facts,
+    });
+  }
+  return stored;
+}
+
+function factsOf(unit: HousingUnitInput, before: HousingUnit | undefined): Facts {
+  return Object.fromEntries(
+    factNames.flatMap((name) => {
+      const value = unit[name] === undefined ? before?.[name] : unit[name];
+      return value === null || value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+}

@@ -206,13 +206,12 @@ function UnitTable({
   id: number | undefined;
 }) {
   const columns = columnsOf(units);
-  // Roles, as a phone draws the rows of a wide table as blocks.
   return (
-    <table className={`list units${isWide(units) ? ' wide' : ''}`} role="table" data-part-id={id}>
+    <table className={`list units${isWide(units) ? ' wide' : ''}`} data-part-id={id}>
       <thead>
-        <tr role="row">
+        <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader" className={`unit-${column}`}>
+            <th key={column} scope="col" className={`unit-${column}`}>
               {siteText.unitColumns[column]}
             </th>
           ))}
@@ -220,7 +219,7 @@ function UnitTable({
       </thead>
       <tbody>
         {units.map((unit, index) => (
-          <tr key={index} role="row">
+          <tr key={index}>
             {columns.map((column) => {
               const Cell = column === 'name' ? 'th' : 'td';
               return (
@@ -228,7 +227,7 @@ function UnitTable({
                   key={column}
                   className={`unit-${column}`}
                   data-label={siteText.unitColumns[column]}
-                  {...(column === 'name' ? { scope: 'row' as const, role: 'rowheader' } : { role: 'cell' })}
+                  {...(column === 'name' ? { scope: 'row' as const } : {})}
                 >
                   <Phrases>{unit[column]}</Phrases>
                 </Cell>

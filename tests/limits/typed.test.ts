@@ -161,6 +161,7 @@ describe('the fields of the contract', () => {
       'fileExtension',
       'filePath',
       'imagePath',
+      'plan',
       'shareImagePath',
     ]);
   });

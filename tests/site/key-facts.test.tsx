@@ -75,7 +75,7 @@ describe('The band of key facts', () => {
 
 describe('Housing units', () => {
   it('are a list whose entries all have a name and an area, apart by full-width spaces', () => {
-    expect(unitsOf(list('A 戶：公園首排　四房兩廳三衛　71.6 坪　8 戶', 'B 戶　46～52坪'))).toEqual([
+    expect(unitsOf(list('A 戶：公園首排　四房兩廳三衛　71.6 坪　8 戶', 'B 戶　46～52坪'))).toMatchObject([
       { name: 'A 戶：公園首排', rooms: '四房兩廳三衛', area: '71.6 坪', count: '8 戶', areas: [71.6] },
       { name: 'B 戶', rooms: '', area: '46～52坪', count: '', areas: [46, 52] },
     ]);
@@ -113,10 +113,10 @@ describe('A table of housing units', () => {
         'B 戶　兩房　28 坪　12 戶　價格洽詢',
       ),
     );
-    const heads = [...html.matchAll(/role="columnheader"[^>]*>([^<]+)/g)].map(([, head]) => head);
+    const heads = [...html.matchAll(/scope="col"[^>]*>([^<]+)/g)].map(([, head]) => head);
     expect(heads).toEqual(['戶別', '格局', '坪數', '戶數', '價格', '公設比', '銷售']);
     expect(html).toContain('class="list units wide"');
     expect(html).toContain('data-label="公設比"');
-    expect(html.replaceAll(/<[^>]+>/g, ' ')).toContain('1,280～1,520 萬');
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('1,280～1,520 萬32.6%銷售中');
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
-import { UnitAvailability, UnitPriceBasis } from '../../../openapi/generated/enums';
+import { type UnitAvailability, UnitPriceBasis } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import { offers } from '../../api/features';
 import {

@@ -42,7 +42,7 @@ export async function buildServer(): Promise<void> {
   await copy('server/db/triggers', join(draft, 'triggers'));
   await copy('server/seed/files', join(draft, 'seed-files'));
   await copy('src/site/styles', join(draft, 'site-styles'));
-  await copy('openapi/openapi.yaml', join(draft, 'openapi.yaml'));
+  await copy('openapi/openapi.json', join(draft, 'openapi.json'));
   await writeFile(join(draft, 'commit'), findCommit(root, undefined, process.env['BUILD_COMMIT']) ?? '');
   await rm(outdir, { recursive: true, force: true });
   await rename(draft, outdir);

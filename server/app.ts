@@ -25,7 +25,7 @@ import { publicHostOnly } from './plugins/public-host';
 import { slowReaders } from './plugins/slow-readers';
 import { staticSpa } from './plugins/static-spa';
 import { unreadBodies } from './plugins/unread-bodies';
-import { bodyAjv, hasBrokenText, textAjv } from './calls/validation';
+import { bodyValidator, hasBrokenText, textValidator } from './calls/validation';
 import { accountHandlers } from './identity/account-routes';
 import { articleHandlers } from './content/article-routes';
 import { auditHandlers } from './records/audit-routes';
@@ -88,7 +88,7 @@ export async function buildApp(
   });
   // Query and path are text and must be read as numbers; a body says its types itself.
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? bodyAjv : textAjv).compile(schema as object),
+    (httpPart === 'body' ? bodyValidator : textValidator)(schema as object),
   );
   // Services build exactly what the contract says, which the tests prove; checking each answer again would cost half the speed.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

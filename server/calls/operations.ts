@@ -4,8 +4,7 @@ import { Readable } from 'node:stream';
 import fastifyPlugin from 'fastify-plugin';
 import glue from 'fastify-openapi-glue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parse } from 'yaml';
-import { composed, withoutReferences } from '../contract/document';
+import { withoutReferences } from '../contract/document';
 import type { Db, PooledDb } from '../db/client';
 import { inTransaction, type Tx } from '../db/transaction';
 import { ServiceError } from '../contract/errors';
@@ -113,11 +112,11 @@ export interface RouteContract {
 
 /** The dereferenced contract for glue, with claims and multipart schemas in the route's config. */
 export function readContract() {
-  // `npm run generate` has parsed the same file.
-  const raw = parse(readFileSync(paths.contract, 'utf8')) as {
+  // `npm run generate` has written it.
+  const raw = JSON.parse(readFileSync(paths.contract, 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };
-  const contract = withoutReferences(composed(raw));
+  const contract = withoutReferences(raw);
   for (const methods of Object.values(contract.paths)) {
     for (const operation of Object.values(methods)) describe(operation);
   }

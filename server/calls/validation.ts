@@ -1,4 +1,4 @@
-import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { firstCharacters } from '../contract/characters';
 import type { FieldErrors } from '../contract/errors';
 import { asTyped, type TypedKind } from '../../openapi/generated/typed';
@@ -93,6 +93,35 @@ function isOfCalendar(day: string): boolean {
 export const bodyAjv = create(false);
 /** For query, path and headers, which can only be text. */
 export const textAjv = create(true);
+
+interface RouteValidator {
+  (data: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+/** Validators of routes, compiled at their first request: a start waits for none, and equal schemas share one. */
+function lazily(ajv: Ajv2020): (schema: object) => RouteValidator {
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (schema: object) => {
+    const key = JSON.stringify(schema);
+    const validate = compiled.get(key) ?? ajv.compile(schema);
+    compiled.set(key, validate);
+    return validate;
+  };
+  return (schema) => {
+    let validate: ValidateFunction | undefined;
+    const validator: RouteValidator = (data) => {
+      validate ??= compile(schema);
+      const isValid = validate(data);
+      validator.errors = validate.errors ?? null;
+      return isValid;
+    };
+    return validator;
+  };
+}
+
+export const bodyValidator = lazily(bodyAjv);
+export const textValidator = lazily(textAjv);
 
 /** More than a form has fields, and still a small answer. */
 const maxReported = 100;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { buttonClass, iconButtonClass } from '../ui/button-class';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/icon-paths';
 import { IconButton } from '../ui/IconButton';
 import { useIsPhone } from '../ui/use-is-phone';
 import { listText } from './text';
@@ -23,48 +24,80 @@ interface RowActionsProps {
   onDelete: () => void;
 }
 
-/** What may be done to a row, each with its permission: buttons at its end, on a phone behind one button. */
-export function RowActions(props: RowActionsProps) {
-  return useIsPhone() ? <RowMenu {...props} /> : <RowButtons {...props} />;
+interface RowAction {
+  icon: IconName;
+  /** Label with the name of the record, beside other rows. */
+  label: string;
+  /** Label in a menu that is headed by the name. */
+  short: string;
+  isDanger?: boolean;
+  act: LinkProps | (() => void);
+  isNewTab?: boolean;
 }
 
-function RowButtons({ name, preview, edit, duplicate, canDelete, onDelete }: RowActionsProps) {
-  const label = listText.edit(name);
-  const previewLabel = listText.preview(name);
-  return (
+/** Actions of a row, each with its permission: buttons at its end, on a phone behind one button. */
+export function RowActions(props: RowActionsProps) {
+  const isPhone = useIsPhone();
+  const actions = actionsOf(props);
+  return isPhone ? (
+    <RowMenu name={props.name} actions={actions} />
+  ) : (
     <span className="flex justify-end">
-      {preview && (
-        <Link
-          {...preview}
-          target="_blank"
-          rel="noopener"
-          className={iconButtonClass()}
-          aria-label={previewLabel}
-          title={previewLabel}
-        >
-          <Icon name="external" />
-        </Link>
-      )}
-      {edit && (
-        <Link {...edit} className={iconButtonClass()} aria-label={label} title={label}>
-          <Icon name="edit" />
-        </Link>
-      )}
-      {duplicate && offers('duplicates') && (
-        <IconButton icon="copy" label={listText.duplicateOf(name)} onClick={duplicate} />
-      )}
-      {canDelete && <IconButton icon="trash" label={listText.remove(name)} onClick={onDelete} />}
+      {actions.map((action) => (
+        <RowButton key={action.icon} {...action} />
+      ))}
     </span>
   );
 }
 
-function RowMenu({ name, preview, edit, duplicate, canDelete, onDelete }: RowActionsProps) {
+function actionsOf({ name, preview, edit, duplicate, canDelete, onDelete }: RowActionsProps): RowAction[] {
+  const actions: (RowAction | false | undefined)[] = [
+    preview && {
+      icon: 'external',
+      label: listText.preview(name),
+      short: listText.previewAction,
+      act: preview,
+      isNewTab: true,
+    },
+    edit && { icon: 'edit', label: listText.edit(name), short: listText.editAction, act: edit },
+    duplicate &&
+      offers('duplicates') && {
+        icon: 'copy',
+        label: listText.duplicateOf(name),
+        short: listText.duplicate,
+        act: duplicate,
+      },
+    canDelete && {
+      icon: 'trash',
+      label: listText.remove(name),
+      short: listText.delete,
+      act: onDelete,
+      isDanger: true,
+    },
+  ];
+  return actions.filter((action) => action !== undefined && action !== false);
+}
+
+const newTab = { target: '_blank', rel: 'noopener' };
+
+function RowButton({ icon, label, act, isNewTab = false }: RowAction) {
+  if (typeof act === 'function') return <IconButton icon={icon} label={label} onClick={act} />;
+  return (
+    <Link
+      {...act}
+      {...(isNewTab ? newTab : {})}
+      className={iconButtonClass()}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
+function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const [isOpen, setOpen] = useState(false);
-  if (!preview && !edit && !duplicate && !canDelete) return null;
-  const then = (act: () => void) => () => {
-    setOpen(false);
-    act();
-  };
+  if (actions.length === 0) return null;
   return (
     <>
       <IconButton
@@ -78,42 +111,44 @@ function RowMenu({ name, preview, edit, duplicate, canDelete, onDelete }: RowAct
         <Suspense>
           <Dialog open onOpenChange={setOpen} title={name}>
             <span className="grid pb-4">
-              {preview && (
-                <Link {...preview} target="_blank" rel="noopener" className={menuItem}>
-                  <Icon name="external" />
-                  {listText.previewAction}
-                </Link>
-              )}
-              {edit && (
-                <Link {...edit} className={menuItem}>
-                  <Icon name="edit" />
-                  {listText.editAction}
-                </Link>
-              )}
-              {duplicate && offers('duplicates') && (
-                <Button
-                  variant="text"
-                  icon="copy"
-                  className="min-h-touch justify-start"
-                  onClick={then(duplicate)}
-                >
-                  {listText.duplicate}
-                </Button>
-              )}
-              {canDelete && (
-                <Button
-                  variant="danger-text"
-                  icon="trash"
-                  className="min-h-touch justify-start"
-                  onClick={then(onDelete)}
-                >
-                  {listText.delete}
-                </Button>
-              )}
+              {actions.map((action) => (
+                <MenuItem key={action.icon} {...action} onChosen={() => setOpen(false)} />
+              ))}
             </span>
           </Dialog>
         </Suspense>
       )}
     </>
+  );
+}
+
+function MenuItem({
+  icon,
+  short,
+  act,
+  isNewTab = false,
+  isDanger = false,
+  onChosen,
+}: RowAction & { onChosen: () => void }) {
+  if (typeof act !== 'function') {
+    return (
+      <Link {...act} {...(isNewTab ? newTab : {})} className={menuItem}>
+        <Icon name={icon} />
+        {short}
+      </Link>
+    );
+  }
+  return (
+    <Button
+      variant={isDanger ? 'danger-text' : 'text'}
+      icon={icon}
+      className="min-h-touch justify-start"
+      onClick={() => {
+        onChosen();
+        act();
+      }}
+    >
+      {short}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { exportContacts, updateContactNote, updateContactSpam } from '../../api/generated/operations';
+import { HandleStatus } from '../../../openapi/generated/enums';
 import { sentVersion } from '../../api/row-version';
 import type { BulkAction } from '../../list/bulk-props';
 import { ExportButton } from '../../list/ExportButton';
@@ -22,7 +23,7 @@ interface ContactBulkBarProps {
   canEdit: boolean;
 }
 
-/** What can be done to the enquiries that are chosen: assign, state, spam, export. */
+/** Actions on the chosen enquiries: assign, state, spam, export. */
 export function ContactBulkBar({ items, selection, assignees, canEdit }: ContactBulkBarProps) {
   const rows = items.map((item) => ({ ...item, title: item.name }));
   const ids = [...selection.ids].join(',');
@@ -41,7 +42,7 @@ function actionsFor(assignees: readonly ContactAssignee[]): Action[] {
   return [
     ...assignees.map(({ id, name }) => assignTo(id, name)),
     assignTo(null, contactText.noAssignee),
-    ...([0, 1, 2] as const).map(moveTo),
+    ...Object.values(HandleStatus).map(moveTo),
     markAs(true),
     markAs(false),
   ];

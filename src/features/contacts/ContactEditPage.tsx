@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
+import { HandleStatus } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { addContactNote, getContact, updateContactNote } from '../../api/generated/operations';
 import { randomId } from '../../api/random-id';
@@ -29,10 +30,10 @@ const route = getRouteApi('/_layout/contact/edit/$id');
 const rules = limits.ContactNoteCreate;
 const schema = v.object({
   assigneeId: v.nullable(v.number()),
-  handleStatus: choice([0, 1, 2]),
+  handleStatus: choice(Object.values(HandleStatus)),
   note: optionalText(rules.text),
 });
-const statuses = ([0, 1, 2] as const).map((value) => ({ value, label: contactText.statuses[value] }));
+const statuses = Object.values(HandleStatus).map((value) => ({ value, label: contactText.statuses[value] }));
 
 /** Notes are added one by one, or there is one that is edited. */
 const contactValues = ({ assigneeId = null, handleStatus, note, notes }: ContactRecord) => ({

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { HandleStatus } from '../../../openapi/generated/enums';
 import { offers } from '../../api/features';
 import { Time } from '../../time/Time';
 import { idText } from '../../list/id-text';
@@ -66,7 +67,7 @@ function Row({ item, filter, selection }: Omit<ContactTableProps, 'items'> & { i
           to="/contact/edit/$id"
           params={{ id: String(item.id) }}
           search={filter}
-          className={rowTitleClass(item.handleStatus === 0 ? 'bold' : 'normal')}
+          className={rowTitleClass(item.handleStatus === HandleStatus.unhandled ? 'bold' : 'normal')}
         >
           {item.name}
         </Link>

@@ -1,3 +1,4 @@
+import { ContactSort, ContactSource, HandleStatus } from '../../../openapi/generated/enums';
 import { offers } from '../../api/features';
 import { ChoiceFilter } from '../../list/ChoiceFilter';
 import { DateFilter } from '../../list/DateFilter';
@@ -8,9 +9,9 @@ import type { ContactChoices } from './contact-loaders';
 import { contactTypes } from './contact-types';
 import { contactText } from './text';
 
-const statuses = [0, 1, 2] as const;
-const sources = ['website', 'casePage', 'facebook', 'instagram', 'google', 'line', 'other'] as const;
-const sorts = ['newest', 'oldest', 'state', 'assignee', 'case'] as const;
+const statuses = Object.values(HandleStatus);
+const sources = Object.values(ContactSource);
+const sorts = Object.values(ContactSort);
 
 /** The filter panel of the enquiries; what they are given to and about comes with the list. */
 export function contactFilterOf({ assignees, cases }: ContactChoices) {

@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { HandleStatus } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import { ArrivedButton } from '../../list/ArrivedButton';
 import type { RowPage } from '../../list/load-list';
@@ -43,7 +44,11 @@ export function WaitingContacts({
               </li>
             ))}
           </ul>
-          <Link to="/contact" search={{ state: 0 }} className={`${linkClass} mt-3 inline-block`}>
+          <Link
+            to="/contact"
+            search={{ state: HandleStatus.unhandled }}
+            className={`${linkClass} mt-3 inline-block`}
+          >
             {homeText.all}
           </Link>
         </>

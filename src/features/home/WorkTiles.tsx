@@ -1,5 +1,5 @@
-import { ContentStatus } from '../../../openapi/generated/enums';
-import { Link } from '@tanstack/react-router';
+import { ContentStatus, HandleStatus } from '../../../openapi/generated/enums';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { contactTypeWords } from '../../../openapi/generated/words';
 import { useWaitingCount } from '../../session/arrivals';
@@ -41,8 +41,8 @@ export function WorkTiles({
         )}
         {changed && <ChangedSitesTile {...changed} />}
         {week && <WeekTile {...week} />}
-        {drafts && <DraftsTile {...drafts} />}
-        {empty && <EmptyPagesTile {...empty} />}
+        {drafts && <TotalTile label={text.drafts} unit={text.items} lists={draftLists(drafts)} />}
+        {empty && <TotalTile label={text.empty} unit={text.records} lists={emptyLists(empty)} />}
         {noAlt !== null && (
           <li>
             <Link to="/media" search={{ state: 'noAlt' }} className={tile}>
@@ -55,7 +55,7 @@ export function WorkTiles({
   );
 }
 
-/** What keeps mails of new enquiries from being read: nobody is named, or no server takes them. */
+/** Reasons why nobody reads mails of new enquiries: no recipient, or no mail server. */
 function MailTask({ missing, hasServer }: NonNullable<Work['mail']>) {
   return (
     <Note tone="warning" className="mb-4">
@@ -75,7 +75,7 @@ function ContactsTile({ contacts }: { contacts: NonNullable<HomeData['contacts']
     <li>
       <Link
         to="/contact"
-        search={{ state: 0 }}
+        search={{ state: HandleStatus.unhandled }}
         className={classNames(tile, waiting > 0 && 'border-l-3 border-l-accent')}
       >
         <Number
@@ -126,45 +126,62 @@ function WeekTile({ count, failed, next }: NonNullable<Work['week']>) {
   );
 }
 
-function DraftsTile({ articles, news, type }: NonNullable<Work['drafts']>) {
+interface CountedList {
+  name: string;
+  /** Null where the user may not view it. */
+  count: number | null;
+  link: LinkProps;
+}
+
+/** The total of two lists; leads to the first unless only the second has some. */
+function TotalTile({
+  label,
+  unit,
+  lists: [first, second],
+}: {
+  label: string;
+  unit: string;
+  lists: [CountedList, CountedList];
+}) {
+  const isSecond = first.count === null || (first.count === 0 && second.count !== null);
   return (
     <li>
-      <Link
-        className={tile}
-        {...(articles === null || (articles === 0 && news !== null)
-          ? { to: '/news', search: { status: ContentStatus.offline } }
-          : { to: '/article', search: { status: ContentStatus.offline, type } })}
-      >
+      <Link className={tile} {...(isSecond ? second : first).link}>
         <Number
-          label={text.drafts}
-          count={(articles ?? 0) + (news ?? 0)}
-          unit={text.items}
-          note={parts([text.articles, articles], [text.news, news])}
+          label={label}
+          count={(first.count ?? 0) + (second.count ?? 0)}
+          unit={unit}
+          note={[first, second]
+            .flatMap(({ name, count }) => (count === null ? [] : [text.part(name, count)]))
+            .join(text.space)}
         />
       </Link>
     </li>
   );
 }
 
-function EmptyPagesTile({ cases, articles, tab, type }: NonNullable<Work['empty']>) {
-  return (
-    <li>
-      <Link
-        className={tile}
-        {...(cases === null || (cases === 0 && articles !== null)
-          ? { to: '/article', search: { visibleState: 'empty', type } }
-          : { to: '/case', search: { visibleState: 'empty', tab } })}
-      >
-        <Number
-          label={text.empty}
-          count={(articles ?? 0) + (cases ?? 0)}
-          unit={text.records}
-          note={parts([text.cases, cases], [text.articles, articles])}
-        />
-      </Link>
-    </li>
-  );
-}
+const draftLists = ({ articles, news, type }: NonNullable<Work['drafts']>): [CountedList, CountedList] => [
+  {
+    name: text.articles,
+    count: articles,
+    link: { to: '/article', search: { status: ContentStatus.offline, type } },
+  },
+  { name: text.news, count: news, link: { to: '/news', search: { status: ContentStatus.offline } } },
+];
+
+const emptyLists = ({
+  cases,
+  articles,
+  tab,
+  type,
+}: NonNullable<Work['empty']>): [CountedList, CountedList] => [
+  { name: text.cases, count: cases, link: { to: '/case', search: { visibleState: 'empty', tab } } },
+  {
+    name: text.articles,
+    count: articles,
+    link: { to: '/article', search: { visibleState: 'empty', type } },
+  },
+];
 
 interface NumberProps {
   label: string;
@@ -193,11 +210,6 @@ function Number({ label, count, unit, note, stressed = false }: NumberProps) {
       <span className="min-h-4.5 truncate text-caption text-ink-soft">{note}</span>
     </>
   );
-}
-
-/** The counts that a total consists of, without those that the user may not view (null). */
-function parts(...counts: [name: string, count: number | null][]): string {
-  return counts.flatMap(([name, count]) => (count === null ? [] : [text.part(name, count)])).join(text.space);
 }
 
 const shortTime = (on: string) => dateTimeText(on).slice(5, 16);

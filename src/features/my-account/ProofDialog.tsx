@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { ApiResult } from '../../api/result';
 import { useCall } from '../../calls/use-call';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { ConfirmButtons } from './ConfirmButtons';
 import type { OwnProof } from './my-account-loaders';
 import { isProofTyped, proofIn, ProofInput } from './ProofInput';
-import { secondFactorText as text } from './text';
 
 interface ProofDialogProps<T> {
   title: string;
@@ -41,20 +40,13 @@ export function ProofDialog<T>({
       title={title}
       description={description}
       footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            busyLabel={text.confirming}
-            disabled={!isTyped}
-            onClick={() => void confirm()}
-          >
-            {confirmLabel}
-          </Button>
-        </>
+        <ConfirmButtons
+          label={confirmLabel}
+          isBusy={isBusy}
+          isComplete={isTyped}
+          onConfirm={() => void confirm()}
+          onClose={onClose}
+        />
       }
     >
       <ProofInput

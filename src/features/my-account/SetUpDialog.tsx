@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/TextInput';
+import { ConfirmButtons } from './ConfirmButtons';
 import { fieldMessages } from './field-messages';
 import type { OwnProof } from './my-account-loaders';
 import { isProofTyped, proofIn, ProofInput } from './ProofInput';
@@ -46,20 +47,13 @@ export function SetUpDialog({ secret: { secret, uri }, proof, onDone, onClose }:
       dismissible={!isBusy}
       title={text.setUpTitle}
       footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            busyLabel={text.confirming}
-            disabled={!isComplete}
-            onClick={() => void confirm()}
-          >
-            {text.confirm}
-          </Button>
-        </>
+        <ConfirmButtons
+          label={text.confirm}
+          isBusy={isBusy}
+          isComplete={isComplete}
+          onConfirm={() => void confirm()}
+          onClose={onClose}
+        />
       }
     >
       <ol className="grid gap-4">

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import { Readable, type Writable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { buildName, commit, release } from '../process/release';
-import { BackupError, defaultMaxRowBytes, endOfTable, LineReader } from './lines';
+import { BackupError, endOfTable, LineReader } from './lines';
 import { assertStore, type FileStore } from '../files/store';
 
 const format = 1;
@@ -141,23 +141,23 @@ async function* rowsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
 export async function restoreBackup(
   client: pg.Client,
   source: Readable,
-  maxRowBytes = defaultMaxRowBytes,
+  maxRowBytes?: number,
 ): Promise<number> {
   await client.query('BEGIN');
   try {
-    const unpacked = source.pipe(createGunzip()).on('error', () => {});
-    const rows = await restoreLines(client, new LineReader(unpacked, source, maxRowBytes));
+    const rows = await restoreLines(client, new LineReader(source, maxRowBytes));
     await client.query('COMMIT');
     return rows;
   } catch (error) {
     await client.query('ROLLBACK');
-    throw isRefusedRow(error) ? new BackupError('damaged') : error;
+    throw reasonOf(error);
   }
 }
 
-/** Class 22: no value of its column, or no row at all; class 23: against a rule of its table. */
-function isRefusedRow(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
+/** Damage for a row that PostgreSQL refuses. Class 22: no value of its column, or no row; class 23: against a rule of its table. */
+function reasonOf(error: unknown): unknown {
+  const isRefusedRow = error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
+  return isRefusedRow ? new BackupError('damaged') : error;
 }
 
 /** First line of a backup. */
@@ -172,12 +172,11 @@ interface BackupHead {
 
 /** Reads the first line alone. Throws BackupError for a file that is no backup. */
 export async function readHead(source: Readable): Promise<BackupHead> {
-  const unpacked = source.pipe(createGunzip()).on('error', () => {});
+  const lines = new LineReader(source);
   try {
-    return headOf(await new LineReader(unpacked, source, defaultMaxRowBytes).json());
+    return headOf(await lines.json());
   } finally {
-    source.destroy();
-    unpacked.destroy();
+    lines.close();
   }
 }
 
@@ -193,16 +192,19 @@ function headOf(head: Record<string, unknown>): BackupHead {
 
 /**
  * Fills a new database with a backup of the same schema, as it is: for bringing an earlier backup to the newest schema
- * (server/backup/earlier.ts). Resolves to the rows read. Throws BackupError for a damaged file.
+ * (server/backup/earlier.ts). Throws BackupError for a damaged file.
  */
 export async function fillNew(client: pg.Client, source: Readable): Promise<void> {
-  const unpacked = source.pipe(createGunzip()).on('error', () => {});
-  const lines = new LineReader(unpacked, source, defaultMaxRowBytes);
+  const lines = new LineReader(source);
   headOf(await lines.json());
   const tables = await tablesOf(client);
   const filled = tables.filter((table) => table !== appendOnly && !localTables.includes(table));
   await client.query(`TRUNCATE ${filled.map(name).join(', ')} CASCADE`);
-  await readTables(client, lines, tables, (table, columns) => copyInto(client, table, columns, lines));
+  try {
+    await readTables(client, lines, tables, (table, columns) => copyInto(client, table, columns, lines));
+  } catch (error) {
+    throw reasonOf(error);
+  }
 }
 
 async function restoreLines(client: pg.Client, lines: LineReader): Promise<number> {

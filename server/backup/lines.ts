@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 
 /** A file that can't be restored here, for a reason that the operator can read. */
 export class BackupError extends Error {
@@ -30,12 +31,23 @@ export class LineReader {
   #rest: Buffer = Buffer.alloc(0);
   readonly #chunks: AsyncIterator<Buffer>;
   readonly #maxRowBytes: number;
+  readonly #streams: readonly Readable[];
 
-  constructor(stream: Readable, source: Readable, maxRowBytes: number) {
+  /** Takes the gzipped text. */
+  constructor(source: Readable, maxRowBytes = defaultMaxRowBytes) {
+    const unpacked = source.pipe(createGunzip());
+    // The reading side throws it.
+    unpacked.on('error', () => {});
     // A file that can't be read ends the unpacked stream too.
-    source.on('error', (error) => stream.destroy(error));
-    this.#chunks = stream[Symbol.asyncIterator]();
+    source.on('error', (error) => unpacked.destroy(error));
+    this.#chunks = unpacked[Symbol.asyncIterator]();
     this.#maxRowBytes = maxRowBytes;
+    this.#streams = [source, unpacked];
+  }
+
+  /** Stops reading before the end. */
+  close(): void {
+    for (const stream of this.#streams) stream.destroy();
   }
 
   /** The rows up to the end of their table as they come, whose lines are never put together; `counted` gets their number. */

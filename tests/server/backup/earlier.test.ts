@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { copyFile, mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../server/app';
@@ -68,6 +68,16 @@ it('a damaged file of an earlier release changes nothing and leaves no scratch d
   await truncate(cut, (await stat(cut)).size - 2_000);
   await expect(restoreFile(client, database.url, cut)).rejects.toThrow('damaged');
   expect((await client.query('SELECT id, title FROM cases ORDER BY id')).rows).toEqual(before);
+  expect(await databases()).toEqual([]);
+});
+
+it('a row of an earlier release that its table refuses counts as damage', async () => {
+  const text = gunzipSync(await readFile(join(folder, backups[0] ?? ''))).toString('latin1');
+  const changed = text.replace(/(\{"table":"cases"[^\n]*\n)\d+/, '$1no-number');
+  expect(changed).not.toBe(text);
+  const wrong = join(scratch, 'wrong.backup');
+  await writeFile(wrong, gzipSync(Buffer.from(changed, 'latin1')));
+  await expect(restoreFile(client, database.url, wrong)).rejects.toThrow('damaged');
   expect(await databases()).toEqual([]);
 });
 

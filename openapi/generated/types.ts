@@ -2861,7 +2861,7 @@ export interface components {
         /** @enum {integer} */
         ContentStatus: 0 | 1;
         /**
-         * @description What a visitor sees now, which follows from the switch, the times and the blocks. offline, switched off; ended, after endOn; empty, an article or a case without a block; scheduled, before startOn; online, visible. The first that holds, in this order.
+         * @description What a visitor sees now, which follows from the switch, the times and the blocks. offline, switched off; ended, after endOn; empty, an article without a block, a case without a block and an introduction; scheduled, before startOn; online, visible. The first that holds, in this order.
          * @enum {string}
          */
         VisibleState: "online" | "scheduled" | "empty" | "ended" | "offline";

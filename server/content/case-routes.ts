@@ -45,7 +45,7 @@ export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCa
     },
     updateCaseStatus: async ({ body, write }) => {
       const saved = await write((tx, { name }) => service.setCaseStatus(tx, body, name));
-      const hidden = whyHidden(saved);
+      const hidden = whyHidden(saved, 'case');
       return hidden ? new Done(saved, hidden) : saved;
     },
     updateCaseHighlight: ({ body, write }) => write((tx, { name }) => service.highlightCase(tx, body, name)),

@@ -217,7 +217,10 @@ export const serverText = {
   namesake: (name: string, account: string) => (name ? `${name}（${account}）` : account),
   /** Who did what was set for a time; within what a name may have. */
   bySchedule: (name: string) => `${[...name].slice(0, 190).join('')}（依排程）`,
-  onlineButEmpty: '已設為上架，但還沒有內容，訪客看不到',
+  onlineButEmpty: {
+    article: '已設為上架，但「內容編輯」還沒有區塊，訪客看不到',
+    case: '已設為上架，但簡介與「內容編輯」都沒有內容，訪客看不到',
+  },
   onlineButEnded: '已設為上架，但下架時間已過，訪客看不到',
   popupNeedsImage: '上架前請先上傳圖片',
   emails: '請輸入正確的 E-mail，多個 E-mail 請以逗號「,」分隔',

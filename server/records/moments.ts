@@ -1,21 +1,23 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
-import { hasNoBlock } from '../db/schema';
+import { hasNoContent } from './visible-state';
 
 type Item = components['schemas']['ScheduleItem'];
 
 interface Times extends Record<'status' | 'startOn' | 'endOn', SQLWrapper> {
-  /** Blocks, without which visitors see nothing. */
+  /** Content, without which visitors see nothing. */
   parts?: SQLWrapper;
+  introduction?: SQLWrapper;
 }
 
 /** Start and end of what is switched on, as far as they are still to come: two queries, each with an index of its own. */
 export function momentsOf(
   kind: Item['kind'],
-  { status, startOn, endOn, parts }: Times,
+  { status, startOn, endOn, ...content }: Times,
   { id, title, from }: Record<'id' | 'title', SQLWrapper> & { from: SQL },
 ): SQL[] {
-  const state = parts ? sql`case when ${hasNoBlock(parts)} then 'empty' else 'waiting' end` : sql`'waiting'`;
+  const noContent = hasNoContent(content);
+  const state = noContent ? sql`case when ${noContent} then 'empty' else 'waiting' end` : sql`'waiting'`;
   const moment = (action: Item['action'], on: SQLWrapper) =>
     sql`select ${sql.raw(`'${kind}'`)} as kind, ${id} as id, ${title} as title, ${sql.raw(`'${action}'`)} as action,
       ${on} as due_on, ${action === 'online' ? state : sql`'waiting'`} as state, '' as reason

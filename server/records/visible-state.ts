@@ -14,17 +14,30 @@ interface Publication {
   status: SQLWrapper;
   startOn: SQLWrapper;
   endOn: SQLWrapper;
-  /** Blocks, for kinds whose page is hidden without any. */
+  /** Blocks, for kinds whose page is hidden without content. */
   parts?: SQLWrapper;
+  /** Formatted text that counts as content too. */
+  introduction?: SQLWrapper;
 }
 
 /**
  * What visitors see of a record now, for lists, filters and counts (decisions/011-visibility-and-schedules). `startOn`
  * is inclusive, `endOn` exclusive.
  */
-export function visibleState({ status, startOn, endOn, parts }: Publication): SQL<VisibleState> {
-  const empty = parts ? sql`when ${hasNoBlock(parts)} then 'empty'` : sql``;
+export function visibleState({ status, startOn, endOn, ...content }: Publication): SQL<VisibleState> {
+  const noContent = hasNoContent(content);
+  const empty = noContent ? sql`when ${noContent} then 'empty'` : sql``;
   return sql<VisibleState>`case when ${status} = ${offline} then 'offline' when ${endOn} <= now() then 'ended' ${empty} when ${startOn} > now() then 'scheduled' else 'online' end`;
+}
+
+/** Condition of a page without content; undefined for kinds that are shown without any. */
+export function hasNoContent({
+  parts,
+  introduction,
+}: Pick<Publication, 'parts' | 'introduction'>): SQL<boolean> | undefined {
+  if (!parts || !introduction) return parts && hasNoBlock(parts);
+  return sql<boolean>`(${hasNoBlock(parts)} and ${introduction} not like '%<img %'
+    and regexp_replace(${introduction}, '<[^>]*>|&nbsp;|\\s', '', 'g') = '')`;
 }
 
 /** A literal, as the partial indexes have one. */
@@ -97,8 +110,11 @@ export function visibilityOnWire({
 }
 
 /** Explains why an online record stays hidden from visitors; null for every other record. */
-export function whyHidden({ visibleState: state }: components['schemas']['StatusSaved']): string | null {
-  if (state === 'empty') return serverText.onlineButEmpty;
+export function whyHidden(
+  { visibleState: state }: components['schemas']['StatusSaved'],
+  kind: keyof typeof serverText.onlineButEmpty = 'article',
+): string | null {
+  if (state === 'empty') return serverText.onlineButEmpty[kind];
   return state === 'ended' ? serverText.onlineButEnded : null;
 }
 

@@ -16,9 +16,10 @@ export interface ScheduleFieldsProps {
   endOn: BoundField<MomentValue>;
   /** As it is stored; none where a record is added. */
   record?: StoredPublication | undefined;
-  /** True for a record that a visitor sees nothing of for want of blocks. */
+  /** True for a record that a visitor sees nothing of for want of content. */
   isEmpty?: boolean | undefined;
   contentLink?: ReactNode;
+  emptyReason?: string | undefined;
   /** False where the server knows no times of such a record. */
   isTimed?: boolean;
 }
@@ -39,6 +40,7 @@ export function ScheduleFields({
   record,
   isEmpty = false,
   contentLink,
+  emptyReason,
   isTimed = offers('schedules'),
 }: ScheduleFieldsProps) {
   return (
@@ -55,6 +57,7 @@ export function ScheduleFields({
           record && { ...record, startOn: record.startOn ?? null, endOn: record.endOn ?? null, isEmpty }
         }
         contentLink={contentLink}
+        emptyReason={emptyReason}
       />
       <StatusField field={status} />
       {isTimed && (

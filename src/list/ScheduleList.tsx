@@ -11,14 +11,18 @@ export type ScheduleItem = components['schemas']['ScheduleItem'];
 
 const rowClass = 'flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 py-2 hover:bg-hover';
 
-/** What goes online and offline by itself, the next first; each leads to where its time is set. */
+/** To its content where it has none, else to where its time is set. */
+const placeOf = ({ kind, id, state }: ScheduleItem) =>
+  (state === 'empty' && kinds[kind].content?.(id)) || kinds[kind].open(id);
+
+/** What goes online and offline by itself, the next first; each leads to what is to be done. */
 export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
   const [now] = useState(Date.now);
   return (
     <ul className="divide-y divide-line">
       {items.map((item) => (
         <li key={`${item.kind}-${item.id}-${item.action}-${item.dueOn}`}>
-          <Link {...kinds[item.kind].open(item.id)} className={rowClass}>
+          <Link {...placeOf(item)} className={rowClass}>
             <b className="w-32 flex-none whitespace-nowrap tabular-nums">{nearMoment(item.dueOn, now)}</b>
             <Tag tone={item.state === 'failed' ? 'danger' : item.action === 'online' ? 'success' : 'accent'}>
               {item.state === 'failed' ? text.failed[item.action] : text.actions[item.action]}
@@ -29,7 +33,7 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
             <span className="max-tablet:ml-auto text-caption text-ink-soft">{kindNames[item.kind]}</span>
             {item.state !== 'waiting' && (
               <span className="w-full text-caption text-danger max-tablet:order-last">
-                {item.state === 'empty' ? text.empty : item.reason}
+                {item.state === 'empty' ? text.empty[item.kind === 'case' ? 'case' : 'article'] : item.reason}
               </span>
             )}
           </Link>

@@ -127,5 +127,8 @@ export const scheduleListText = {
   count: (count: number) => `共 ${count} 筆`,
   actions: { online: '上架', offline: '下架' },
   failed: { online: '未能上架', offline: '未能下架' },
-  empty: '還沒有內容，到時訪客也看不到',
+  empty: {
+    article: '「內容編輯」還沒有區塊，到時訪客也看不到',
+    case: '簡介與「內容編輯」都沒有內容，到時訪客也看不到',
+  },
 } as const;

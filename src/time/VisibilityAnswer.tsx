@@ -15,6 +15,8 @@ interface VisibilityAnswerProps {
   stored?: (Publication & { visibleState?: VisibleState | undefined }) | undefined;
   /** Where blocks are added, for a record that has none. */
   contentLink?: ReactNode;
+  /** What it is empty without. */
+  emptyReason?: string | undefined;
 }
 
 const looks: Record<VisibleState, { icon: IconName; plane: string; ink: string }> = {
@@ -26,7 +28,13 @@ const looks: Record<VisibleState, { icon: IconName; plane: string; ink: string }
 };
 
 /** What a visitor sees now, or will once what is typed is saved, what comes next, and both as a line of time; nothing for a status that is unknown. */
-export function VisibilityAnswer({ what, draft, stored, contentLink }: VisibilityAnswerProps) {
+export function VisibilityAnswer({
+  what,
+  draft,
+  stored,
+  contentLink,
+  emptyReason = scheduleText.empty.article.reason,
+}: VisibilityAnswerProps) {
   const now = useNow();
   const [openedOn] = useState(now);
   const isStored = stored !== undefined && isSame(draft, stored);
@@ -41,13 +49,11 @@ export function VisibilityAnswer({ what, draft, stored, contentLink }: Visibilit
         {scheduleText.answers[state](what)}
       </p>
       <p>
-        {reasonOf(state, draft, now)
-          .split(/(?<=，)/)
-          .map((phrase) => (
-            <span key={phrase} className="inline-block">
-              {phrase}
-            </span>
-          ))}{' '}
+        {(state === 'empty' ? emptyReason : reasonOf(state, draft, now)).split(/(?<=，)/).map((phrase) => (
+          <span key={phrase} className="inline-block">
+            {phrase}
+          </span>
+        ))}{' '}
         {state === 'empty' && contentLink}
       </p>
       <TimeLine state={state} times={draft} now={now} />
@@ -74,7 +80,6 @@ function reasonOf(state: VisibleState, { startOn, endOn }: Publication, now: num
   if (next) return next;
   if (state === 'online') return scheduleText.staysOnline;
   if (state === 'ended' && endOn) return scheduleText.hasEnded(weekdayMoment(endOn, now));
-  if (state === 'empty') return scheduleText.isEmpty;
   return startOn && Date.parse(startOn) > now ? scheduleText.isOffWithStart : scheduleText.isOff;
 }
 

@@ -55,8 +55,11 @@ export const scheduleText = {
   hasEnded: (moment: string) => `${moment} 已自動下架`,
   isOff: '狀態為下架',
   isOffWithStart: '狀態改為上架後，才會依上架時間顯示',
-  isEmpty: '還沒有內容，請到「內容編輯」新增區塊',
-  addBlocks: '訪客看不到，請新增區塊',
+  /** Which tab of a record without content is meant, and the way there. */
+  empty: {
+    article: { reason: '「內容編輯」還沒有區塊', add: '到「內容編輯」新增區塊' },
+    case: { reason: '簡介與「內容編輯」都沒有內容', add: '到「內容編輯」新增區塊，或填寫簡介' },
+  },
   starts: (day: string) => `${day} 上架`,
   today: '今天',
 } as const;

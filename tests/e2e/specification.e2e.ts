@@ -178,7 +178,7 @@ test.describe('2 Screens', () => {
     await page.goto(`/mng/case?tab=2&view=table&keyword=${record.code}`);
     const cells = page.getByRole('row').last().getByRole('cell');
     await expect(cells.nth(1)).toHaveText(String(record.id).padStart(2, '0'));
-    await expect(cells.nth(5)).toHaveText('沒有內容訪客看不到，請新增區塊');
+    await expect(cells.nth(5)).toHaveText('沒有內容到「內容編輯」新增區塊，或填寫簡介');
     await expect(cells.nth(7)).toHaveText(
       `${updateRecord.lastModifiedBy}${inTaipei.slice(0, 10).replaceAll('-', '/')} ${inTaipei.slice(11, 19)}`,
     );

@@ -50,7 +50,7 @@ export function ArticleTable({
           params={{ id: String(id) }}
           className={classNames(linkClass, 'text-danger')}
         >
-          {scheduleText.addBlocks}
+          {scheduleText.empty.article.add}
         </Link>
       )}
       renderActions={(item) => (

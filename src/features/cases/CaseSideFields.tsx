@@ -3,8 +3,10 @@ import { CaseTab } from '../../../openapi/generated/enums';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { ImageField } from '../../fields/ImageField';
 import { ScheduleFields } from '../../fields/ScheduleFields';
+import { htmlText } from '../../record/html-text';
 import { publicationText } from '../../record/text';
 import { TextField } from '../../fields/TextField';
+import { scheduleText } from '../../time/text';
 import type { RecordForm } from '../../record/use-record-form';
 import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
@@ -13,6 +15,9 @@ import type { CaseRecord } from './case-loaders';
 import { caseLimits as limits, type CaseValues } from './case-schema';
 import { caseLabels as labels } from '../../kinds/text';
 import { caseText } from './text';
+
+/** True for formatted text that says or shows something. */
+const isWritten = (html: string) => htmlText(html).trim() !== '' || html.includes('<img ');
 
 /** What is seen of a case: the form's right side. */
 export function CaseSideFields({
@@ -52,7 +57,8 @@ export function CaseSideFields({
             endOn={bind('endOn')}
             record={record}
             // A case is added before its blocks are.
-            isEmpty={record === undefined || record.partCount === 0}
+            isEmpty={!isWritten(values.introduction) && (record === undefined || record.partCount === 0)}
+            emptyReason={scheduleText.empty.case.reason}
             contentLink={
               record && (
                 <Link to="/case/content/$id" params={{ id: String(record.id) }} className={linkClass}>

@@ -145,6 +145,28 @@ describe('What a visitor sees', () => {
     },
   );
 
+  it('a written introduction is content of a case; an empty paragraph is none', async () => {
+    const [, , unit] = units;
+    const { id } = (await send('POST', unit.url, unit.form)).data;
+    const states = [];
+    for (const introduction of [
+      '<p> &nbsp;</p>',
+      '<p>座落森林</p>',
+      '<p><img src="/files/a.jpg" /></p>',
+      '',
+    ]) {
+      await test.db.update(cases).set({ introduction }).where(eq(cases.id, id));
+      const { totalCount } = await read(`${unit.url}/list?visibleState=empty`);
+      states.push([(await read(`${unit.url}/${id}`)).visibleState, totalCount]);
+    }
+    expect(states).toEqual([
+      ['empty', 1],
+      ['online', 0],
+      ['online', 0],
+      ['empty', 1],
+    ]);
+  });
+
   it.each(units.filter(({ name }) => name !== 'Cases'))(
     '$name: the switch is never refused, and says why a visitor sees nothing for all that',
     async (unit) => {
@@ -155,7 +177,7 @@ describe('What a visitor sees', () => {
         const { succeeded, messages, data } = answer.json();
         return [succeeded, messages, data.visibleState];
       };
-      const empty = '已設為上架，但還沒有內容，訪客看不到';
+      const empty = '已設為上架，但「內容編輯」還沒有區塊，訪客看不到';
       expect(await turn(1)).toEqual([
         true,
         unit.hasBlocks ? [empty] : [],

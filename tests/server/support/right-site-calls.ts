@@ -54,7 +54,7 @@ const site = ({ siteId, caseId, themeId, scheduleId }: World['records'], more: o
   district: '大安區',
   code: `site-${caseId}`,
   status: 0,
-  caseState: 'empty',
+  caseState: 'offline',
   schedules: [
     {
       id: scheduleId,

@@ -28,7 +28,36 @@ const headingTags = new Map([
 const hiddenTags = new Set(['style', 'script', 'xml', 'title']);
 const objectTags = new Set(['iframe', 'object', 'embed', 'video', 'audio', 'svg', 'math', 'canvas']);
 const strikeTags = new Set(['s', 'strike', 'del']);
-const blockTags = new Set(['p', 'div', 'ul', 'ol', 'li', 'table', 'blockquote', ...headingTags.keys()]);
+/** Blocks that the editor has not: their text stays a paragraph of its own. */
+const partTags = new Set([
+  'address',
+  'article',
+  'aside',
+  'center',
+  'dd',
+  'details',
+  'dt',
+  'figcaption',
+  'figure',
+  'footer',
+  'header',
+  'main',
+  'nav',
+  'pre',
+  'section',
+  'summary',
+]);
+const blockTags = new Set([
+  'p',
+  'div',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'blockquote',
+  ...headingTags.keys(),
+  ...partTags,
+]);
 
 const cjk = '[\\u3000-\\u303f\\u3400-\\u9fff\\uff00-\\uffef]';
 /** White space that collapses: a no-break space does not. */
@@ -85,12 +114,27 @@ function cleanChildren(parent: Element, cleaning: Cleaning): string {
 }
 
 function cleanNode(node: Node, cleaning: Cleaning): string {
-  if (node instanceof Text) return cleanText(node.data);
+  if (node instanceof Text) return keepsLines(node) ? cleanLines(node.data) : cleanText(node.data);
   return node instanceof Element ? cleanElement(node, cleaning) : '';
 }
 
 function cleanText(text: string): string {
   return escaped(text.replaceAll(breakWithinChinese, '').replaceAll(breakElsewhere, ' '));
+}
+
+/** Text whose line breaks are lines, as mail and chat programs write plain text. */
+function keepsLines({ data, parentElement }: Text): boolean {
+  if (!data.includes('\n') || !parentElement) return false;
+  if (parentElement.closest('pre')) return true;
+  const styled = parentElement.closest('[style*="white-space"]');
+  return styled !== null && /white-space:\s*(?:pre|pre-wrap|pre-line|break-spaces)\b/i.test(styleOf(styled));
+}
+
+function cleanLines(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .map((line) => escaped(line))
+    .join('<br>');
 }
 
 function cleanElement(element: Element, cleaning: Cleaning): string {
@@ -124,6 +168,7 @@ function tagsOf(element: Element, kind: EditorKind): CleanTag[] {
   if (heading) return [[heading, alignOf(element)]];
   if (name === 'p') return [[name, alignOf(element)]];
   if (keptTags.has(name)) return [[name, startOf(element)]];
+  if (partTags.has(name)) return [['div']];
   if (tableTags.has(name) && !isWithinNestedTable(element)) return [[name, spansOf(element)]];
   const href = name === 'a' ? element.getAttribute('href') : null;
   if (href !== null && /^(?:https?:|mailto:|tel:)/i.test(href)) return [[name, ` href="${escaped(href)}"`]];

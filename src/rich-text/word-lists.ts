@@ -37,11 +37,12 @@ export class WordLists {
   }
 }
 
-/** The level of a list paragraph; null for anything else. */
+/** The level of a list paragraph; null for anything else. Browsers and mail programs may leave its class alone. */
 export function listLevel(node: Node): number | null {
   if (!(node instanceof Element) || node.localName !== 'p') return null;
   const [, level] = /mso-list:\s*\S+\s+level(\d+)/i.exec(node.getAttribute('style') ?? '') ?? [];
-  return level === undefined ? null : Number(level);
+  if (level !== undefined) return Number(level);
+  return /\bMsoListParagraph/.test(node.className) && paddedMarker(node.textContent ?? '') ? 1 : null;
 }
 
 export function isPaintedMarker(element: Element): boolean {
@@ -50,20 +51,65 @@ export function isPaintedMarker(element: Element): boolean {
 
 /** Text of a bullet or number without the spaces that pad it. */
 export function markerText(node: Node): string {
-  return (node.textContent ?? '').replaceAll('\u00a0', ' ').trim();
+  return plain(node.textContent ?? '').trim();
 }
 
-/** Removes the painted bullet or number of a list paragraph, and returns its text. */
+/**
+ * Removes the painted bullet or number of a list paragraph, and returns it. Only what can be one goes: an item whose
+ * words are marked as painted, or whose mark has no end, keeps them.
+ */
 export function takeMarker(paragraph: Element): string {
   const painted = [
     ...paintedBetweenComments(paragraph),
     ...[...paragraph.querySelectorAll('[style]')].filter(isPaintedMarker),
-  ];
-  const [marker = ''] = painted
-    .filter((node) => !(node instanceof Comment))
-    .map(markerText)
-    .filter((text) => text !== '');
-  for (const node of painted) node.remove();
+  ].filter((node) => !(node instanceof Comment));
+  for (const node of painted) {
+    if (markerText(node) === '') node.remove();
+    // What is left in it are words of the item.
+    else if (node instanceof Element) node.removeAttribute('style');
+  }
+  const first = painted.find((node) => markerText(node) !== '');
+  if (!first) return cutMarker(paragraph, paddedMarker(paragraph.textContent ?? ''));
+  const text = plain(first.textContent ?? '');
+  const marker = markerAtStart(text);
+  if (!marker) return '';
+  if (first instanceof Element) return cutMarker(first, marker);
+  first.replaceWith(text.trimStart().slice(marker.length).trimStart());
+  return marker;
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** The bullet or number at the start of a text that is marked as one; null for words. */
+function markerAtStart(text: string): string | null {
+  const [token = ''] = text.trim().split(/\s/);
+  const isBullet = [...token].length === 1 && !/[\u3400-\u9fff]/.test(token);
+  return isBullet || (token.length <= mostMarker && numbered.test(token)) ? token : null;
+}
+
+/** The same of a text without a mark: only the padding tells a painted bullet or number from words. */
+function paddedMarker(text: string): string | null {
+  const [, token = '', padding = ''] = /^\s*(\S+)([\u00a0\t ]*)/.exec(text) ?? [];
+  return padding.includes('\u00a0') || padding.includes('\t') ? markerAtStart(token) : null;
+}
+
+/** Longest number with its signs, as （十二） or viii). */
+const mostMarker = 8;
+
+/** Cuts a bullet or number with its padding off the start of an element, and returns it. */
+function cutMarker(element: Element, marker: string | null): string {
+  if (!marker) return '';
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = marker;
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (!(node instanceof Text)) continue;
+    const text = node.data.replace(/^[\s\u00a0]+/, '');
+    const cut = Math.min(left.length, text.length);
+    left = left.slice(cut);
+    node.data = text.slice(cut).replace(/^[\s\u00a0]+/, '');
+    if (left === '' && node.data !== '') break;
+  }
   return marker;
 }
 

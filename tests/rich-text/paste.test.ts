@@ -102,6 +102,59 @@ describe('pasting from Excel', () => {
   });
 });
 
+describe('pasting what programs put on the clipboard', () => {
+  it.each([
+    [
+      'word-lists-bare',
+      '<ul><li>制震宅</li><li>雙平車位</li><li>步行八分鐘可達捷運站</li></ul><p>付款方式</p>' +
+        '<ol><li>訂金 10 萬元</li><li>簽約</li></ol><p>以上金額依合約為準</p>',
+    ],
+    [
+      'word-online',
+      '<div><p>建材設備&nbsp;</p></div>' +
+        '<div><ul><li><p><strong>制震</strong>阻尼器&nbsp;</p></li></ul></div><div><ul><li><p>TOTO 衛浴&nbsp;</p></li></ul></div>',
+    ],
+    [
+      'libreoffice',
+      '<h2>基地位置</h2><p class="align-center"><strong>森林第一排</strong></p>' +
+        '<ol><li><p>捷運<u>水安宮站</u>，步行八分鐘</p></li><li><p>公園</p></li></ol>' +
+        '<div>學區：惠來國小</div><div>市場：第六市場</div>' +
+        '<table><tr><td><p>房型</p></td><td><p>三房</p></td></tr></table><p><br></p>',
+    ],
+    [
+      'excel',
+      '<tr><td>房型</td><td>坪數</td><td>備註</td></tr><tr><td>A</td><td>36.5</td><td>三房<br>雙衛</td></tr>',
+    ],
+    ['line', '<div>【賞屋資訊】<br>時間：週六 14:00<br>地點：接待中心 &lt;2F&gt;</div>'],
+    [
+      'gmail',
+      '<div><div>您好：</div><div><br></div><div>附上修訂後的<strong>文案</strong>，請見' +
+        '<a href="https://drive.google.com/file/d/1">雲端連結</a>。</div><ul><li>坪數 36～38</li><li>戶數 128</li></ul></div><br>' +
+        '<div><div>On Mon, 王小明 &lt;<a href="mailto:wang@example.com">wang@example.com</a>&gt; wrote:<br></div><blockquote>請提供文案</blockquote></div>',
+    ],
+    [
+      'outlook',
+      '<div><p>各位同仁：</p><ul><li>接待中心週一公休</li><li>預約專線<a href="tel:0225718170">02-2571-8170</a></li></ul>' +
+        '<ol><li>現場佈置</li></ol></div>',
+    ],
+  ])('keeps every word of %s, as lists, lines and tables', (name, clean) => {
+    const { html, left } = pasted(name);
+    expect(tight(html)).toBe(clean);
+    expect(left).toEqual(nothing);
+  });
+
+  it.each([
+    ['words that are marked as painted', '第一期　已完工', '<ul><li>第一期　已完工</li></ul>'],
+    ['a bullet with its words', '·&nbsp;&nbsp; 雙平車位', '<ul><li>雙平車位</li></ul>'],
+    ['a number of several levels', '1.1.&nbsp; 公證', '<ol><li>公證</li></ol>'],
+  ])('an item keeps its words: %s', (_, painted, clean) => {
+    const item = `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${painted}</span></p>`;
+    expect(cleanPaste(item).html).toBe(clean);
+    const commented = `<p style='mso-list:l0 level1 lfo1'><![if !supportLists]>${painted}<![endif]></p>`;
+    expect(cleanPaste(commented).html).toBe(clean);
+  });
+});
+
 describe('pasting from elsewhere', () => {
   it('takes bold from the weight of Google Docs, not from the tag around it all', () => {
     const { html, left } = pasted('google-docs');

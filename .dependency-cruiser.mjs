@@ -44,6 +44,7 @@ const server = [
   'library',
   'backup',
   'seed',
+  'checks',
   'plugins',
   'site',
   'jobs',

@@ -13,6 +13,7 @@ export async function buildServer(): Promise<void> {
     main: 'server/main.ts',
     account: 'server/cli/account.ts',
     backup: 'server/cli/backup.ts',
+    doctor: 'server/cli/doctor.ts',
     jobs: 'server/cli/jobs.ts',
     sales: 'server/cli/sales.ts',
     files: 'server/cli/files.ts',
@@ -43,6 +44,7 @@ export async function buildServer(): Promise<void> {
   await copy('server/seed/files', join(draft, 'seed-files'));
   await copy('src/site/styles', join(draft, 'site-styles'));
   await copy('openapi/openapi.json', join(draft, 'openapi.json'));
+  await copy('CHANGELOG.md', join(draft, 'CHANGELOG.md'));
   await writeFile(join(draft, 'commit'), findCommit(root, undefined, process.env['BUILD_COMMIT']) ?? '');
   await rm(outdir, { recursive: true, force: true });
   await rename(draft, outdir);

@@ -26,6 +26,7 @@ import { slowReaders } from './plugins/slow-readers';
 import { staticSpa } from './plugins/static-spa';
 import { unreadBodies } from './plugins/unread-bodies';
 import { bodyValidator, hasBrokenText, textValidator } from './calls/validation';
+import { aboutHandlers } from './checks/about-routes';
 import { accountHandlers } from './identity/account-routes';
 import { articleHandlers } from './content/article-routes';
 import { auditHandlers } from './records/audit-routes';
@@ -145,6 +146,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...ownAccountHandlers(config),
     ...invitationHandlers(config),
     ...operationsHandlers(db.$client),
+    ...aboutHandlers(config, db),
     ...roleHandlers,
     ...accountHandlers(config),
     ...caseHandlers(config),

@@ -14,6 +14,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LogoutRouteImport } from './routes/logout';
 import { Route as SetPasswordRouteImport } from './routes/set-password';
 import { Route as LayoutIndexRouteImport } from './routes/_layout/index';
+import { Route as LayoutAboutRouteImport } from './routes/_layout/about';
 import { Route as LayoutContactEmailRouteImport } from './routes/_layout/contact-email';
 import { Route as LayoutDownloadRouteImport } from './routes/_layout/download';
 import { Route as LayoutGuidelineRouteImport } from './routes/_layout/guideline';
@@ -80,6 +81,11 @@ const SetPasswordRoute = SetPasswordRouteImport.update({
 const LayoutIndexRoute = LayoutIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutAboutRoute = LayoutAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutContactEmailRoute = LayoutContactEmailRouteImport.update({
@@ -306,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/logout': typeof LogoutRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/about': typeof LayoutAboutRoute;
   '/contact-email': typeof LayoutContactEmailRoute;
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
@@ -354,6 +361,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/logout': typeof LogoutRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/about': typeof LayoutAboutRoute;
   '/contact-email': typeof LayoutContactEmailRoute;
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
@@ -405,6 +413,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/logout': typeof LogoutRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/_layout/about': typeof LayoutAboutRoute;
   '/_layout/contact-email': typeof LayoutContactEmailRoute;
   '/_layout/download': typeof LayoutDownloadRoute;
   '/_layout/guideline': typeof LayoutGuidelineRoute;
@@ -457,6 +466,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/logout'
     | '/set-password'
+    | '/about'
     | '/contact-email'
     | '/download'
     | '/guideline'
@@ -505,6 +515,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/logout'
     | '/set-password'
+    | '/about'
     | '/contact-email'
     | '/download'
     | '/guideline'
@@ -555,6 +566,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/logout'
     | '/set-password'
+    | '/_layout/about'
     | '/_layout/contact-email'
     | '/_layout/download'
     | '/_layout/guideline'
@@ -648,6 +660,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof LayoutIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/about': {
+      id: '/_layout/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof LayoutAboutRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/contact-email': {
@@ -955,6 +974,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface LayoutRouteChildren {
+  LayoutAboutRoute: typeof LayoutAboutRoute;
   LayoutContactEmailRoute: typeof LayoutContactEmailRoute;
   LayoutDownloadRoute: typeof LayoutDownloadRoute;
   LayoutGuidelineRoute: typeof LayoutGuidelineRoute;
@@ -997,6 +1017,7 @@ interface LayoutRouteChildren {
 }
 
 const LayoutRouteChildren: LayoutRouteChildren = {
+  LayoutAboutRoute: LayoutAboutRoute,
   LayoutContactEmailRoute: LayoutContactEmailRoute,
   LayoutDownloadRoute: LayoutDownloadRoute,
   LayoutGuidelineRoute: LayoutGuidelineRoute,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageTitle } from '../src/navigation/page-meta';
 import { router } from '../src/router';
-import { hasTrash, markOf, menu, trashEntry } from '../src/layout/menu';
+import { aboutEntry, hasTrash, markOf, menu, trashEntry } from '../src/layout/menu';
 
 /** Name, path, title, claim, back target, unit and level of every screen (specification 2); names that it does not give stand in brackets. */
 const screens = [
@@ -77,6 +77,7 @@ const screens = [
   ['download', '/download', '後台教學文件', null, null, 'download', 1],
   ['(own account)', '/my-account', '我的帳號', null, null, 'myAccount', 1],
   ['(trash)', '/trash', '回收桶', null, null, 'trash', 1],
+  ['(about)', '/about', '關於本系統', null, null, 'about', 1],
   ['(schedules)', '/schedule', '即將上架與下架', null, '/', 'home', 2],
   ['guideline', '/guideline', '操作指引', null, null, 'guideline', 1],
   [
@@ -160,7 +161,11 @@ describe('The real route tree', () => {
   });
 
   it('each menu entry leads to the first page of its unit and asks for the claim of that page', () => {
-    const entries = [...menu.flatMap((item) => ('entries' in item ? item.entries : [item])), trashEntry];
+    const entries = [
+      ...menu.flatMap((item) => ('entries' in item ? item.entries : [item])),
+      trashEntry,
+      aboutEntry,
+    ];
     expect(entries.map(({ unit, to, title, claim }) => [to, title, claim, unit])).toEqual(
       entries
         .map(({ unit }) => described.find((each) => each[4] === unit && each[5] === 1))

@@ -187,6 +187,7 @@ export const Feature = {
   previewLinks: "previewLinks",
   history: "history",
   unitFacts: "unitFacts",
+  about: "about",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
@@ -250,6 +251,21 @@ export const ScheduleKind = {
   website: "website",
 } as const;
 export type ScheduleKind = (typeof ScheduleKind)[keyof typeof ScheduleKind];
+
+export const SystemCheckName = {
+  settings: "settings",
+  database: "database",
+  migrations: "migrations",
+  jobs: "jobs",
+  backups: "backups",
+  disk: "disk",
+  mail: "mail",
+  store: "store",
+  caches: "caches",
+  clock: "clock",
+  nginx: "nginx",
+} as const;
+export type SystemCheckName = (typeof SystemCheckName)[keyof typeof SystemCheckName];
 
 export const MediaState = {
   used: "used",

@@ -21,4 +21,5 @@ export const features = [
   'previewLinks',
   'history',
   'unitFacts',
+  'about',
 ] as const;

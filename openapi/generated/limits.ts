@@ -1539,6 +1539,13 @@ export const limits = {
       "required": true
     }
   },
+  "SeenNews": {
+    "key": {
+      "required": true,
+      "minLength": 12,
+      "maxLength": 12
+    }
+  },
   "ArticleCreate": {
     "type": {
       "required": true

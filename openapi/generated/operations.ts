@@ -165,6 +165,9 @@ export const claims = {
   updateMedia: 'Permissions.Media.Edit',
   listAuditTrails: 'Permissions.AuditTrails.View',
   exportAuditTrails: 'Permissions.AuditTrails.View',
+  getAbout: 'signed-in',
+  markNewsSeen: 'signed-in',
+  getSystemChecks: 'Permissions.Roles.Edit',
   getHealth: 'public',
   getReadiness: 'public',
 } as const;
@@ -335,6 +338,9 @@ export interface Bodies {
   updateMedia: components['schemas']['MediaUpdate'];
   listAuditTrails: undefined;
   exportAuditTrails: undefined;
+  getAbout: undefined;
+  markNewsSeen: components['schemas']['SeenNews'];
+  getSystemChecks: undefined;
   getHealth: undefined;
   getReadiness: undefined;
 }

@@ -2728,6 +2728,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which build answers, since when, and what is new in it.
+         * @description Source: decisions/039-operation.
+         */
+        get: operations["getAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/about/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Notes that the caller has read the news.
+         * @description Source: decisions/039-operation.
+         */
+        put: operations["markNewsSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/about/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How everything around this server stands, each with what to do; for administrators.
+         * @description Source: decisions/039-operation.
+         */
+        get: operations["getSystemChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -3159,7 +3219,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4595,6 +4655,56 @@ export interface components {
         ChangeStatus: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["ContentStatus"];
+        };
+        About: {
+            version: string;
+            /** @description Left out where the build knows none. */
+            commit?: string;
+            /**
+             * Format: date-time
+             * @description When the process that answers was started.
+             */
+            startedOn: string;
+            /** @description What is new in the newest release, in the words of those who use it; null where nothing is told. */
+            news: components["schemas"]["ReleaseNews"] | null;
+            /** @description The newest releases, the newest first. */
+            releases: components["schemas"]["ReleaseTitles"][];
+        };
+        ReleaseNews: {
+            key: string;
+            items: components["schemas"]["ReleaseNewsItem"][];
+            isSeen: boolean;
+        };
+        ReleaseNewsItem: {
+            title: string;
+            text: string;
+            /** @description The page of the app where it can be tried. */
+            path?: string;
+            pathName?: string;
+        };
+        ReleaseTitles: {
+            /** @description Empty for what no release has yet. */
+            version: string;
+            titles: string[];
+        };
+        SeenNews: {
+            key: string;
+        };
+        /** @enum {string} */
+        SystemCheckName: "settings" | "database" | "migrations" | "jobs" | "backups" | "disk" | "mail" | "store" | "caches" | "clock" | "nginx";
+        SystemCheck: {
+            name: components["schemas"]["SystemCheckName"];
+            /**
+             * @description Right; for somebody's attention soon; to be mended now; not in use.
+             * @enum {string}
+             */
+            state: "good" | "attention" | "bad" | "off";
+            /** @description What was looked at. */
+            about: string;
+            status: string;
+            detail: string;
+            /** @description What to do; left out where nothing has to be done. */
+            remedy?: string;
         };
         DownloadItem: {
             id: components["schemas"]["Id"];
@@ -10142,6 +10252,88 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["About"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    markNewsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenNews"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSystemChecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SystemCheck"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -44,6 +44,17 @@ export function createMailer({
   };
 }
 
+/** Connects, signs in and sends nothing; rejects with the server's or the line's reason. */
+export async function reachMailServer(url: string): Promise<void> {
+  const timeouts = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 4_000 };
+  const transport = createTransport({ url, ...timeouts });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Mails contain names and telephone numbers: only its owner may enter the folder, even one made before or under another umask. */
 async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

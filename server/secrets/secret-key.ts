@@ -25,7 +25,8 @@ export async function compareSecretKey(db: Db, key: string | undefined): Promise
   return { kind: known ? 'changed' : 'same' };
 }
 
-async function countUnreadable(db: Db, key: string | undefined): Promise<number> {
+/** Accounts whose second factor this key cannot decrypt. */
+export async function countUnreadable(db: Db, key: string | undefined): Promise<number> {
   const rows = await db
     .select({ secret: accounts.totpSecret })
     .from(accounts)

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { useClaims } from '../session/session';
 import { menuText } from './text';
 import { commonText } from '../navigation/text';
-import { hasTrash, markOf, type MenuEntry, trashEntry, visibleMenu } from './menu';
+import { aboutEntry, hasTrash, isThere, markOf, type MenuEntry, trashEntry, visibleMenu } from './menu';
 
 const WaitingBadge = lazy(async () => ({ default: (await import('./WaitingBadge')).WaitingBadge }));
 const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog }));
@@ -51,11 +51,10 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
         </ul>
       </nav>
       <div className="border-t border-line py-2">
-        {hasTrash(claims) && (
-          <ul>
-            <MenuLink entry={trashEntry} onLeave={onLeave} />
-          </ul>
-        )}
+        <ul>
+          {hasTrash(claims) && <MenuLink entry={trashEntry} onLeave={onLeave} />}
+          {isThere(aboutEntry) && <MenuLink entry={aboutEntry} onLeave={onLeave} />}
+        </ul>
         <button type="button" className={`${entryClass} w-full`} onClick={() => setAsks(true)}>
           <Icon name="logout" />
           {menuText.logout}

@@ -64,6 +64,16 @@ export const trashEntry: MenuEntry = {
   icon: 'trash',
 };
 
+/** Under the trash: which build this is, and how it stands. */
+export const aboutEntry: MenuEntry = {
+  unit: 'about',
+  title: titleText.about,
+  to: '/about',
+  claim: null,
+  icon: 'info',
+  feature: 'about',
+};
+
 /** True for claims that let one view anything that may be in the trash, where the server has one. */
 export function hasTrash(claims: ClaimMap): boolean {
   return (

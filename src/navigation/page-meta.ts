@@ -19,6 +19,7 @@ export type UnitCode =
   | 'download'
   | 'guideline'
   | 'trash'
+  | 'about'
   | 'myAccount'
   | 'session';
 

@@ -51,6 +51,7 @@ export const titleText = {
   download: '後台教學文件',
   guideline: '操作指引',
   trash: '回收桶',
+  about: '關於本系統',
   schedule: '即將上架與下架',
   preview: '預覽',
   login: '登入',

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
+import { accounts } from './identity';
 
 /** Background jobs: current run and result of the last one (server/db/job-runner.ts). */
 export const jobs = pgTable('jobs', {
@@ -23,4 +24,21 @@ export const jobs = pgTable('jobs', {
 export const secretKeys = pgTable('secret_keys', {
   id: smallint('id').primaryKey().default(1),
   fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
+});
+
+/** When a command of the operator last succeeded: backup, check of one, rehearsal of an update (server/backup/tasks.ts). */
+export const operatorTasks = pgTable('operator_tasks', {
+  name: varchar('name', { length: 50 }).primaryKey(),
+  succeededOn: moment('succeeded_on').notNull(),
+  /** Such as `{"seconds": 12, "bytes": 4096}`. */
+  figures: jsonb('figures').$type<Record<string, number>>().notNull(),
+});
+
+/** Which news of a release an account has read. */
+export const seenNews = pgTable('seen_news', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** Hash of the news' titles. */
+  news: varchar('news', { length: 64 }).notNull(),
 });

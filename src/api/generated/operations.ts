@@ -762,3 +762,18 @@ export function listAuditTrails(query: NonNullable<operations['listAuditTrails']
 export function exportAuditTrails(query: NonNullable<operations['exportAuditTrails']['parameters']['query']> = {}, options?: CallOptions) {
   return settleBlob(client.GET('/api/v1/AuditTrails/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'exports') }));
 }
+
+/** Which build answers, since when, and what is new in it. Source: decisions/039-operation. Claim: signed-in. */
+export function getAbout(options?: CallOptions) {
+  return settle(client.GET('/api/v1/about', { ...requestInit(options, 'about') }));
+}
+
+/** Notes that the caller has read the news. Source: decisions/039-operation. Claim: signed-in. */
+export function markNewsSeen(body: components['schemas']['SeenNews'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/about/news', { body, ...requestInit(options, 'about') }));
+}
+
+/** How everything around this server stands, each with what to do; for administrators. Source: decisions/039-operation. Claim: Permissions.Roles.Edit. */
+export function getSystemChecks(options?: CallOptions) {
+  return settle(client.GET('/api/v1/about/checks', { ...requestInit(options, 'about') }));
+}

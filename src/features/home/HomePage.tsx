@@ -6,6 +6,7 @@ import { TitledCard } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
 import type { RecentChange } from './home-loaders';
 import { homeText } from './text';
+import { NewsStrip } from './NewsStrip';
 import { kinds } from '../../kinds/kinds';
 import { kindNames } from '../../../openapi/generated/kinds';
 import { ContactChart } from './ContactChart';
@@ -20,10 +21,11 @@ const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 /** What needs work in numbers, enquiries not yet handled, what comes next by itself, and what was changed last. */
 export function HomePage() {
   const account = useAccount();
-  const { work, schedules, contacts, mine, weeks, recent, copies } = route.useLoaderData();
+  const { work, schedules, contacts, mine, weeks, recent, copies, news } = route.useLoaderData();
   return (
     <>
       <p className="mb-4 text-section">{homeText.welcome(account?.name ?? '')}</p>
+      <NewsStrip news={news} />
       <UnsavedCopies copies={copies} />
       <WorkTiles work={work} contacts={contacts} mine={mine} />
       <div

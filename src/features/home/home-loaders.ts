@@ -1,7 +1,13 @@
 import { offers } from '../../api/features';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import type { ClaimUnit } from '../../../openapi/generated/claims';
-import { listContacts, listContactWeeks, listSchedules, listSiteSets } from '../../api/generated/operations';
+import {
+  getAbout,
+  listContacts,
+  listContactWeeks,
+  listSchedules,
+  listSiteSets,
+} from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
@@ -46,7 +52,8 @@ export async function loadHome() {
     return result.ok ? result.data : null;
   };
   const coming = listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null));
-  const [work, schedules, contacts, mine, weeks, websites, ...others] = await Promise.all([
+  const [news, work, schedules, contacts, mine, weeks, websites, ...others] = await Promise.all([
+    offers('about') ? getAbout().then((result) => (result.ok ? result.data.news : null)) : null,
     coming.then((page) => loadWork(ifViewed, page)),
     coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
     ifViewed(kindUnits.contact, () => listContacts({ handleStatus: 0, pageSize: 5 })),
@@ -69,7 +76,7 @@ export async function loadHome() {
     .slice(0, shown);
   // A browser without storage has no copies to offer.
   const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
-  return { work, schedules, contacts, mine: mine && mine.totalCount, weeks, recent, copies };
+  return { work, schedules, contacts, mine: mine && mine.totalCount, weeks, recent, copies, news };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -8,6 +8,13 @@ export const homeText = {
   by: (name: string, time: string) => `${name}　${time}`,
 } as const;
 
+/** What is new in this release. */
+export const newsText = {
+  sum: (titles: readonly string[]) => `這一版有 ${titles.length} 項新功能：${titles.join('、')}。`,
+  open: '看看新功能',
+  seen: '知道了',
+} as const;
+
 /** The enquiries of twelve weeks. */
 export const chartText = {
   title: '近十二週的聯絡資料',

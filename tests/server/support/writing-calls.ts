@@ -169,6 +169,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updateOwnNote: ({ noteId }) => ({ json: { id: noteId, rowVersion, text: '已回電兩次' } }),
   updateContactSpam: ({ contactId }) => ({ json: { id: contactId, isSpam: true } }),
   updateContactRotation: () => ({ json: { rowVersion, accountIds: [] } }),
+  markNewsSeen: () => ({ json: { key: 'abcdef012345' } }),
   sendTestMail: () => ({ json: { email: 'a@example.com' } }),
   requestSalesCase: ({ caseId }) => ({ json: { caseId, code: 'NEW-1' } }),
   updateContactEmail: () => ({

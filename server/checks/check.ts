@@ -1,0 +1,59 @@
+import type { Config } from '../config/config';
+import type { PooledDb } from '../db/client';
+import type { components } from '../../openapi/generated/types';
+import { explainStart } from '../process/start-error';
+import { within } from '../db/reach';
+import { checkText } from './text';
+
+type Schemas = components['schemas'];
+export type Check = Schemas['SystemCheck'];
+export type CheckName = Schemas['SystemCheckName'];
+
+/** What a check finds; `about` says what was looked at. */
+export type Finding = Omit<Check, 'name'>;
+
+/** What the checks look at. */
+export interface Surroundings {
+  config: Config;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Undefined while no database is there to be asked. */
+  db: PooledDb | undefined;
+  /** Why the database could not be reached, as a sentence. */
+  refusal?: string;
+}
+
+export type Checker = (surroundings: Surroundings) => Promise<Finding>;
+
+/** Less than nginx waits for an answer. */
+const timeoutMs = 8_000;
+
+export const good = (about: string, detail: string): Finding => ({
+  state: 'good',
+  about,
+  status: checkText.good,
+  detail,
+});
+
+export const off = (about: string, detail: string): Finding => ({
+  state: 'off',
+  about,
+  status: checkText.off,
+  detail,
+});
+
+/** Needs somebody: soon (`attention`), or now (`bad`). */
+export const trouble = (
+  state: 'attention' | 'bad',
+  about: string,
+  words: { status: string; detail: string; remedy: string },
+): Finding => ({ state, about, ...words });
+
+/** Runs one check; what it throws is a finding too, and one that hangs is ended. */
+export async function runCheck(name: CheckName, run: Checker, surroundings: Surroundings): Promise<Check> {
+  try {
+    return { name, ...(await within(timeoutMs, run(surroundings))) };
+  } catch (error) {
+    const words = checkText.failed(explainStart(error));
+    return { name, ...trouble('bad', checkText.names[name], words) };
+  }
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { PooledDb } from '../db/client';
+import { jobs, operatorTasks } from '../db/schema';
+import { paths } from '../process/paths';
+import { taipeiTime } from '../records/taipei-time';
+import { type Checker, type Finding, good, off, trouble } from './check';
+import { checkText as text } from './text';
+
+/** A check that asks the database; without one it says so. */
+const asking =
+  (about: string, ask: (db: PooledDb) => Promise<Finding>): Checker =>
+  async ({ db }) =>
+    db ? ask(db) : off(about, text.noDatabase);
+
+interface Facts extends Record<string, unknown> {
+  version: string;
+  role: string;
+  name: string;
+  bytes: string;
+  encoding: string;
+  is_read_only: boolean;
+  is_superuser: boolean;
+  may_change: boolean;
+  used: number;
+  most: number;
+}
+
+const readFacts = sql`
+  select current_setting('server_version') as version, current_user as role, current_database() as name,
+    pg_database_size(current_database())::text as bytes, pg_encoding_to_char(encoding) as encoding,
+    pg_is_in_recovery() or current_setting('default_transaction_read_only')::bool as is_read_only,
+    (select rolsuper from pg_roles where rolname = current_user) as is_superuser,
+    has_schema_privilege('public', 'CREATE') and has_database_privilege(current_database(), 'CREATE') and not exists (
+      select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not pg_has_role(relowner, 'USAGE')
+    ) as may_change,
+    (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
+    current_setting('max_connections')::int as most
+  from pg_database where datname = current_database()`;
+
+/** Whether it lets us in, and may be written to, by a role with neither too few nor too many rights. */
+export const checkDatabase: Checker = async ({ db, config, refusal }) => {
+  if (refusal !== undefined) return trouble('bad', text.names.database, text.databaseAway(refusal));
+  if (!db) return trouble('bad', text.embedded, text.notRunning(config.dataDir));
+  const { rows } = await db.execute<Facts>(readFacts);
+  const [facts] = rows;
+  if (!facts) return off(text.names.database, text.noDatabase);
+  const { role, used, most } = facts;
+  const about = text.databaseOf(facts.version, Number(facts.bytes));
+  if (facts.is_read_only) return trouble('bad', about, text.replica);
+  if (!facts.may_change) return trouble('bad', about, text.notOwner(role, facts.name));
+  if (facts.encoding !== 'UTF8') return trouble('bad', about, text.otherEncoding(facts.encoding));
+  if (used > most * 0.9) return trouble('attention', about, text.fewConnections(used, most));
+  // The role of our own PostgreSQL has to be one.
+  if (facts.is_superuser && config.databaseUrl !== undefined) {
+    return trouble('attention', about, text.superuser(role));
+  }
+  return good(about, text.databaseRight(role, used, most));
+};
+
+/** Whether program and schema belong together. */
+export const checkMigrations = asking(text.names.migrations, async (db) => {
+  const known = readMigrationFiles({ migrationsFolder: paths.migrations }).map(({ hash }) => hash);
+  const { rows: found } = await db.execute<{ is_there: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
+  );
+  const { rows } = found[0]?.is_there
+    ? await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations order by id`)
+    : { rows: [] };
+  const about = text.migrationsOf(Math.min(rows.length, known.length), known.length);
+  const isOther = rows.slice(0, known.length).some(({ hash }, place) => hash !== known[place]);
+  if (isOther) return trouble('bad', about, text.migrationsOther);
+  if (rows.length < known.length) return trouble('attention', about, text.migrationsMissing);
+  const later = rows.length - known.length;
+  return good(about, later > 0 ? text.migrationsLater(later) : text.migrationsRight);
+});
+
+const failuresShown = 3;
+/** Some job is due every few minutes. */
+const lateSeconds = 2 * 3600;
+
+/** Whether background jobs run, and succeed. */
+export const checkJobs = asking(text.names.jobs, async (db) => {
+  const rows = await db.select().from(jobs);
+  const about = text.jobsOf(rows.length);
+  const last = Math.max(...rows.map(({ finishedOn }) => finishedOn?.getTime() ?? 0));
+  if (!(last > 0)) return trouble('attention', about, text.jobsNever);
+  const failing = rows.filter(({ failures }) => failures >= failuresShown).map(({ name }) => name);
+  if (failing.length > 0) return trouble('bad', about, text.jobsFail(failing));
+  const seconds = (Date.now() - last) / 1000;
+  if (seconds > lateSeconds) return trouble('bad', about, text.jobsLate(seconds));
+  return good(about, text.jobsRight(taipeiTime(new Date(last))));
+});
+
+/** Daily, with room for one that takes long. */
+const backupLateSeconds = 26 * 3600;
+
+/** How old the last backup is, and whether one was ever tried. */
+export const checkBackups = asking(text.names.backups, async (db) => {
+  const rows = new Map((await db.select().from(operatorTasks)).map((row) => [row.name, row]));
+  const [last, check] = [rows.get('backup'), rows.get('backup-check')];
+  if (!last) return trouble('attention', text.names.backups, text.backupsNone);
+  const { bytes = 0, seconds = 0 } = last.figures;
+  const about = text.backupsOf(bytes, seconds);
+  const age = (Date.now() - last.succeededOn.getTime()) / 1000;
+  const when = taipeiTime(last.succeededOn);
+  if (age > backupLateSeconds) return trouble('bad', about, text.backupsOld(when, age));
+  return good(about, text.backupsRight(when, check ? taipeiTime(check.succeededOn) : null));
+});
+
+/** By how much this machine's clock differs from the database's; codes of authenticator apps last 30 seconds. */
+export const checkClock = asking(text.clockOf, async (db) => {
+  const before = Date.now();
+  const { rows } = await db.execute<{ ms: number }>(
+    sql`select extract(epoch from clock_timestamp())::float8 * 1000 as ms`,
+  );
+  const after = Date.now();
+  const difference = Math.abs((rows[0]?.ms ?? 0) - (before + after) / 2) / 1000;
+  const allowed = 2 + (after - before) / 1000;
+  if (difference <= allowed) return good(text.clockOf, text.clockRight(difference));
+  return trouble(difference > 30 ? 'bad' : 'attention', text.clockOf, text.clockOff(difference));
+});

@@ -1,0 +1,19 @@
+import type { Check } from '../checks/check';
+import { checkText, doctorText as text } from '../checks/text';
+import { build } from '../process/release';
+
+/** The report of `npm run doctor`, and whether something has to be done now. */
+export function doctorReport(checks: readonly Check[]): { lines: string[]; isBad: boolean } {
+  const count = (state: Check['state']) => checks.filter((check) => check.state === state).length;
+  return {
+    lines: [
+      text.build(build, process.versions.node),
+      ...checks.flatMap(({ name, state, about, status, detail, remedy }) => [
+        text.line(text.marks[state], checkText.names[name], about, status, detail),
+        ...(remedy === undefined ? [] : [text.remedy(remedy)]),
+      ]),
+      text.sum(count('bad'), count('attention'), count('good')),
+    ],
+    isBad: count('bad') > 0,
+  };
+}

@@ -1,0 +1,67 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useToast } from '../../messages/messages';
+import { dateTimeText } from '../../time/date-time';
+import { Button } from '../../ui/Button';
+import { Card, TitledCard } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { NewsDialog } from './NewsDialog';
+import { SystemChecks } from './SystemChecks';
+import { systemInformation } from './system-checks';
+import { aboutText as text } from './text';
+import { useNews } from './use-news';
+
+const route = getRouteApi('/_layout/about');
+
+/** Which build this is, what is new in it, and for administrators what needs hands. */
+export function AboutPage() {
+  const { about, checks } = route.useLoaderData();
+  const news = useNews(about.news);
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(systemInformation(about, checks));
+      toast({ kind: 'success', text: text.copied });
+    } catch {
+      toast({ kind: 'error', text: text.notCopied });
+    }
+  };
+  return (
+    <div className="grid items-start gap-4 desktop:grid-cols-side-wide desktop:gap-6">
+      <Card className="overflow-hidden">
+        <div className="flex flex-wrap items-center gap-3 p-6 max-tablet:p-4">
+          <Icon name="building" className="text-primary" />
+          <div className="mr-auto min-w-0">
+            <h2>{text.product(about.version)}</h2>
+            <p className="text-table wrap-anywhere text-ink-soft">
+              {text.build(about.commit, dateTimeText(about.startedOn))}
+            </p>
+          </div>
+          {about.news && <Button onClick={news.show}>{text.news}</Button>}
+          <Button icon="copy" onClick={() => void copy()}>
+            {text.copy}
+          </Button>
+        </div>
+        {checks && <SystemChecks checks={checks} />}
+      </Card>
+      <div className="grid gap-4 desktop:gap-6">
+        {about.releases.length > 0 && (
+          <TitledCard title={text.releases}>
+            <dl className="divide-y divide-line">
+              {about.releases.map(({ version, titles }) => (
+                <div key={version} className="flex gap-4 py-2">
+                  <dt className="flex-none font-bold">{version || text.unreleased}</dt>
+                  <dd>{text.titles(titles)}</dd>
+                </div>
+              ))}
+            </dl>
+          </TitledCard>
+        )}
+        <TitledCard title={text.help}>
+          <p>{text.helpText}</p>
+          {!checks && <p className="mt-2 text-ink-soft">{text.helpPart}</p>}
+        </TitledCard>
+      </div>
+      {about.news && <NewsDialog news={about.news} open={news.isOpen} onClose={news.close} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { getAbout, getSystemChecks } from '../../api/generated/operations';
+import { unwrap } from '../../calls/load';
+import { session } from '../../machines/actors';
+import { accountOf } from '../../machines/session';
+import { claimMap, permissionOf } from '../../session/permissions';
+
+/** The build, its news, and for administrators how everything stands; null for others. Throws LoadError. */
+export async function loadAbout() {
+  const claims = claimMap(accountOf(session.getSnapshot())?.roleClaims ?? []);
+  const isAdministrator = permissionOf(claims, 'Permissions.Roles').canEdit;
+  const [about, checks] = await Promise.all([
+    unwrap(getAbout()),
+    isAdministrator ? unwrap(getSystemChecks()) : null,
+  ]);
+  return { about, checks };
+}
+
+export type About = Awaited<ReturnType<typeof loadAbout>>['about'];
+export type SystemCheck = NonNullable<Awaited<ReturnType<typeof loadAbout>>['checks']>[number];
+export type News = NonNullable<About['news']>;

@@ -1,0 +1,56 @@
+import type { components } from '../../../openapi/generated/types';
+import { commonText } from '../../navigation/text';
+
+type Name = components['schemas']['SystemCheckName'];
+type State = components['schemas']['SystemCheck']['state'];
+
+/** 「關於本系統」. */
+export const aboutText = {
+  product: (version: string) => `${commonText.product} ${version}`,
+  build: (commit: string | undefined, started: string) =>
+    `${commit === undefined ? '' : `建置 ${commit}，`}${started} 啟動`,
+  news: '新功能',
+  copy: '複製系統資訊',
+  copied: '已複製',
+  notCopied: '無法複製，請選取後自行複製',
+  again: '重新檢查',
+  checking: '檢查中',
+  /** What needs hands first, and how the others stand. */
+  sum: (bad: number, attention: number, good: number) => {
+    const troubles = [
+      ...(bad > 0 ? [`${bad} 項需要處理`] : []),
+      ...(attention > 0 ? [`${attention} 項請留意`] : []),
+    ];
+    return troubles.length === 0 ? '全部正常' : `${troubles.join('，')}，其他 ${good} 項正常`;
+  },
+  checks: '系統狀態',
+  remedy: '處理方式：',
+  names: {
+    settings: '環境變數',
+    database: '資料庫',
+    migrations: '資料庫結構',
+    jobs: '排程工作',
+    backups: '備份',
+    disk: '磁碟',
+    mail: '寄信',
+    store: '素材儲存',
+    caches: '公開網站快取',
+    clock: '時間',
+    nginx: 'nginx',
+  } satisfies Record<Name, string>,
+  states: { good: '正常', attention: '請留意', bad: '需要處理', off: '未使用' } satisfies Record<
+    State,
+    string
+  >,
+  line: (name: string, state: string, about: string, status: string, detail: string) =>
+    `${name}：${state}　${about}　${status}　${detail}`,
+  releases: '更新紀錄',
+  unreleased: '這一版',
+  titles: (titles: readonly string[]) => titles.join('、'),
+  help: '需要協助',
+  helpText: '回報問題時請附上系統資訊，裡面沒有個資與密碼。',
+  helpPart: '系統狀態由系統管理員查看；有問題時請通知系統管理員。',
+  newsTitle: '這一版的新功能',
+  once: '每個帳號只顯示一次',
+  seen: '知道了',
+} as const;

@@ -1,0 +1,154 @@
+import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CheckName, Surroundings } from '../../../server/checks/check';
+import { runChecks } from '../../../server/checks/checks';
+import { checkText as text } from '../../../server/checks/text';
+import { doctorReport } from '../../../server/cli/doctor-command';
+import { readConfig } from '../../../server/config/config';
+import { accounts, jobs, operatorTasks, outbox, pagePurges } from '../../../server/db/schema';
+import { keepSecret } from '../../../server/secrets/totp';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+let database: TestDatabase;
+let folder: string;
+const servers: Server[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'checks-'));
+});
+afterAll(async () => {
+  servers.forEach((server) => server.close());
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function checksOf(env: Record<string, string> = {}, more: Partial<Surroundings> = {}) {
+  const own = { DATABASE_URL: database.url, DATA_DIR: folder, PATH: process.env['PATH'] ?? '', ...env };
+  const found = await runChecks({ config: readConfig(own), env: own, db: database.db, ...more });
+  return Object.fromEntries(found.map((check) => [check.name, check])) as Record<
+    CheckName,
+    (typeof found)[number]
+  >;
+}
+
+/** A port that takes connections, says `greeting` and nothing else. */
+async function listening(greeting: string): Promise<number> {
+  const server = createServer((socket) => socket.end(greeting)).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+describe('each check', () => {
+  it('names what is wrong and what to do, and what is right without a remedy', async () => {
+    const found = await checksOf();
+    for (const { state, remedy, about, status, detail } of Object.values(found)) {
+      expect([about, status, detail].every(Boolean)).toBe(true);
+      expect(remedy !== undefined).toBe(state === 'attention' || state === 'bad');
+    }
+    expect(found.migrations).toMatchObject({ state: 'good', detail: text.migrationsRight });
+    expect(found.clock.state).toBe('good');
+    expect(found.store).toMatchObject({ state: 'off', detail: text.storeDatabase });
+    expect(found.caches).toMatchObject({ state: 'off' });
+    expect(found.jobs).toMatchObject({ state: 'attention', ...text.jobsNever });
+    expect(found.backups).toMatchObject({ state: 'attention', ...text.backupsNone });
+    expect(found.mail).toMatchObject({ state: 'attention', ...text.mailFiles(join(folder, 'outbox')) });
+  });
+
+  it('without a database the others still look, and the database says why', async () => {
+    const found = await checksOf({}, { db: undefined, refusal: '資料庫拒絕連線' });
+    expect(found.database).toMatchObject({ state: 'bad', ...text.databaseAway('資料庫拒絕連線') });
+    expect([found.jobs.state, found.migrations.state, found.disk.state]).toEqual(['off', 'off', 'good']);
+  });
+
+  it('a role that may not change its database is told to look at password and rights', async () => {
+    expect((await checksOf()).database.state).toBe('good');
+    await database.db.execute(sql`revoke all on schema public from pg_database_owner`);
+    const { database: found } = await checksOf();
+    await database.db.execute(sql`grant all on schema public to pg_database_owner`);
+    const [role, name] = ['website', new URL(database.url).pathname.slice(1)];
+    expect(found).toMatchObject({ state: 'bad', ...text.notOwner(role, name) });
+  });
+
+  it('jobs that fail, and backups that are late, are named', async () => {
+    const startedOn = new Date();
+    await database.db
+      .insert(jobs)
+      .values({ name: 'send-mail', startedOn, finishedOn: startedOn, failures: 3 });
+    const succeededOn = new Date(Date.now() - 3 * 86_400_000);
+    const figures = { bytes: 5_000_000, seconds: 2 };
+    await database.db.insert(operatorTasks).values({ name: 'backup', succeededOn, figures });
+    const { jobs: found, backups } = await checksOf();
+    expect(found).toMatchObject({ state: 'bad', ...text.jobsFail(['send-mail']) });
+    expect(backups).toMatchObject({ state: 'bad', status: '3 天沒有備份' });
+    await database.db.delete(jobs);
+    await database.db.update(operatorTasks).set({ succeededOn: new Date() });
+    expect((await checksOf()).backups.state).toBe('good');
+  });
+
+  it('a mail server that is away or refuses is told with what waits', async () => {
+    await database.db
+      .insert(outbox)
+      .values({ recipients: 'a@b.tw', subject: '測試', body: '', lastError: 'away' });
+    const port = await listening('554 no\r\n');
+    const refused = (await checksOf({ SMTP_URL: `smtp://127.0.0.1:${port}` })).mail;
+    expect(refused).toMatchObject({ state: 'bad', status: '1 封待寄', about: `127.0.0.1:${port}` });
+    expect((await checksOf({ SMTP_URL: 'smtp://127.0.0.1:1' })).mail.detail).toContain('ECONNREFUSED');
+  });
+
+  it('a cache is asked for a connection alone, and told of what it was not told', async () => {
+    const port = await listening('');
+    const there = { PURGE_URL: `http://127.0.0.1:${port}{path}` };
+    expect((await checksOf(there)).caches).toMatchObject({ state: 'good', detail: text.cachesRight });
+    await database.db.insert(pagePurges).values({ keys: ['pages'], paths: [], createdOn: new Date(0) });
+    expect((await checksOf(there)).caches).toMatchObject({ state: 'attention' });
+    const away = (await checksOf({ PURGE_URL: 'http://127.0.0.1:1{path}' })).caches;
+    expect(away).toMatchObject({ state: 'bad', ...text.cachesAway(['127.0.0.1:1']) });
+  });
+
+  it('a store that does not answer is told', async () => {
+    const env = { FILES_URL: 's3://pictures?endpoint=http://127.0.0.1:1' };
+    const { store } = await checksOf(env);
+    expect(store).toMatchObject({ state: 'bad', about: text.storeOf('pictures', '127.0.0.1:1') });
+  });
+
+  it('secrets that the key cannot read, and settings that cannot be meant, are told', async () => {
+    const totpSecret = keepSecret('JBSWY3DPEHPK3PXP', 'a'.repeat(32));
+    await database.db.insert(accounts).values({ account: 'sealed', name: '甲', totpSecret });
+    const { settings } = await checksOf({ SECRET_KEY: 'b'.repeat(32) });
+    expect(settings).toMatchObject({ state: 'bad', ...text.otherSecretKey(1) });
+    await database.db.delete(accounts);
+    const doubted = (await checksOf({ SMPT_URL: 'smtp://a' })).settings;
+    expect(doubted).toMatchObject({ state: 'attention', status: '1 項可疑' });
+  });
+
+  it('a wrong configuration of nginx is quoted, none is no fault', async () => {
+    const program = join(folder, 'nginx');
+    writeFileSync(program, '#!/bin/sh\necho "nginx: [emerg] unknown directive \\"lisen\\"" >&2; exit 1\n');
+    chmodSync(program, 0o755);
+    const { nginx } = await checksOf({ NGINX_PATH: program });
+    expect(nginx).toMatchObject({ state: 'bad', detail: '[emerg] unknown directive "lisen"' });
+    expect((await checksOf({ NGINX_PATH: join(folder, 'missing') })).nginx.state).toBe('off');
+  });
+});
+
+it('the report has a line for each check, what to do below it, and a sum', () => {
+  const { lines, isBad } = doctorReport([
+    { name: 'disk', state: 'bad', about: '/data', ...text.diskFull(3, 1024 ** 3) },
+    { name: 'store', state: 'off', about: '資料庫', status: text.off, detail: text.storeDatabase },
+  ]);
+  expect(isBad).toBe(true);
+  expect(lines.slice(1)).toEqual([
+    '[請處理] 磁碟（/data）：剩 3%。剩 1.0 GB。',
+    `　　　　　${text.diskFull(3, 0).remedy}`,
+    '[未使用] 素材儲存（資料庫）：檔案存放在資料庫',
+    '1 項需要處理，0 項請留意，其他 0 項正常。',
+  ]);
+  expect(doctorReport([]).isBad).toBe(false);
+});

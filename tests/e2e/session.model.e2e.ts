@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { type ModelExecutors, modelPaths } from '../machines/model';
 import { sessionModel, type SessionModelEvent, type SessionModelState } from '../models/session.model';
 import { tokensOf } from './support/api';
@@ -11,6 +11,10 @@ const mePath = '**/api/identity/account/me';
 const unauthorized = '權限已過期，請重新登入';
 
 function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEvent> {
+  const calls = new Set<Request>();
+  page.on('request', (request) => calls.add(request));
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
   const sees = (text: string) => expect(page.getByText(text).first()).toBeVisible();
   const stored = () => page.evaluate(() => ({ ...localStorage }));
   const submit = async (account: string, password: string) => {
@@ -176,22 +180,20 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       'signOut.cancel': () => page.getByRole('dialog').getByRole('button', { name: '取消' }).click(),
       'signOut.confirm': () => page.getByRole('dialog').getByRole('button', { name: '確定' }).click(),
       'answer.unauthorized': async () => {
-        // A call of the screen that is still on its way would be the one that is answered 401.
-        await page.waitForLoadState('networkidle');
+        // A call that is still on its way, as that for the account after a 403, would be the one that is answered 401.
+        await expect.poll(() => calls.size).toBe(0);
         await revokeOnServer();
         // On the home screen, so that signing in again leads back to it.
-        // A call of the page itself may end the session before the click.
-        await page
-          .getByRole('link', { name: '首頁', exact: true })
-          .click({ timeout: 3_000 })
-          .catch(() => {});
+        await page.getByRole('link', { name: '首頁', exact: true }).click();
       },
       'answer.forbidden': async () => {
         await page.route('**/api/v1/CaseInfos/list*', (route) =>
           route.fulfill({ status: 403, json: { succeeded: false, messages: ['權限不足'], data: null } }),
         );
+        const refresh = page.waitForRequest(mePath);
         await page.getByRole('link', { name: '網站建案資訊管理' }).first().click();
         await sees('權限不足');
+        await refresh;
         await page.unroute('**/api/v1/CaseInfos/list*');
       },
       'renewal.done': async () => {

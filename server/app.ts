@@ -80,7 +80,7 @@ export async function buildApp(
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
     exposeHeadRoutes: true,
-    // What comes in while the server stops is still answered (plugins/last-calls.ts).
+    // Calls that come in while the server stops are still answered (plugins/last-calls.ts).
     return503OnClosing: false,
     http: { requireHostHeader: false },
     clientErrorHandler: answerBrokenRequest,

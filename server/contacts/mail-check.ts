@@ -24,7 +24,7 @@ export async function queueTestMail(tx: Tx, email: string, name: string): Promis
   return { key };
 }
 
-/** What became of a test mail; throws 404. */
+/** Outcome of a test mail; throws 404. */
 export async function testMailAnswer(
   db: Db,
   key: string,

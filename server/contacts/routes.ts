@@ -67,7 +67,7 @@ export const contactHandlers = (config: Config) =>
     },
     exportContacts: async ({ query, reply, readPage, readmit, audit }) => {
       const { keyword, ...filters } = query;
-      // What is searched for may be a visitor's name or phone.
+      // The keyword may be a visitor's name or phone.
       await audit({ kind: 'contact', action: 'export', after: { ...filters, hasKeyword: Boolean(keyword) } });
       reply
         .header('content-type', 'text/csv; charset=utf-8')

@@ -4,7 +4,7 @@ const areaCodes = ['0826', '0836', '037', '049', '082', '089'];
 /**
  * A telephone number as a spreadsheet keeps it: 0912-345-678, 02-25718170. With a dash it is text, so that its first
  * zero stays, and it is no date, as five digits and more follow; every other program reads a number with a dash. +886
- * becomes the zero that is dialled within the country. What is no such number stays as it is.
+ * becomes the zero that is dialled within the country. Other text stays as it is.
  */
 export function telephoneText(tel: string): string {
   const digits = tel.replace(/^\+886[- ]?0?/, '0').replaceAll(/[- ]/g, '');

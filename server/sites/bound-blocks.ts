@@ -23,7 +23,7 @@ const allSources = Object.values(PartSource);
 const singleSources = allSources.filter((source) => source !== 'introduction');
 
 /**
- * The blocks of a page with what its case says now, in those that show it. What the case says no more stays, marked as
+ * The blocks of a page with what its case says now, in those that show it. Values that the case has no more stay, marked as
  * such. Blocks that were added, and their entries, have the id 0.
  */
 function following(parts: readonly StoredPart[], said: Said): StoredPart[] {
@@ -155,7 +155,7 @@ export async function followedAsSent(
 const releasedIntroduction = (part: StoredPart): StoredPart =>
   sourceOf(part) === 'introduction' ? { ...part, source: 'none' } : part;
 
-/** What a draft's change writes: its blocks, and which of the published ones showed the case, where that is known only now. */
+/** Values of a draft's change: its blocks, and which published ones showed the case, where that is known only now. */
 export function draftValues(theme: ThemeRow, parts: StoredPart[], own: CaseFacts) {
   if (!theme.publishedParts) return { parts };
   const known = recognised(theme.publishedParts, own);
@@ -201,7 +201,7 @@ export function withoutSource(part: StoredPart): StoredPart {
   return rest;
 }
 
-/** What a published page shows otherwise than its case says it now. */
+/** Sources that a published page shows otherwise than its case now. */
 function outdatedSources(parts: readonly StoredPart[], own: CaseFacts): PartSource[] {
   const said = saidBySources(own);
   return allSources.filter((source) => {
@@ -256,7 +256,7 @@ export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<
   return true;
 }
 
-/** What the blocks of a draft can show of its case. */
+/** Values of a case that blocks of its drafts can show. */
 export async function caseSources(db: Db, own: CaseFacts): Promise<components['schemas']['CaseSource'][]> {
   const said = saidBySources(own);
   const told = allSources.flatMap((source) => {

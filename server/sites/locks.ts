@@ -40,7 +40,7 @@ async function titleOfCase(tx: Tx, id: number): Promise<string> {
   return own?.title ?? '';
 }
 
-/** What a website is made of. While one is locked, all of it stands still. */
+/** Parts of a website, locked together. */
 interface LockedSite {
   own: CaseRow;
   site: SiteRow;

@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { siteSchedules, siteThemes } from '../db/schema';
 import { presentName } from '../audit/present-names';
 
-/** What waits for a website, and what could not be done and is not put aside, the next first. */
+/** Open schedules of a website, and failed ones that are not put aside, the next first. */
 export async function openSchedules(
   db: Db,
   siteId: number,

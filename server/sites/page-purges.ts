@@ -5,7 +5,7 @@ import type { Config } from '../config/config';
 import type { Db } from '../db/client';
 import { pagePurges } from '../db/schema';
 
-/** What is asked for anew: the keys that answers carry, and the addresses that these stand for. */
+/** Purged content: the keys that answers carry, and their addresses. */
 interface Purge {
   keys: readonly string[];
   paths: readonly string[];
@@ -28,7 +28,7 @@ const maxWaitSeconds = 300;
 const requestMs = 5_000;
 const atOnce = 8;
 
-/** What is due to be sent. */
+/** Purges due to be sent. */
 export const duePurges = (db: Db) =>
   db
     .select({ id: pagePurges.id })

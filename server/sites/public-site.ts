@@ -80,7 +80,7 @@ const liveSites = (db: Db, name: string) =>
     .limit(1)
     .prepare(name);
 
-/** What /case/{address} shows: a page by its site name, a redirect by its case code or another spelling, null when nothing is public. */
+/** Answer of /case/{address}: a page by its site name, a redirect by its case code or another spelling, null when nothing is public. */
 export async function publicSite(db: Db, address: string): Promise<PublicSite | null> {
   const [row] = await prepared(db, 'live_sites', liveSites).execute({ wanted: address });
   const siteName = row?.site.siteName;

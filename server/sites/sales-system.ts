@@ -26,13 +26,13 @@ const maxFound = 20;
 /** More than a developer has cases: what is kept beyond these is not looked through. */
 const maxKept = 5000;
 
-/** What the server keeps of the sales system that is almost this code. */
+/** Kept cases of the sales system whose code is almost this one. */
 export async function listNearSalesCases(db: Db, code: string): Promise<SalesCase[]> {
   if (code.length > maxCodeLength) return [];
   return nearCodes(code, await db.select().from(salesCases).limit(maxKept), maxNear);
 }
 
-/** What the server keeps of the sales system whose name, district or code has the keyword, by name; none for blanks. */
+/** Kept cases of the sales system whose name, district or code has the keyword, by name; none for blanks. */
 export async function searchSalesCases(db: Db, keyword: string | undefined): Promise<SalesCase[]> {
   const having = findsKeyword(keyword, [salesCases.title, salesCases.district, salesCases.code]);
   if (!having) return [];

@@ -97,7 +97,7 @@ export async function cancelSiteSchedule(tx: Tx, id: number, by: string): Promis
   return getSite(tx, own.id);
 }
 
-/** Due by the database's clock. What takes a website off waits for as long as its case is in the trash: it would come back live. */
+/** Due by the database's clock. A schedule that takes a website off waits while its case is in the trash: it would come back live. */
 export function dueSchedules(db: Db, tried: ReadonlySet<number> = new Set()) {
   return db
     .select(getTableColumns(siteSchedules))

@@ -42,7 +42,7 @@ export function hasChanges(
   return theme?.status === ContentStatus.online && said(theme.parts) !== said(theme.publishedParts);
 }
 
-/** What is public of a site's themes. */
+/** Public blocks of a site's themes. */
 export function publicParts(
   themes: readonly Pick<ThemeRow, 'status' | 'publishedParts'>[],
 ): readonly StoredPart[] {
@@ -67,7 +67,7 @@ function changedOnDays(start: string | undefined, end: string | undefined) {
     : sql`exists (select from ${lastChanges} where ${and(isLastChangeOf('site', siteSets.caseId), ...days)})`;
 }
 
-/** What a keyword finds a website by: title and code of its case, and its own name. */
+/** Columns that a keyword searches: title and code of the case, and the site's name. */
 const findsSite = (keyword: string | undefined) =>
   findsKeyword(keyword, [cases.title, cases.code, sql<string>`${siteSets.siteName}`]);
 
@@ -250,7 +250,7 @@ async function stateOfCase(db: Db, id: number): Promise<VisibleState> {
   return row?.state ?? 'offline';
 }
 
-/** What was sent of a website, its share picture encoded: before a transaction begins. Throws 400. */
+/** Sent fields of a website with the share picture encoded, before a transaction begins. Throws 400. */
 export async function checkSite(input: Bodies['updateSiteSet']) {
   const { fields, pictures } = await takePictures(input);
   return { fields, share: pictures.share };

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
 
-/** What an answer shows, for a cache that forgets by keys: of every page, and of one case's. */
+/** Keys of an answer in a shared cache: of every page, and of one case's. */
 export const caseKey = (caseId: number) => `case-${caseId}`;
 const allPages = 'pages';
 

@@ -7,7 +7,7 @@ import { themeFillText } from '../contract/text';
 import { isSameContent, withoutSample } from '../pages/blocks';
 import { introductionBlocks, type NewPart } from './introduction-blocks';
 
-/** What a page takes of its case. */
+/** Fields of a case that fill a page. */
 export type CaseFacts = Pick<
   typeof cases.$inferSelect,
   | 'title'
@@ -48,7 +48,7 @@ const list = (items: readonly string[]): NewPart => ({
 /**
  * A template filled from a case: title, cover, introduction, facts, housing units, place and telephone stand where the
  * template has a block for them, the case's own content blocks after the introduction, each instead of one sample of
- * its type. What is still the template's is marked. The blocks have no ids of their own yet.
+ * its type. Blocks still the template's are marked. The blocks have no ids of their own yet.
  */
 export function filledPage(template: readonly StoredPart[], own: CaseFacts): StoredPart[] {
   const sources: (Filling | null)[] = sourcesOf(own);
@@ -100,7 +100,7 @@ export function filledPage(template: readonly StoredPart[], own: CaseFacts): Sto
 }
 
 /**
- * What a case could say in the place of one sample, the likeliest first: what a new page has there, then each of the
+ * Fillings for one sample by a case, the likeliest first: what a new page has there, then each of the
  * case's own content blocks of its type. Several blocks of one filling belong together. They have no ids of their own.
  */
 export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts): StoredPart[][] {
@@ -115,7 +115,7 @@ export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts):
   );
 }
 
-/** What the blocks of each source say of a case; without those that it says nothing of. */
+/** Blocks of a case by source, without sources that it says nothing of. */
 export function saidBySources(own: CaseFacts): Partial<Record<PartSource, NewPart[]>> {
   const { title: name, subtitle } = own;
   const said: Partial<Record<PartSource, NewPart[]>> = {};

@@ -115,7 +115,7 @@ export async function previewTheme(
   const [template] = await db
     .select()
     .from(templates)
-    // What was asked for may be the code of no template.
+    // The code may be of no template.
     .where(sql`${templates.templateCode} = ${templateCode ?? ''}`);
   if (!template) throw notFound();
   if (caseId !== undefined) {
@@ -141,7 +141,7 @@ export async function previewTheme(
   };
 }
 
-/** What the case could say in the place of one sample of a draft, the likeliest first; 404 for a block of another page. */
+/** Fillings for one sample of a draft by its case, the likeliest first; 404 for a block of another page. */
 export async function listSampleFillings(
   db: Db,
   id: number,
@@ -155,7 +155,7 @@ export async function listSampleFillings(
   );
 }
 
-/** What the blocks of a draft can show of its case; throws 404. */
+/** Values of its case that blocks of a draft can show; throws 404. */
 export async function listCaseSources(db: Db, id: number): Promise<components['schemas']['CaseSource'][]> {
   const { own } = await findTheme(db, id);
   return caseSources(db, own);
@@ -170,7 +170,7 @@ function numbered(parts: readonly StoredPart[]): StoredPart[] {
   }));
 }
 
-/** What the public sees of a theme, and of which case; 404 while it is not published or its site not enabled. */
+/** Public blocks of a theme, and its case; 404 while it is not published or its site not enabled. */
 export async function publishedTheme(
   db: Db,
   id: number,
@@ -223,7 +223,7 @@ export async function createTheme(
   return { themeId, rowVersion };
 }
 
-/** What was sent of a draft, its blocks checked as `checkParts` does. */
+/** Sent fields of a draft, its blocks checked as `checkParts` does. */
 export async function checkTheme({ webParts, ...fields }: Bodies['updateSiteTheme']) {
   return { fields, parts: webParts && (await checkParts(webParts)) };
 }
@@ -305,7 +305,7 @@ export async function restoreTheme(tx: Tx, id: number, by: string): Promise<Save
   const saved = await themeRecords.restore(tx, id);
   const theme = await themeRecords.find(tx, id);
   const parts = await followed(tx, theme.parts, own);
-  // What the case says may have changed meanwhile.
+  // The case may have changed meanwhile.
   return isSameStored(parts, theme.parts) ? saved : themeRecords.change(tx, id, { parts }, by);
 }
 

@@ -11,12 +11,12 @@ export interface ShownList {
   filter: Omit<NonNullable<operations['getWaitingContacts']['parameters']['query']>, 'after'>;
 }
 
-/** What the server is asked. */
+/** Query to the server. */
 export interface ArrivalsQuestion {
   list: ShownList | null;
 }
 
-/** What it answers: how many wait, which is the newest, and how many stand before the list's first. */
+/** Answer: how many wait, which is the newest, and how many stand before the list's first. */
 export type ArrivalsAnswer = components['schemas']['WaitingContacts'];
 
 interface ArrivalsContext {

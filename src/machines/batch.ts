@@ -7,7 +7,7 @@ export interface BatchItem {
   name: string;
 }
 
-/** What is done to a record, by the screen's own name of the action. */
+/** Action on a record, by the screen's own name. */
 export interface BatchCall {
   action: string;
   id: BatchItem['id'];
@@ -25,14 +25,14 @@ export interface BatchResult {
 interface BatchContext extends BatchResult {
   /** Those that cannot be done together with others; they are named in the question. */
   held: readonly BatchItem[];
-  /** What is under way is the last. */
+  /** The call under way is the last. */
   isStopping: boolean;
 }
 
 type Start = { action: string; items: readonly BatchItem[]; isAsked: boolean };
 
 /**
- * One action on many records. What must be asked first is sorted out first: the question says which are held back. Then
+ * One action on many records. Records that need a question come first: it says which are held back. Then
  * one call after the other; a call that fails is kept with its record's name and the others go on; where the server
  * cannot be reached, or the session has ended, the rest is left.
  */

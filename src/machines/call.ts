@@ -19,7 +19,7 @@ export function notProvided<TData, TInput = void>(actor: string): PromiseActorLo
   });
 }
 
-/** What an actor failed with; anything that is no ApiError counts as no answer. Throws on a forgotten actor, which is none. */
+/** Error of an actor; anything but an ApiError counts as no answer. Throws on a forgotten actor, which is none. */
 export function apiError(reason: unknown): ApiError {
   if (reason instanceof NotProvidedError) throw reason;
   return isApiError(reason) ? reason : { kind: 'network' };
@@ -45,7 +45,7 @@ function isApiError(reason: unknown): reason is ApiError {
   );
 }
 
-/** What a failed call means to a screen; each kind leads to a state of its own. */
+/** Meaning of a failed call to a screen; each kind leads to a state of its own. */
 type FailureKind = 'unreachable' | 'invalid' | 'refused' | 'stale' | 'unauthorized' | 'broken';
 
 /** Tells which kind of failure an error is: 400 invalid, 401 unauthorized, 409 stale, any other status broken. */

@@ -11,12 +11,12 @@ export type ThemeSummary = Website['themes'][number];
 /** A theme with its draft and what is live of it. */
 export type SiteTheme = components['schemas']['SiteTheme'];
 
-/** What one publishing kept of a theme. */
+/** One published version of a theme. */
 export type ThemeVersion = components['schemas']['SiteThemeVersion'];
 
 type Parts = SiteTheme['parts'];
 
-/** What is looked at before a theme goes online: its draft, and the page that visitors see now. */
+/** Comparison before a theme goes online: its draft, and the page that visitors see now. */
 export interface PublishPages {
   draft: SiteTheme;
   /** Null while nothing is public; undefined where the server does not tell. */
@@ -58,7 +58,7 @@ export type SiteChange =
   | { kind: 'switch'; isEnabled: boolean }
   | { kind: 'restoreVersion'; themeId: number; versionId: number };
 
-/** What publishing a theme means: the site goes public, its page changes, or another theme takes its place. */
+/** Effect of publishing a theme: the site goes public, its page changes, or another theme takes its place. */
 type PublishKind = 'first' | 'changes' | 'theme';
 
 /** A case as the company's sales system knows it. */
@@ -68,7 +68,7 @@ export type PublishStep = 'design' | 'code' | 'name' | 'publish';
 type EarlierStep = Exclude<PublishStep, 'publish'>;
 type ClosedReason = `${EarlierStep}-missing` | 'frozen';
 
-/** What is being done about the code: what is typed and not saved (null shows what the site has), and what was found for a code. */
+/** Work on the code: the unsaved text (null shows the stored one), and what was found for a code. */
 export interface CodeWork {
   typed: string | null;
   found: { code: string; salesCase: SalesCase } | null;
@@ -146,7 +146,7 @@ export function newSamplesOf(theme: Parameters<typeof samplesOf>[0]) {
   return samplesOf(theme).filter(({ isPublic }) => isPublic !== true);
 }
 
-/** What a draft is called: an unnamed one by its template. */
+/** Name of a draft; an unnamed one has its template's. */
 export function draftName({ name, templateName }: Pick<ThemeSummary, 'name' | 'templateName'>): string {
   return name.trim() || templateName;
 }
@@ -160,7 +160,7 @@ export function activeTheme(site: Website): ThemeSummary | undefined {
   return site.themes.find(({ themeId }) => themeId === site.activeThemeId);
 }
 
-/** What of a theme is public, and whether its draft differs from it; undefined where the server does not tell. */
+/** Public state of a theme, and whether its draft differs; undefined where the server does not tell. */
 export function publicationOf(site: Website, theme: ThemeSummary) {
   return {
     publishedOn: isPublicTheme(theme) ? theme.publishedOn : null,
@@ -239,7 +239,7 @@ export function publishKind(site: Website, themeId: number): PublishKind {
   return themeId === site.activeThemeId || site.activeThemeId === null ? 'changes' : 'theme';
 }
 
-/** What may be given a time, by the rules of doing it now; the server asks them too. */
+/** Actions that may be given a time, by the rules of doing them now; the server asks them too. */
 export function schedulableActions(site: Website): SiteAction[] {
   const isComing = site.schedules?.some(({ action, failedOn }) => action === 'publish' && !failedOn);
   return [

@@ -49,7 +49,7 @@ interface PublishContext extends PublishInput {
     chosen: number | null;
     /** The theme that the question is about. */
     themeId: number | null;
-    /** What would be published and what it would replace; read when it is asked for. */
+    /** Comparison of draft and public page; read when it is asked for. */
     pages: PublishPages | null;
     /** The earlier version to be restored with it; null publishes the draft. */
     version: ThemeVersion | null;
@@ -522,7 +522,7 @@ const change = flow.createStateConfig({
   },
 });
 
-/** What was published of a theme, page by page. */
+/** Published versions of a theme, page by page. */
 const history = flow.createStateConfig({
   initial: 'closed',
   on: { 'history.open': '.loading' },
@@ -613,7 +613,7 @@ export const publishSiteMachine = flow.createMachine({
         'site.loaded': { target: 'open', actions: { type: 'setSite', params: ({ event }) => event } },
       },
     },
-    // What is typed and not saved outlives it.
+    // Unsaved text outlives it.
     reading: {
       invoke: {
         id: 'loadSite',

@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/result';
 
-/** True when two values say the same: files by name, size and time; keys of rows count for nothing. What is identical costs nothing. */
+/** True when two values say the same: files by name, size and time; keys of rows count for nothing. Identical values cost nothing. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -78,7 +78,7 @@ function idOf(row: unknown): unknown {
   return fieldOf(row, 'id') ?? null;
 }
 
-/** What was found in a safety copy; one of an earlier release may lack a field that the form has now. */
+/** Draft of a safety copy; one of an earlier release may lack a field that the form has now. */
 export function completed<TDraft>(copied: TDraft, base: TDraft): TDraft {
   return isFields(copied) && isFields(base) ? { ...base, ...copied } : copied;
 }

@@ -54,9 +54,9 @@ export interface SafetyCopy<TDraft> {
   values: TDraft;
 }
 
-/** What a kind of record knows of its drafts. */
+/** Rules of a kind of record for its drafts. */
 export interface RecordRules<TDraft> {
-  /** What must be corrected before a save. */
+  /** Problems to correct before a save. */
   check: (draft: TDraft) => RecordProblem[];
   /** The fields that a failed save names. */
   explain: (error: ApiError) => RecordProblem[];
@@ -66,7 +66,7 @@ export interface RecordRules<TDraft> {
 
 export interface RecordInput<TDraft> {
   base: RecordBase<TDraft>;
-  /** What was typed elsewhere and is to go on here. */
+  /** Text typed elsewhere that goes on here. */
   draft?: TDraft | undefined;
   /** Not stored yet: there is nothing newer to load. */
   isNew: boolean;
@@ -80,7 +80,7 @@ interface RecordContext<TDraft> {
   /** Validation is displayed: save was pressed once (specification 4, Forms). */
   isChecked: boolean;
   problems: readonly RecordProblem[];
-  /** What the server said of single fields. */
+  /** The server's messages for single fields. */
   refused: readonly RecordProblem[];
   error: ApiError | null;
   sent: TDraft;
@@ -119,7 +119,7 @@ export interface ConflictChoice {
   side: Side;
 }
 
-/** What a person does with a record beside typing and saving. */
+/** Events of a person beside typing and saving. */
 export type RecordGesture =
   | 'save.cancel'
   | 'refusal.show'
@@ -176,7 +176,7 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
       isDirty: (snapshot) => isDirty(snapshot),
       hasProblems: (snapshot) => problems(snapshot).length > 0,
       isChangedSinceWritten: ({ context }) => context.written !== context.draft,
-      /** What this form has saved has come back, or nothing tells whose version it is. */
+      /** The form's own save came back, or nothing tells whose version it is. */
       isOwn: ({ context: { base } }, loaded: RecordBase<TDraft>) =>
         base.version === undefined || loaded.version === undefined || loaded.version === base.version,
     },
@@ -224,7 +224,7 @@ function adopted<TDraft>(context: RecordContext<TDraft>, newest: RecordBase<TDra
   };
 }
 
-/** What was typed, joined with what somebody else has saved. */
+/** The draft joined with what somebody else has saved. */
 function mergeWith<TDraft>(
   context: MergeContext<TDraft>,
   latest: RecordBase<TDraft>,
@@ -273,7 +273,7 @@ function recordFlow<TDraft, TData>(rules: RecordRules<TDraft>) {
       setProgress: assign((_, params: { progress: number }) => ({
         progress: Math.min(1, Math.max(0, params.progress)),
       })),
-      /** What was sent is what the server has; what was typed since stays and counts as a change. */
+      /** The server has what was sent; text typed since stays and counts as a change. */
       settle: assign(({ context }, params: { data: unknown }) => ({
         base: { ...context.base, draft: context.sent, version: answeredVersion(params.data) },
         isBaseKnown: true,
@@ -351,7 +351,7 @@ function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
     },
     states: {
       editing: { on: { 'refusal.show': { guard: 'hasProblems', target: 'refused' } } },
-      /** What must be corrected, or why the server did not save, is shown. */
+      /** Problems, or the server's refusal, are shown. */
       refused: { on: { 'refusal.close': 'editing' } },
     },
   });

@@ -18,7 +18,7 @@ interface SecondStepAnswer {
   code: string;
 }
 
-/** What a sign-in leads to: tokens, or a second step first. */
+/** Answer of a sign-in: tokens, or a second step first. */
 export type SignInAnswer = StoredTokens | { challenge: string };
 
 /** The answer of `GET /api/identity/account/me`. */
@@ -55,7 +55,7 @@ interface SessionContext extends SessionInput {
   failures: number;
   account: SessionAccount | null;
   credentials: Credentials | null;
-  /** What the second step is answered with; null outside of it. */
+  /** Challenge of the second step; null outside of it. */
   challenge: string | null;
   error: ApiError | null;
 }
@@ -74,7 +74,7 @@ type SessionEvent =
   /** HTTP 401; `token` is the one that the call carried, so that a late answer can't end a newer session. */
   | { type: 'unauthorized.received'; token?: string }
   | { type: 'forbidden.received' }
-  /** What is in local storage now, after another tab has written to it. */
+  /** Local storage after another tab has written to it. */
   | { type: 'storage.changed'; tokens: StoredTokens | null }
   /** The page is visible again, or the computer awake. */
   | { type: 'clock.woke' }
@@ -595,7 +595,7 @@ export const sessionMachine = setup({
                 fresh: { on: { 'account.refresh': 'refreshing' } },
                 refreshing: {
                   on: {
-                    // What is under way may have been read before the change.
+                    // The answer under way may have been read before the change.
                     'account.refresh': { target: 'refreshing', reenter: true },
                   },
                   invoke: {
@@ -692,7 +692,7 @@ export function ownerOf({ id, account, name }: SessionAccount): string {
   return String(id ?? account ?? name);
 }
 
-/** What an answer about the account changes. */
+/** Changes by an answer about the account. */
 function known({ times, now }: SessionContext, account: SessionAccount) {
   return { account, error: null, times: times ?? tokenTimes(account.tokenExpiresOn, now()) };
 }

@@ -4,10 +4,10 @@ import { apiError, called } from './call';
 
 export type ToastKind = 'success' | 'error' | 'loading';
 
-/** What a toast offers beside its text, "undo" for one; made at most once. */
+/** Action of a toast, such as "undo"; made at most once. */
 export interface ToastAction {
   label: string;
-  /** What it would change: each `case-12`, or a part of it as `case-12/status`. Another action on one of them makes this one impossible. */
+  /** Records that it would change: each `case-12`, or a part of it as `case-12/status`. Another action on one of them makes this one impossible. */
   subjects: readonly string[];
   /** The call belongs to the toast, so that it ends also when the screen that offered it has gone. */
   call: () => Promise<ApiResult<unknown>>;

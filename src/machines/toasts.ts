@@ -30,12 +30,12 @@ type ToastEvent =
   | ({ type: 'toast.show' } & ToastRequest)
   | { type: 'toast.close'; id: string }
   | { type: 'action.run'; id: string }
-  /** What was offered last is done. */
+  /** The newest offer is taken. */
   | { type: 'action.newest' }
   | { type: 'animation.end'; id: string }
   | { type: 'toasts.pause' }
   | { type: 'toasts.resume' }
-  /** What toasts offer on one of these, or on anything, can be done no more. */
+  /** Offers on one of these, or on anything, can be taken no more. */
   | { type: 'action.void'; subjects?: readonly string[] }
   | ToastReport;
 
@@ -45,7 +45,7 @@ export const toastsMachine = setup({
     input: { now: () => number };
     context: { now: () => number; toasts: ToastItem[]; shownCount: number };
     events: ToastEvent;
-    /** What a toast offered was done: what is on the screen is older than that. */
+    /** An offer was taken: the screen is older than that. */
     emitted: { type: 'action.done' };
   },
   actors: { toast: toastMachine },
@@ -186,7 +186,7 @@ export const toastsMachine = setup({
             ],
           },
         ],
-        // What vanishes under the pointer sends no leave event.
+        // A toast that vanishes under the pointer sends no leave event.
         'toast.removed': [
           {
             guard: { type: 'isLast', params: ({ event }) => event },

@@ -1,4 +1,4 @@
-/** What local storage holds: signed in means that both tokens are there (specification 4, 9). */
+/** Keys of local storage: signed in means that both tokens are there (specification 4, 9). */
 export interface StoredTokens {
   token: string;
   refreshToken: string;

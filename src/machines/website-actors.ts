@@ -171,7 +171,7 @@ async function saved(actor: PublishActor): Promise<void> {
   if (isSaving(actor)) await waitFor(actor, (snapshot) => !snapshot.hasTag('saving')).catch(() => undefined);
 }
 
-/** The publish flow, joined to the API. What saves is never cancelled: a save that was begun ends, also when the screen has gone. */
+/** The publish flow, joined to the API. Saves are never cancelled: one that was begun ends, also when the screen has gone. */
 export const publishSite = publishSiteMachine.provide({
   actors: {
     loadSite: called(read),

@@ -46,6 +46,7 @@ import { Route as LayoutArticleEditIdRouteImport } from './routes/_layout/articl
 import { Route as LayoutArticleHistoryIdRouteImport } from './routes/_layout/article/history.$id';
 import { Route as LayoutCaseContentIdRouteImport } from './routes/_layout/case/content.$id';
 import { Route as LayoutCaseEditIdRouteImport } from './routes/_layout/case/edit.$id';
+import { Route as LayoutCaseFactsIdRouteImport } from './routes/_layout/case/facts.$id';
 import { Route as LayoutCaseHistoryIdRouteImport } from './routes/_layout/case/history.$id';
 import { Route as LayoutContactEditIdRouteImport } from './routes/_layout/contact/edit.$id';
 import { Route as LayoutMediaEditIdRouteImport } from './routes/_layout/media/edit.$id';
@@ -244,6 +245,11 @@ const LayoutCaseEditIdRoute = LayoutCaseEditIdRouteImport.update({
   path: '/case/edit/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutCaseFactsIdRoute = LayoutCaseFactsIdRouteImport.update({
+  id: '/case/facts/$id',
+  path: '/case/facts/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutCaseHistoryIdRoute = LayoutCaseHistoryIdRouteImport.update({
   id: '/case/history/$id',
   path: '/case/history/$id',
@@ -344,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/article/history/$id': typeof LayoutArticleHistoryIdRoute;
   '/case/content/$id': typeof LayoutCaseContentIdRoute;
   '/case/edit/$id': typeof LayoutCaseEditIdRoute;
+  '/case/facts/$id': typeof LayoutCaseFactsIdRoute;
   '/case/history/$id': typeof LayoutCaseHistoryIdRoute;
   '/contact/edit/$id': typeof LayoutContactEditIdRoute;
   '/media/edit/$id': typeof LayoutMediaEditIdRoute;
@@ -394,6 +401,7 @@ export interface FileRoutesByTo {
   '/article/history/$id': typeof LayoutArticleHistoryIdRoute;
   '/case/content/$id': typeof LayoutCaseContentIdRoute;
   '/case/edit/$id': typeof LayoutCaseEditIdRoute;
+  '/case/facts/$id': typeof LayoutCaseFactsIdRoute;
   '/case/history/$id': typeof LayoutCaseHistoryIdRoute;
   '/contact/edit/$id': typeof LayoutContactEditIdRoute;
   '/media/edit/$id': typeof LayoutMediaEditIdRoute;
@@ -446,6 +454,7 @@ export interface FileRoutesById {
   '/_layout/article/history/$id': typeof LayoutArticleHistoryIdRoute;
   '/_layout/case/content/$id': typeof LayoutCaseContentIdRoute;
   '/_layout/case/edit/$id': typeof LayoutCaseEditIdRoute;
+  '/_layout/case/facts/$id': typeof LayoutCaseFactsIdRoute;
   '/_layout/case/history/$id': typeof LayoutCaseHistoryIdRoute;
   '/_layout/contact/edit/$id': typeof LayoutContactEditIdRoute;
   '/_layout/media/edit/$id': typeof LayoutMediaEditIdRoute;
@@ -498,6 +507,7 @@ export interface FileRouteTypes {
     | '/article/history/$id'
     | '/case/content/$id'
     | '/case/edit/$id'
+    | '/case/facts/$id'
     | '/case/history/$id'
     | '/contact/edit/$id'
     | '/media/edit/$id'
@@ -548,6 +558,7 @@ export interface FileRouteTypes {
     | '/article/history/$id'
     | '/case/content/$id'
     | '/case/edit/$id'
+    | '/case/facts/$id'
     | '/case/history/$id'
     | '/contact/edit/$id'
     | '/media/edit/$id'
@@ -599,6 +610,7 @@ export interface FileRouteTypes {
     | '/_layout/article/history/$id'
     | '/_layout/case/content/$id'
     | '/_layout/case/edit/$id'
+    | '/_layout/case/facts/$id'
     | '/_layout/case/history/$id'
     | '/_layout/contact/edit/$id'
     | '/_layout/media/edit/$id'
@@ -886,6 +898,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutCaseEditIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/case/facts/$id': {
+      id: '/_layout/case/facts/$id';
+      path: '/case/facts/$id';
+      fullPath: '/case/facts/$id';
+      preLoaderRoute: typeof LayoutCaseFactsIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/case/history/$id': {
       id: '/_layout/case/history/$id';
       path: '/case/history/$id';
@@ -1003,6 +1022,7 @@ interface LayoutRouteChildren {
   LayoutArticleHistoryIdRoute: typeof LayoutArticleHistoryIdRoute;
   LayoutCaseContentIdRoute: typeof LayoutCaseContentIdRoute;
   LayoutCaseEditIdRoute: typeof LayoutCaseEditIdRoute;
+  LayoutCaseFactsIdRoute: typeof LayoutCaseFactsIdRoute;
   LayoutCaseHistoryIdRoute: typeof LayoutCaseHistoryIdRoute;
   LayoutContactEditIdRoute: typeof LayoutContactEditIdRoute;
   LayoutMediaEditIdRoute: typeof LayoutMediaEditIdRoute;
@@ -1046,6 +1066,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutArticleHistoryIdRoute: LayoutArticleHistoryIdRoute,
   LayoutCaseContentIdRoute: LayoutCaseContentIdRoute,
   LayoutCaseEditIdRoute: LayoutCaseEditIdRoute,
+  LayoutCaseFactsIdRoute: LayoutCaseFactsIdRoute,
   LayoutCaseHistoryIdRoute: LayoutCaseHistoryIdRoute,
   LayoutContactEditIdRoute: LayoutContactEditIdRoute,
   LayoutMediaEditIdRoute: LayoutMediaEditIdRoute,

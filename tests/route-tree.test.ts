@@ -40,6 +40,7 @@ const screens = [
   ['caseAdd', '/case/add', '新增建案', 'Permissions.Cases', '/case', 'case', 2],
   ['caseEdit', '/case/edit/$id', '編輯建案', 'Permissions.Cases', '/case', 'case', 2],
   ['(content tab)', '/case/content/$id', '編輯建案', 'Permissions.Cases', '/case', 'case', 2],
+  ['(facts of a project)', '/case/facts/$id', '建案檔案', 'Permissions.Cases.Facts', '/case', 'case', 2],
   ['caseHistory', '/case/history/$id', '版本紀錄', 'Permissions.Cases', '/case/edit/$id', 'case', 3],
   ['web', '/web', '網頁設計管理', 'Permissions.Cases.OnePage', null, 'web', 1],
   ['webHome', '/web/home/$caseId', '網站發布', 'Permissions.Cases.OnePage', '/web', 'web', 2],

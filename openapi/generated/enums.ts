@@ -188,6 +188,7 @@ export const Feature = {
   history: "history",
   unitFacts: "unitFacts",
   about: "about",
+  projectFacts: "projectFacts",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
@@ -205,6 +206,46 @@ export const UnitAvailability = {
   soldOut: "soldOut",
 } as const;
 export type UnitAvailability = (typeof UnitAvailability)[keyof typeof UnitAvailability];
+
+export const ProjectFactName = {
+  constructionPermit: "constructionPermit",
+  usePermit: "usePermit",
+  permitHolder: "permitHolder",
+  developer: "developer",
+  zoning: "zoning",
+  coverage: "coverage",
+  floorAreaRatio: "floorAreaRatio",
+  architect: "architect",
+  structuralDesigner: "structuralDesigner",
+  builder: "builder",
+  structure: "structure",
+  sales: "sales",
+  broker: "broker",
+  quakeMark: "quakeMark",
+  siteArea: "siteArea",
+  floors: "floors",
+  households: "households",
+  parking: "parking",
+  unitSizes: "unitSizes",
+  sharedRatio: "sharedRatio",
+  use: "use",
+  start: "start",
+  completion: "completion",
+  fee: "fee",
+  charging: "charging",
+  disclaimer: "disclaimer",
+  updated: "updated",
+} as const;
+export type ProjectFactName = (typeof ProjectFactName)[keyof typeof ProjectFactName];
+
+export const FactSource = {
+  permit: "permit",
+  usePermit: "usePermit",
+  contract: "contract",
+  register: "register",
+  company: "company",
+} as const;
+export type FactSource = (typeof FactSource)[keyof typeof FactSource];
 
 export const SampleField = {
   text: "text",

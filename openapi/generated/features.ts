@@ -22,4 +22,5 @@ export const features = [
   'history',
   'unitFacts',
   'about',
+  'projectFacts',
 ] as const;

@@ -201,7 +201,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 44
+      "maxItems": 48
     }
   },
   "RoleUpdate": {
@@ -229,7 +229,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 44
+      "maxItems": 48
     }
   },
   "AccountUpdate": {
@@ -556,6 +556,44 @@ export const limits = {
       "required": false,
       "maxLength": 200,
       "pattern": "^$|^/files/[0-9a-f]{64}\\.(?:png|jpg|webp)$"
+    }
+  },
+  "ProjectFact": {
+    "name": {
+      "required": true
+    },
+    "value": {
+      "required": true,
+      "maxLength": 200
+    },
+    "source": {
+      "required": false
+    },
+    "documentNumber": {
+      "required": false,
+      "maxLength": 100
+    },
+    "documentDate": {
+      "required": false
+    },
+    "isPrinted": {
+      "required": true
+    }
+  },
+  "ProjectFactsInput": {
+    "facts": {
+      "required": true,
+      "maxItems": 50
+    },
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "CaseInfoCreate": {

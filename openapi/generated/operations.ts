@@ -68,6 +68,8 @@ export const claims = {
   requestSalesCase: 'Permissions.Cases.OnePage.Edit',
   getCaseContent: 'Permissions.Cases.View',
   saveCaseContent: 'Permissions.Cases.Edit',
+  getProjectFacts: 'Permissions.Cases.Facts.View',
+  saveProjectFacts: 'Permissions.Cases.Facts.Edit',
   getCaseInfo: 'Permissions.Cases.View',
   deleteCaseInfo: 'Permissions.Cases.Delete',
   getCaseDeletion: 'Permissions.Cases.Delete',
@@ -241,6 +243,8 @@ export interface Bodies {
   requestSalesCase: components['schemas']['SalesCaseRequest'];
   getCaseContent: undefined;
   saveCaseContent: components['schemas']['ContentInput'];
+  getProjectFacts: undefined;
+  saveProjectFacts: components['schemas']['ProjectFactsInput'];
   getCaseInfo: undefined;
   deleteCaseInfo: undefined;
   getCaseDeletion: undefined;

@@ -1108,6 +1108,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/CaseInfos/facts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Facts of a project, each with its source.
+         * @description Source: decisions/035-facts-of-projects-and-units.
+         */
+        get: operations["getProjectFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves the facts of a project; its drafts follow.
+         * @description Source: decisions/035-facts-of-projects-and-units.
+         */
+        put: operations["saveProjectFacts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/CaseInfos/{id}": {
         parameters: {
             query?: never;
@@ -3219,7 +3259,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3641,6 +3681,45 @@ export interface components {
             availability?: components["schemas"]["UnitAvailability"] | null;
             /** @description Path of its plan in the library of pictures. */
             plan?: string;
+        };
+        /**
+         * @description What is told of a project, in the order of its file.
+         * @enum {string}
+         */
+        ProjectFactName: "constructionPermit" | "usePermit" | "permitHolder" | "developer" | "zoning" | "coverage" | "floorAreaRatio" | "architect" | "structuralDesigner" | "builder" | "structure" | "sales" | "broker" | "quakeMark" | "siteArea" | "floors" | "households" | "parking" | "unitSizes" | "sharedRatio" | "use" | "start" | "completion" | "fee" | "charging" | "disclaimer" | "updated";
+        /**
+         * @description The kind of document that a fact is taken from.
+         * @enum {string}
+         */
+        FactSource: "permit" | "usePermit" | "contract" | "register" | "company";
+        ProjectFact: {
+            name: components["schemas"]["ProjectFactName"];
+            value: string;
+            source?: components["schemas"]["FactSource"] | null;
+            documentNumber?: string;
+            /** Format: date */
+            documentDate?: string | null;
+            /** @description Printed on pages; needs a value and a source. */
+            isPrinted: boolean;
+        };
+        ProjectFacts: {
+            id: components["schemas"]["Id"];
+            title: string;
+            partCount?: number;
+            /** @description Those that say something. */
+            facts: components["schemas"]["ProjectFact"][];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        ProjectFactsInput: {
+            facts: components["schemas"]["ProjectFact"][];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
         };
         CaseInfo: {
             id: components["schemas"]["Id"];
@@ -7263,6 +7342,64 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Content"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProjectFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectFacts"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveProjectFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectFactsInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

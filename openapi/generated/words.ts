@@ -41,6 +41,44 @@ export const unitAvailabilityWords = {
   soldOut: "完銷",
 } as const;
 
+export const projectFactNameWords = {
+  constructionPermit: "建造執照",
+  usePermit: "使用執照",
+  permitHolder: "起造人",
+  developer: "投資興建",
+  zoning: "使用分區",
+  coverage: "建蔽率",
+  floorAreaRatio: "容積率",
+  architect: "建築設計",
+  structuralDesigner: "結構設計",
+  builder: "營造公司",
+  structure: "建築結構",
+  sales: "企劃銷售",
+  broker: "經紀人",
+  quakeMark: "耐震標章",
+  siteArea: "基地面積",
+  floors: "樓層規劃",
+  households: "總戶數",
+  parking: "車位",
+  unitSizes: "坪數規劃",
+  sharedRatio: "公設比",
+  use: "用途",
+  start: "開工日",
+  completion: "預定完工",
+  fee: "管理費",
+  charging: "充電設備",
+  disclaimer: "廣告聲明",
+  updated: "資訊更新日",
+} as const;
+
+export const factSourceWords = {
+  permit: "建照",
+  usePermit: "使照",
+  contract: "契約",
+  register: "謄本",
+  company: "公司",
+} as const;
+
 export const sampleFieldWords = {
   text: "文字",
   picture: "圖片",

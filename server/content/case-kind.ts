@@ -58,7 +58,7 @@ export const caseKind = defineKind({
   },
   versions: {
     table: cases,
-    restore: (tx, body, { name }, checkBody) => restoreCaseVersion(tx, body, name, checkBody),
+    restore: restoreCaseVersion,
   },
   pictures: {
     ...pictures,

@@ -3,6 +3,7 @@ import { purges, restores } from '../calls/trash-handlers';
 import { caseKind } from './case-kind';
 import { partSourceWords } from '../../openapi/generated/words';
 import * as service from './cases';
+import { getProjectFacts, saveProjectFacts } from './project-facts';
 import type { Config } from '../config/config';
 import { publishFacts } from '../sites/bound-blocks';
 import { checkParts } from '../pages/blocks';
@@ -62,6 +63,9 @@ export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCa
         serverText.saved,
       );
     },
+    getProjectFacts: ({ db, params }) => getProjectFacts(db, params.id),
+    saveProjectFacts: async ({ body, write }) =>
+      new Done(await write((tx, { name }) => saveProjectFacts(tx, body, name)), serverText.saved),
     restoreCaseInfo: restores(caseKind),
     purgeCaseInfo: purges(caseKind),
   } satisfies Partial<Handlers>;

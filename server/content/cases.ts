@@ -33,6 +33,7 @@ import { countLinksOfCase } from '../sites/link-counts';
 import { followCase, outdatedPage } from '../sites/bound-blocks';
 import { liveSiteName } from '../sites/public-site';
 import { findVersion } from '../records/versions';
+import type { Caller } from '../records/kind';
 import { recordTable, type Saved } from '../records/table';
 import { actorIdOf } from '../audit/audit';
 import { isOneOf, isSameName, isTaken, recordOf, stamp } from '../records/records';
@@ -262,6 +263,8 @@ export async function duplicateCase(tx: Tx, id: number, by: string): Promise<Sav
       {
         ...copy,
         code: await freeCode(tx, copy.code),
+        // Permits and sources are those of one project.
+        projectFacts: [],
         recommendedCaseIds: await liveOf(tx, copy.recommendedCaseIds),
         parts: await copyParts(tx, copy.parts),
         sort: await records.firstPlace(tx, copy.tab),
@@ -322,7 +325,7 @@ export async function updateCase(
 export async function restoreCaseVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreCaseVersion'],
-  by: string,
+  { name: by, claims }: Caller,
   checkBody: BodyCheck,
 ): Promise<Saved> {
   const version = await findVersion(tx, 'case', versionId);
@@ -335,8 +338,10 @@ export async function restoreCaseVersion(
         ...(await liveOf(tx, values.recommendedCaseIds ?? [])),
         ...(await trashedOf(tx, row.recommendedCaseIds)),
       ];
+      const mayFacts = claims.has('Permissions.Cases.Facts.Edit');
       return {
         zip,
+        ...(mayFacts ? {} : { projectFacts: row.projectFacts }),
         introduction: cleanHtml(values.introduction ?? '', 'introduction'),
         recommendedCaseIds: recommended,
         ...(values.tab === undefined || values.tab === row.tab

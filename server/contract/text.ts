@@ -253,6 +253,8 @@ export const serverText = {
   countyUnknown: '縣市或鄉鎮市區不正確',
   areaOrder: '最大坪數不可小於最小坪數',
   priceOrder: '最高價格不可小於最低價格',
+  factTwice: '同一個項目只能有一筆',
+  factWithoutSource: '印在頁面的項目必須有來源',
   priceBasis: '請選擇價格是總價或每坪',
   recommendedUnknown: '推薦建案不存在',
   sampleDistrict: '範例區域',

@@ -60,6 +60,9 @@ export interface HousingUnit {
   plan?: string;
 }
 
+/** One that says something. */
+export type ProjectFact = components['schemas']['ProjectFact'];
+
 export type AuditKind = components['schemas']['AuditKind'];
 export type AuditAction = components['schemas']['AuditAction'];
 

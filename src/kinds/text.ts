@@ -1,4 +1,4 @@
-import { contactTypeWords } from '../../openapi/generated/words';
+import { contactTypeWords, projectFactNameWords } from '../../openapi/generated/words';
 import { scheduleText } from '../time/text';
 
 /** The tabs of cases (specification 3). */
@@ -66,6 +66,9 @@ export const caseLabels = {
   endOn: scheduleText.endOn,
   isHighlight: '列表標示',
 } as const;
+
+/** Facts of a project by their names. */
+export const factLabels = projectFactNameWords;
 
 export const articleLabels = { type: typeLabel, ...publicationLabels } as const;
 

@@ -7,12 +7,14 @@ interface ContentTabBarProps {
   renderBasic: (label: ReactNode) => ReactNode;
   /** The same for the content. */
   renderContent: (label: ReactNode) => ReactNode;
+  /** Further pages of the record. */
+  more?: ReactNode;
   /** How many blocks there are, where that is known. */
   partCount: number | undefined;
 }
 
 /** The content tab bar: {url}/edit/{id} and {url}/content/{id} (specification 2). */
-export function ContentTabBar({ renderBasic, renderContent, partCount }: ContentTabBarProps) {
+export function ContentTabBar({ renderBasic, renderContent, partCount, more }: ContentTabBarProps) {
   return (
     <Tabs aria-label={contentTabText.label} className="mb-6">
       {renderBasic(contentTabText.basic)}
@@ -22,6 +24,7 @@ export function ContentTabBar({ renderBasic, renderContent, partCount }: Content
           {partCount !== undefined && <TabCount>{contentTabText.parts(partCount)}</TabCount>}
         </>,
       )}
+      {more}
     </Tabs>
   );
 }

@@ -19,6 +19,8 @@ export interface MenuEntry {
   icon?: IconName;
   /** The part beyond the specification that it opens; shown only where the server has it. */
   feature?: Feature;
+  /** Tabs of its records that have a claim of their own. */
+  tabs?: readonly { claim: ClaimUnit; title: string; feature: Feature }[];
 }
 
 interface MenuGroup {
@@ -38,6 +40,12 @@ const topEntryOf = (kind: Exclude<ListedKind, 'audit' | 'contactEmail'>): MenuEn
   icon: kinds[kind].icon,
 });
 
+const factsTab = {
+  claim: 'Permissions.Cases.Facts',
+  title: titleText.projectFacts,
+  feature: 'projectFacts',
+} as const;
+
 /** The side menu (specification 2), in its order. */
 export const menu: readonly (MenuEntry | MenuGroup)[] = [
   { unit: 'home', title: titleText.home, to: '/', claim: null, icon: 'home' },
@@ -48,7 +56,11 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
   },
   topEntryOf('popup'),
   topEntryOf('article'),
-  { title: menuText.cases, icon: 'building', entries: [entryOf('case'), entryOf('website')] },
+  {
+    title: menuText.cases,
+    icon: 'building',
+    entries: [{ ...entryOf('case'), tabs: [factsTab] }, entryOf('website')],
+  },
   topEntryOf('news'),
   { ...topEntryOf('media'), feature: 'media' },
   { title: menuText.contact, icon: 'mail', entries: [entryOf('contact'), entryOf('contactEmail')] },

@@ -26,6 +26,7 @@ export const commonText = {
 export const titleText = {
   home: '首頁',
   role: kindNames.role,
+  projectFacts: '建案檔案',
   roleList: '角色權限設定',
   account: kindNames.account,
   accountList: '帳號管理',

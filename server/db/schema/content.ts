@@ -12,7 +12,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { record, trashed } from '../columns';
-import type { HousingUnit } from '../stored-values';
+import type { HousingUnit, ProjectFact } from '../stored-values';
 import {
   type Value,
   id,
@@ -56,6 +56,7 @@ export const cases = pgTable(
     builder: short('constructor'),
     introduction: text('introduction').notNull().default(''),
     housingUnits: jsonb('housing_units').$type<HousingUnit[]>().notNull().default([]),
+    projectFacts: jsonb('project_facts').$type<ProjectFact[]>().notNull().default([]),
     recommendedCaseIds: integer('recommended_case_ids').array().notNull().default([]),
     parts: parts('parts'),
     ...seo(),

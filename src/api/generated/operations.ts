@@ -283,6 +283,16 @@ export function saveCaseContent(body: components['schemas']['ContentInput'], opt
   return settle(client.POST('/api/v1/CaseInfos/content', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
+/** Facts of a project, each with its source. Source: decisions/035-facts-of-projects-and-units. Claim: Permissions.Cases.Facts.View. */
+export function getProjectFacts(path: operations['getProjectFacts']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/CaseInfos/facts/{id}', { params: { path }, ...requestInit(options, 'projectFacts') }));
+}
+
+/** Saves the facts of a project; its drafts follow. Source: decisions/035-facts-of-projects-and-units. Claim: Permissions.Cases.Facts.Edit. */
+export function saveProjectFacts(body: components['schemas']['ProjectFactsInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/CaseInfos/facts', { body, ...requestInit(options, 'projectFacts') }));
+}
+
 /** One case. Source: specification 7. Claim: Permissions.Cases.View. */
 export function getCaseInfo(path: operations['getCaseInfo']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/CaseInfos/{id}', { params: { path }, ...requestInit(options) }));

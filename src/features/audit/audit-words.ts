@@ -6,6 +6,7 @@ import { type Difference, plainText } from '../../record/difference';
 import { htmlLines } from '../../record/html-text';
 import { dateTimeText } from '../../time/date-time';
 import type { AuditEntry } from './audit-loaders';
+import { factRows } from './fact-words';
 import { unitRows } from './unit-words';
 import { accountDeeds, auditText, entryLabels, valueWords } from './text';
 
@@ -37,10 +38,13 @@ export function entryDifferences({ kind, action, before, after }: AuditEntry): D
     name === 'password'
       ? [{ key: name, label: labelOf(kind, name), before: '', after: auditText.passwordChanged }]
       : fieldRows(name, before?.[name], after?.[name], kind).filter(
-          (row) => name !== 'housingUnits' || row.before !== row.after,
+          (row) => !isList(name) || row.before !== row.after,
         ),
   );
 }
+
+/** What is told entry by entry: those that did not change are left out. */
+const isList = (name: string) => name === 'housingUnits' || name === 'projectFacts';
 
 /** The fields of two versions of a record; only those that differ unless all are asked for. */
 export function versionFields(
@@ -84,6 +88,7 @@ function fieldRows(
   kind: AuditEntry['kind'],
 ): (Difference & { isChanged: boolean })[] {
   if (name === 'housingUnits') return unitRows(before, after);
+  if (name === 'projectFacts') return factRows(before, after);
   return [
     {
       key: name,
@@ -156,6 +161,7 @@ function partsOf(claim: string): [string, string] {
   const [unit, action] = [claim.slice(0, claim.lastIndexOf('.')), claim.slice(claim.lastIndexOf('.') + 1)];
   const entry = menu
     .flatMap((item) => ('entries' in item ? item.entries : [item]))
+    .flatMap((each) => [each, ...(each.tabs ?? [])])
     .find((each) => each.claim === unit);
   const words: Readonly<Record<string, string>> = auditText.claimActions;
   return [entry?.title ?? unit, words[action] ?? action];

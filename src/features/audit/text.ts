@@ -53,6 +53,8 @@ export const auditText = {
   trash: '在回收桶',
   unitOf: (name: string) => `房型　${name}`,
   again: (name: string, place: number) => `${name}（第 ${place} 筆）`,
+  factOf: (name: string) => `建案檔案　${name}`,
+  printed: '印出',
   unitField: (name: string, field: string) => `房型　${name}　${field}`,
   unitFields: {
     rooms: '格局',

@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { offers } from '../../api/features';
+import { titleText } from '../../navigation/text';
+import { usePermission } from '../../session/session';
 import { ContentTabBar } from '../../layout/ContentTabBar';
 import { tabClass } from '../../ui/Tabs';
 
-/** The two pages of a case: basic information and content. */
+/** The pages of a case: basic information, content, and its facts for those who may see them. */
 export function CaseTabBar({ caseId, partCount }: { caseId: number; partCount: number | undefined }) {
+  const { canView } = usePermission('Permissions.Cases.Facts');
   const link = { params: { id: String(caseId) }, className: tabClass };
   return (
     <ContentTabBar
@@ -18,6 +22,15 @@ export function CaseTabBar({ caseId, partCount }: { caseId: number; partCount: n
         </Link>
       )}
       partCount={partCount}
+      {...(canView && offers('projectFacts')
+        ? {
+            more: (
+              <Link to="/case/facts/$id" {...link}>
+                {titleText.projectFacts}
+              </Link>
+            ),
+          }
+        : {})}
     />
   );
 }

@@ -33,7 +33,14 @@ const unitOf = (claim: ClaimUnit, title: string, group: string | null): Unit => 
 export function units(): Unit[] {
   const of = (entries: readonly MenuEntry[], group: string | null) =>
     entries.flatMap((entry) =>
-      entry.claim && isThere(entry) ? [unitOf(entry.claim, entry.title, group)] : [],
+      entry.claim && isThere(entry)
+        ? [
+            unitOf(entry.claim, entry.title, group),
+            ...(entry.tabs ?? [])
+              .filter(({ feature }) => offers(feature))
+              .map(({ claim, title }) => unitOf(claim, title, group)),
+          ]
+        : [],
     );
   return menu.flatMap((item) => ('entries' in item ? of(item.entries, item.title) : of([item], null)));
 }

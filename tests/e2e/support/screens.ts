@@ -19,6 +19,7 @@ export const screens = [
   ['新增建案', '/mng/case/add'],
   ['編輯建案', '/mng/case/edit/1'],
   ['編輯建案', '/mng/case/content/1'],
+  ['建案檔案', '/mng/case/facts/1'],
   ['網頁設計管理', '/mng/web'],
   ['網站發布', '/mng/web/home/1'],
   ['網站發布', '/mng/web/home/5'],

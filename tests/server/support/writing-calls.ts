@@ -182,6 +182,9 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updateCaseStatus: ({ caseId }) => ({ json: { id: caseId, status: 1 } }),
   updateCaseHighlight: ({ caseId }) => ({ json: { caseInfoId: caseId, isHighlight: true } }),
   sortCaseInfos: ({ caseId }) => ({ json: { ids: [caseId], tab: 1 } }),
+  saveProjectFacts: ({ caseId }) => ({
+    json: { id: caseId, rowVersion, facts: [{ name: 'use', value: '集合住宅', isPrinted: false }] },
+  }),
   saveCaseContent: ({ caseId }) => ({ form: { id: caseId, rowVersion, webParts: [part] } }),
   createSiteTheme: ({ caseId }) => ({ form: { caseId, code: 'liubai' } }),
   updateSiteTheme: ({ themeId }) => ({ form: { themeId, rowVersion, webParts: [part] } }),

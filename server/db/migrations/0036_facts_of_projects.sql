@@ -1,0 +1,1 @@
+ALTER TABLE "cases" ADD COLUMN "project_facts" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ProjectFactName } from '../../../openapi/generated/enums';
+import { factRows } from '../../../src/features/audit/fact-words';
+import {
+  factGroups,
+  factsBody,
+  factsSchema,
+  factValues,
+  isReady,
+} from '../../../src/features/cases/facts-schema';
+
+const ratio = {
+  name: 'sharedRatio' as const,
+  value: '32.6%',
+  source: 'permit' as const,
+  documentDate: '2024-08-20',
+  isPrinted: true,
+};
+
+test('each fact stands in one group, in the order of the file', () => {
+  expect(factGroups.flatMap(({ names }) => names)).toEqual(Object.values(ProjectFactName));
+});
+
+test('a fact that is printed needs a value and a source', () => {
+  const values = factValues({ facts: [ratio] });
+  expect(v.safeParse(factsSchema, values).success).toBe(true);
+  const wrong = { ...values, sharedRatio: { ...values.sharedRatio, source: '' } };
+  expect(v.safeParse(factsSchema, wrong).issues?.map(({ message }) => message)).toEqual([
+    '印在頁面的項目必須有來源',
+  ]);
+});
+
+test('a fact is ready with value, source and date, and comes back as it was sent', () => {
+  const values = factValues({ facts: [ratio] });
+  expect([isReady(values.sharedRatio), isReady(values.use)]).toEqual([true, false]);
+  expect(factsBody(values).find(({ name }) => name === 'sharedRatio')).toEqual({
+    ...ratio,
+    documentNumber: '',
+  });
+});
+
+test('the trail names the fact that changed', () => {
+  expect(factRows([ratio], [{ ...ratio, value: '33%' }])).toMatchObject([
+    {
+      label: '建案檔案　公設比',
+      before: '32.6%，建照，2024/08/20，印出',
+      after: '33%，建照，2024/08/20，印出',
+    },
+  ]);
+});

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditEntries, cases, siteSets } from '../../../server/db/schema';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let app: TestApp;
+let id: number;
+beforeAll(async () => {
+  app = await createTestApp();
+  const [row] = await app.db
+    .insert(cases)
+    .values({ code: 'PF1', title: '松濤硯', tab: 1, county: '臺北市', district: '大安區', sort: 1 })
+    .returning({ id: cases.id });
+  id = row?.id ?? 0;
+  await app.db.insert(siteSets).values({ caseId: id });
+});
+afterAll(() => app.close());
+
+const facts = ['Permissions.Cases.Facts.View', 'Permissions.Cases.Facts.Edit'];
+const ratio = { name: 'sharedRatio', value: '32.6%', isPrinted: true };
+
+async function save(body: object, claims = facts) {
+  const headers = await app.signInAs([...claims]);
+  return (
+    await app.inject({ method: 'PUT', url: '/api/v1/CaseInfos/facts', headers, payload: { id, ...body } })
+  ).json();
+}
+
+it('a fact that is printed names its source, and no fact is told twice', async () => {
+  expect((await save({ rowVersion: 1, facts: [ratio] })).errors).toEqual({
+    'facts[0].source': ['印在頁面的項目必須有來源'],
+  });
+  const sourced = { ...ratio, source: 'permit' };
+  expect((await save({ rowVersion: 1, facts: [sourced, sourced] })).errors).toEqual({
+    'facts[1].name': ['同一個項目只能有一筆'],
+  });
+  expect((await save({ rowVersion: 1, facts: [{ ...sourced, value: ' ' }] })).errors).toEqual({
+    'facts[0].value': ['此欄位為必填'],
+  });
+});
+
+it('facts are saved on their row version, noted in the trail fact by fact, and are no case of a case form', async () => {
+  const sourced = {
+    ...ratio,
+    source: 'permit',
+    documentNumber: '113 建字第 0123 號',
+    documentDate: '2024-08-20',
+  };
+  expect(await save({ rowVersion: 1, facts: [sourced] }, ['Permissions.Cases.Edit'])).toMatchObject({
+    succeeded: false,
+  });
+  expect(await save({ rowVersion: 1, facts: [sourced] })).toMatchObject({ data: { id, rowVersion: 2 } });
+  expect(await save({ rowVersion: 1, facts: [] })).toMatchObject({ succeeded: false });
+  const [entry] = await app.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.kind, 'case'), eq(auditEntries.recordId, id)));
+  expect(entry).toMatchObject({ action: 'update', after: { projectFacts: [sourced] } });
+  const headers = await app.signInAs(['Permissions.Cases.View']);
+  const own = (await app.inject({ url: `/api/v1/CaseInfos/${id}`, headers })).json();
+  expect(Object.keys(own.data)).not.toContain('projectFacts');
+});

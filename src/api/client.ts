@@ -20,6 +20,8 @@ export interface CallOptions {
   isQuiet?: boolean;
   /** Fails without words of the app, as a switch does (specification 8): only the answer's own and the error catalogue's are shown. */
   isWordless?: boolean;
+  /** Is sent again by itself once there is a network: that it had no answer is announced to nobody. */
+  isRepeated?: boolean;
 }
 
 /** What the client needs from, and tells, the rest of the app (specification 7 and 8). */
@@ -59,7 +61,7 @@ client.use({
     if (publicCalls.includes(`${request.method} ${schemaPath}`) || request.headers.has('authorization')) {
       return request;
     }
-    const token = await readToken(request, options.fetch === fetchWordlessly);
+    const token = await readToken(request, options.fetch);
     if (token) request.headers.set('authorization', `Bearer ${token}`);
     return request;
   },
@@ -70,17 +72,20 @@ client.use({
   },
   onError({ request, schemaPath, options }) {
     if (schemaPath === sessionPath || request.method === 'GET' || request.signal.aborted) return;
+    if (repeated.has(options.fetch)) return;
     hooks.onFailure({ kind: 'network' }, tokenIn(request), options.fetch === fetchWordlessly);
   },
 });
 
 /** Announces a change that can't be sent, as one without an answer. */
-async function readToken(request: Request, isWordless: boolean): Promise<string | null> {
+async function readToken(request: Request, fetchOfCall: typeof fetch): Promise<string | null> {
   try {
     return await hooks.readToken();
   } catch (error) {
     const isAborted = error instanceof DOMException && error.name === 'AbortError';
-    if (!isAborted && request.method !== 'GET') hooks.onFailure({ kind: 'network' }, null, isWordless);
+    if (!isAborted && request.method !== 'GET' && !repeated.has(fetchOfCall)) {
+      hooks.onFailure({ kind: 'network' }, null, fetchOfCall === fetchWordlessly);
+    }
     throw error;
   }
 }
@@ -89,6 +94,8 @@ const sessionPath = '/api/identity/token';
 
 /** These mark a call: of what its caller chose, the middleware sees nothing else. */
 const fetchQuietly = (request: Request): Promise<Response> => fetch(request);
+/** Those of calls that are sent again by themselves. */
+const repeated = new WeakSet<object>();
 const fetchWordlessly = (request: Request): Promise<Response> => fetch(request);
 /** Stands for a call of a part that the server has not got: nothing is sent, and a 404 is announced to nobody. */
 const fetchNothing = () => Promise.resolve(new Response(null, { status: 404 }));
@@ -116,14 +123,16 @@ export function requestInit(options: CallOptions | undefined, feature?: Feature)
     },
     ...(options?.isQuiet ? { fetch: fetchQuietly } : {}),
     ...(options?.isWordless ? { fetch: fetchWordlessly } : {}),
-    ...(options?.onProgress ? { fetch: uploading(options.onProgress) } : {}),
+    ...(options?.onProgress ? { fetch: uploading(options.onProgress, options.isRepeated === true) } : {}),
     ...(feature && !offers(feature) ? { fetch: fetchNothing } : {}),
   };
 }
 
 /** Its code comes with the first upload; when it cannot, there is no network. */
-function uploading(onProgress: OnProgress) {
-  return async (request: Request) => (await import('./upload')).sendWithProgress(onProgress)(request);
+function uploading(onProgress: OnProgress, isRepeated: boolean) {
+  const send = async (request: Request) => (await import('./upload')).sendWithProgress(onProgress)(request);
+  if (isRepeated) repeated.add(send);
+  return send;
 }
 
 interface Envelope<T> {

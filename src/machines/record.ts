@@ -166,6 +166,8 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
       readCopy: notProvided<SafetyCopy<TDraft> | null>('readCopy'),
       writeCopy: notProvided<void, Pick<SafetyCopy<TDraft>, 'version' | 'values'>>('writeCopy'),
       removeCopy: notProvided<void>('removeCopy'),
+      /** Resolves when the server may answer again. */
+      reconnect: notProvided<void>('reconnect'),
     },
     delays: { pause: SAFETY_COPY_MS },
     guards: {
@@ -353,6 +355,22 @@ function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
       editing: { on: { 'refusal.show': { guard: 'hasProblems', target: 'refused' } } },
       /** Problems, or the server's refusal, are shown. */
       refused: { on: { 'refusal.close': 'editing' } },
+      /** No answer came: what is typed then is saved once there is a network, as far as it can be. */
+      offline: {
+        invoke: {
+          id: 'reconnect',
+          src: 'reconnect',
+          onDone: [
+            {
+              guard: 'isValid',
+              target: '#record.form.saving',
+              actions: ['forgetMerge', { type: 'leaveAfter', params: { isLeaving: false } }],
+            },
+            { target: 'editing' },
+          ],
+          onError: { target: 'editing', actions: { type: 'checkReason', params: ({ event }) => event } },
+        },
+      },
     },
   });
 }
@@ -396,6 +414,7 @@ function savingState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
           target: 'stale',
           actions: 'tellFailed',
         },
+        { guard: failedAs('unreachable'), target: 'open.offline', actions: 'tellFailed' },
         {
           guard: ({ event }) => isAnnounced(apiError(event.error)),
           target: 'open',

@@ -39,6 +39,14 @@ export function SaveBar({ editing, canSave, actions }: SaveBarProps) {
   return (
     <footer className={bar}>
       <RootMark of="save-bar" />
+      <p role="status" className="flex basis-full items-center gap-2 text-table empty:hidden">
+        {editing.offline && (
+          <>
+            <Icon name="alert" size={16} className="text-warning-ink" />
+            {recoveryText.offline[editing.offline]}
+          </>
+        )}
+      </p>
       {updateRecord?.lastModifiedBy && (
         <span className="text-caption text-ink-soft">
           {formText.lastModifiedBy} {updateRecord.lastModifiedBy}

@@ -188,6 +188,10 @@ export const recoveryText = {
   discardEach: (count: number) =>
     `要捨棄這 ${count} 筆尚未儲存的內容嗎？捨棄後無法復原，已儲存的資料不受影響。`,
   unprotected: '瀏覽器無法暫存內容，請記得儲存',
+  offline: {
+    kept: '離線，內容已留在這台電腦，恢復連線後會自動儲存',
+    unprotected: '離線，恢復連線後會自動儲存，請不要關閉此頁',
+  },
 } as const;
 
 /** The copy button. */

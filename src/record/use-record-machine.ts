@@ -17,6 +17,7 @@ import {
 } from '../machines/record';
 import { accountOf } from '../machines/session';
 import { pageTitle, titleSuffix } from '../navigation/page-meta';
+import { reconnected } from '../session/network';
 import { useStableCallback, useStableMethods } from '../ui/use-stable-callback';
 import { readCopy, removeCopy, writeCopy } from './copy-store';
 import type { Difference } from './difference';
@@ -78,6 +79,7 @@ export function useRecordMachine<TDraft, TData>(
   const save = useStableCallback((input: SaveInput<TDraft>, signal: AbortSignal) =>
     config.send(input.draft, sentVersion(input.version), {
       signal,
+      isRepeated: true,
       onProgress: input.onProgress,
       ...(config.load ? {} : { idempotencyKey }),
     }),
@@ -91,6 +93,7 @@ export function useRecordMachine<TDraft, TData>(
       actors: {
         save: called((input: SaveInput<TDraft>, { signal }) => save(input, signal)),
         loadLatest: called(() => load()),
+        reconnect: fromPromise<void, void>(({ signal }) => reconnected(signal)),
         ...copyActors(place, hideSecrets),
       },
     }),

@@ -16,6 +16,7 @@ import { failureMessages } from './failure';
 import {
   type DraftConfig,
   type RecordActor,
+  type RecordPlace,
   type RecordSnapshot,
   useRecordMachine,
   useRecordPlace,
@@ -50,6 +51,8 @@ export interface RecordEditing {
   chosen: ReadonlyMap<string, Side>;
   /** The browser could not write the safety copy. */
   isUnprotected: boolean;
+  /** The last save had no answer and goes on by itself; `kept` when this browser has what was typed. */
+  offline: 'kept' | 'unprotected' | null;
   /** A save that was started on another screen continues here. */
   isSaveHandedOver: boolean;
   send: (event: { type: RecordGesture | 'draft.discard' } | ConflictChoice) => void;
@@ -68,6 +71,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
   useCopyFlush(actor);
   const editing: RecordEditing = {
     ...shownState(state, config.differences),
+    offline: offlineState(state, place),
     isSaveHandedOver: taken?.isSaving ?? false,
     send,
     save: (isLeaving = false) => saved(actor, isLeaving),
@@ -87,7 +91,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
 function shownState<TDraft, TData>(
   state: RecordSnapshot<TDraft, TData>,
   differences: DraftConfig<TDraft, TData>['differences'],
-): Omit<RecordEditing, 'isSaveHandedOver' | 'send' | 'save'> {
+): Omit<RecordEditing, 'offline' | 'isSaveHandedOver' | 'send' | 'save'> {
   const { base, draft, progress, error, latest } = state.context;
   const stale = staleState(state.value.form);
   return {
@@ -106,6 +110,14 @@ function shownState<TDraft, TData>(
     chosen: state.context.chosen,
     isUnprotected: state.matches({ copy: 'unprotected' }),
   };
+}
+
+function offlineState<TDraft, TData>(
+  state: RecordSnapshot<TDraft, TData>,
+  { accountId }: RecordPlace,
+): RecordEditing['offline'] {
+  if (!state.matches({ form: { open: 'offline' } })) return null;
+  return accountId === null || state.matches({ copy: 'unprotected' }) ? 'unprotected' : 'kept';
 }
 
 function saved<TDraft, TData>(actor: RecordActor<TDraft, TData>, isLeaving: boolean): Promise<boolean> {

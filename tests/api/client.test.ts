@@ -212,6 +212,21 @@ describe('A call that stands for a switch', () => {
   });
 });
 
+describe('A call that is sent again by itself', () => {
+  it('is told of to nobody while it has no answer', async () => {
+    const options = { isRepeated: true, onProgress: () => {} };
+    vi.stubGlobal('XMLHttpRequest', function lost() {
+      throw new TypeError('lost');
+    });
+    const path = { params: { path: { id: 7 } }, baseUrl: 'http://test/' };
+    const change = (more: object) =>
+      settle(client.DELETE('/api/identity/role/{id}', { ...path, ...requestInit({ ...options, ...more }) }));
+    const lost = { ok: false, error: { kind: 'network' } };
+    expect([await change({}), told]).toEqual([lost, []]);
+    expect([await change({ isRepeated: false }), told.length]).toEqual([lost, 1]);
+  });
+});
+
 describe('A call that may carry no token', () => {
   it('is not sent, and a change among them is told of like one without an answer', async () => {
     withheld = new Error('nobody is known');

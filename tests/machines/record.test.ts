@@ -50,7 +50,9 @@ test('every state and every transition of a record that is edited is walked', as
       { type: 'conflict.choose', key: 'title', side: 'latest' },
       { type: 'record.loaded', base: theirs },
       saved,
-      ...[status(409), status(500), refused].map((error) => rejected('save', error)),
+      ...[network, status(409), status(500), refused].map((error) => rejected('save', error)),
+      done('reconnect', undefined),
+      rejected('reconnect'),
       done('loadLatest', theirs),
       done('loadLatest', { ...theirs, draft: typed }),
       rejected('loadLatest'),
@@ -262,7 +264,6 @@ describe('Saving', () => {
   test.each<[string, ApiError]>([
     ['400 with fields', invalid],
     ['a refusal', refused],
-    ['no answer', network],
     ...[404, 413, 415, 429, 502, 504].map((code): [string, ApiError] => [String(code), status(code)]),
   ])('a failed save is shown and keeps what was typed: %s', async (_, error) => {
     const { actor, type, save, told, context, form } = await open();
@@ -281,6 +282,43 @@ describe('Saving', () => {
       dirty: false,
       error: null,
     });
+  });
+
+  test('a save without an answer is no refusal: what is typed by then is saved when the network is back', async () => {
+    const { actor, type, save, told, context, form, reconnect } = await open();
+    type(typed);
+    actor.send({ type: 'save.request', isLeaving: true });
+    await save.lose();
+    expect({ form: form(), told, error: context().error }).toEqual({
+      form: { open: 'offline' },
+      told: [{ type: 'save.failed' }],
+      error: null,
+    });
+    type(more);
+    await reconnect.answer(undefined);
+    expect(save.inputs.map(({ draft }) => draft)).toEqual([typed, more]);
+    await save.answer({ id: 12, rowVersion: 2 });
+    expect(told.at(-1)).toMatchObject({ type: 'record.saved', isLeaving: false });
+  });
+
+  test('a form that waits for the network can be saved at once, given up, and asks for nothing while it is incomplete', async () => {
+    const offline = async () => {
+      const world = await open();
+      world.type(typed);
+      world.actor.send({ type: 'save.request' });
+      await world.save.lose();
+      return world;
+    };
+    const again = await offline();
+    again.actor.send({ type: 'save.request' });
+    expect([again.form(), again.reconnect.signals[0]?.aborted]).toEqual(['saving', true]);
+    const discarded = await offline();
+    discarded.actor.send({ type: 'draft.discard' });
+    expect([discarded.form(), isDirty(discarded.actor.getSnapshot())]).toEqual([{ open: 'editing' }, false]);
+    const incomplete = await offline();
+    incomplete.type(empty);
+    await incomplete.reconnect.answer(undefined);
+    expect([incomplete.form(), incomplete.save.inputs.length]).toEqual([{ open: 'editing' }, 1]);
   });
 
   test.each([401, 403, 500, 503])('what the whole app announces is not said twice: %i', async (code) => {

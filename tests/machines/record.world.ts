@@ -73,6 +73,7 @@ export function unread(input: Partial<RecordInput<Draft>> = {}) {
   const readCopy = fakeCall<SafetyCopy<Draft> | null, void>();
   const writeCopy = fakeCall<void, Pick<SafetyCopy<Draft>, 'version' | 'values'>>();
   const removeCopy = fakeCall<void, void>();
+  const reconnect = fakeCall<void, void>();
   const clock = new SimulatedClock();
   const actors = {
     save: save.logic,
@@ -80,6 +81,7 @@ export function unread(input: Partial<RecordInput<Draft>> = {}) {
     readCopy: readCopy.logic,
     writeCopy: writeCopy.logic,
     removeCopy: removeCopy.logic,
+    reconnect: reconnect.logic,
   };
   const actor = createActor(recordMachine.provide({ actors }), {
     clock,
@@ -95,6 +97,7 @@ export function unread(input: Partial<RecordInput<Draft>> = {}) {
     readCopy,
     writeCopy,
     removeCopy,
+    reconnect,
     /** What the screen was told, in order. */
     told,
     type: (draft: Draft) => actor.send({ type: 'draft.changed', draft }),

@@ -1349,6 +1349,9 @@ export const limits = {
       "required": false,
       "minimum": 1,
       "maximum": 2147483647
+    },
+    "withContent": {
+      "required": false
     }
   },
   "SiteThemeUpdate": {

@@ -4397,6 +4397,8 @@ export interface components {
             name?: components["schemas"]["DraftName"];
             /** @description Theme of the same case to copy blocks from, instead of filling from the case. */
             sourceThemeId?: number;
+            /** @description Carries over the case's content blocks; default: true when filled from the case. */
+            withContent?: boolean;
         };
         /** @description Name of a theme; default: the template's. */
         DraftName: string;
@@ -4520,6 +4522,8 @@ export interface components {
             district: string;
             code: string | null;
             status: components["schemas"]["WebsiteStatus"];
+            /** @description Content blocks of the case. */
+            caseParts?: number;
             /**
              * @description What visitors see of the case itself; the site is public all the same.
              * @enum {string}
@@ -7592,6 +7596,8 @@ export interface operations {
                 code?: components["schemas"]["TemplateCode"];
                 /** @description With a template: the case to fill it from. */
                 caseId?: components["schemas"]["Id"];
+                /** @description The case's content blocks too; default: true for a template, false for a draft. */
+                withContent?: boolean;
             };
             header?: never;
             path: {

@@ -68,7 +68,7 @@ async function draftPage(db: Db, draft: LinkedDraft): Promise<DraftPage | null> 
 
 const readers: Record<LinkedDraft['kind'], (db: Db, id: number) => Promise<DraftPage>> = {
   theme: async (db, id) => {
-    const { title, district, parts, templateCode } = await previewTheme(db, id, undefined);
+    const { title, district, parts, templateCode } = await previewTheme(db, id);
     return { title, theme: templateCode, content: { site: { title, district }, parts } };
   },
   case: async (db, id) => {

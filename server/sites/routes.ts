@@ -46,7 +46,7 @@ export function siteHandlers(config: Config) {
     updateSiteStatus: ({ body, write }) => write((tx, { name }) => sites.updateSiteStatus(tx, body, name)),
     listTemplates: ({ db }) => themes.listTemplates(db),
     getSiteTheme: ({ db, params }) => themes.getTheme(db, params.id),
-    previewSiteTheme: ({ db, params, query }) => themes.previewTheme(db, params.id, query.code, query.caseId),
+    previewSiteTheme: ({ db, params, query }) => themes.previewTheme(db, params.id, query),
     listSampleFillings: ({ db, params, query }) => themes.listSampleFillings(db, params.id, query.partId),
     listCaseSources: ({ db, params }) => themes.listCaseSources(db, params.id),
     listSiteThemeVersions: ({ db, params, query }) => versions.listThemeVersions(db, params.id, query),

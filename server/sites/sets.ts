@@ -203,6 +203,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     code: site.siteName,
     status: site.status,
     caseState: await stateOfCase(db, own.id),
+    caseParts: own.parts.length,
     schedules: await openSchedules(db, site.id),
     suggestedCode: own.code,
     caseCode: site.caseCode,

@@ -48,9 +48,13 @@ const list = (items: readonly string[]): NewPart => ({
 /**
  * A template filled from a case: title, cover, introduction, facts, housing units, place and telephone stand where the
  * template has a block for them, the case's own content blocks after the introduction, each instead of one sample of
- * its type. Blocks still the template's are marked. The blocks have no ids of their own yet.
+ * its type, where they are wanted. Blocks still the template's are marked. The blocks have no ids of their own yet.
  */
-export function filledPage(template: readonly StoredPart[], own: CaseFacts): StoredPart[] {
+export function filledPage(
+  template: readonly StoredPart[],
+  own: CaseFacts,
+  withContent = true,
+): StoredPart[] {
   const sources: (Filling | null)[] = sourcesOf(own);
   const introduction = introductionOf(own);
   const page: { part: NewPart; isSample: boolean }[] = [];
@@ -73,7 +77,12 @@ export function filledPage(template: readonly StoredPart[], own: CaseFacts): Sto
   if (!story) tell(undefined);
 
   const filled = page.filter(({ isSample }) => !isSample);
-  const content = own.parts.filter((each) => !filled.some(({ part }) => saysTheSame(part, each)));
+  const content = withContent
+    ? contentMissingIn(
+        filled.map(({ part }) => part),
+        own,
+      )
+    : [];
   // After the introduction, which stands behind the head of the page.
   const told = introduction.at(-1);
   const place = told
@@ -231,6 +240,11 @@ function areasOf(units: readonly HousingUnit[]): string {
 /** A heading that says nothing of any house. */
 const isHeading = ({ partType, textContent }: StoredPart) =>
   partType === 1 && themeFillText.headings.some((heading) => heading === textContent);
+
+/** The content blocks of a case that a page does not have yet. */
+export function contentMissingIn(page: readonly NewPart[], own: Pick<CaseFacts, 'parts'>): StoredPart[] {
+  return own.parts.filter((each) => !page.some((part) => saysTheSame(part, each)));
+}
 
 /** Content of a case that the page has already: the same picture, the same number to call, or the same words. */
 function saysTheSame(filled: NewPart, content: StoredPart): boolean {

@@ -6,7 +6,7 @@ import type { Tx } from '../db/transaction';
 import { Refusal, fieldError, notFound } from '../contract/errors';
 import { limits } from '../../openapi/generated/limits';
 import type { Bodies } from '../contract/bodies';
-import type { components } from '../../openapi/generated/types';
+import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import {
   checkParts,
@@ -21,7 +21,15 @@ import {
 } from '../pages/blocks';
 import type { Saved } from '../records/table';
 import { assertFresh, recordOf } from '../records/records';
-import { lockSiteOfCase, lockTheme, siteRecords, type SiteRow, themeRecords, type ThemeRow } from './locks';
+import {
+  type CaseRow,
+  lockSiteOfCase,
+  lockTheme,
+  siteRecords,
+  type SiteRow,
+  themeRecords,
+  type ThemeRow,
+} from './locks';
 import { hasChanges, publicParts } from './sets';
 import { storePublished } from './store-published';
 import {
@@ -33,7 +41,7 @@ import {
   recognised,
   withoutSource,
 } from './bound-blocks';
-import { filledPage, fillingsOf } from './theme-fill';
+import { contentMissingIn, filledPage, fillingsOf } from './theme-fill';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
 /** Most blocks of a page. */
@@ -43,6 +51,8 @@ type SiteTheme = components['schemas']['SiteTheme'];
 type SitePreview = components['schemas']['SitePreview'];
 type PartResult = components['schemas']['PartResult'];
 type ThemeVersion = { themeId: number; rowVersion: number };
+
+type PreviewQuery = NonNullable<operations['previewSiteTheme']['parameters']['query']>;
 
 /** Templates to start from. */
 export async function listTemplates(db: Db): Promise<components['schemas']['TemplateCard'][]> {
@@ -98,8 +108,7 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
 export async function previewTheme(
   db: Db,
   id: number,
-  templateCode: string | undefined,
-  caseId?: number,
+  { code: templateCode, caseId, withContent }: PreviewQuery = {},
 ): Promise<SitePreview> {
   if (id !== 0) {
     const { theme, own } = await findTheme(db, id);
@@ -109,7 +118,10 @@ export async function previewTheme(
       templateCode: theme.templateCode,
       title: own.title,
       district: own.county + own.district,
-      parts: await partsOnWire(db, theme.parts.map(withoutSource)),
+      parts: await partsOnWire(
+        db,
+        numberedAfter(theme.parts, copiedPage(theme.parts.map(withoutSource), own, withContent)),
+      ),
     };
   }
   const [template] = await db
@@ -129,7 +141,7 @@ export async function previewTheme(
       templateCode: template.templateCode,
       title: own.title,
       district: own.county + own.district,
-      parts: await partsOnWire(db, numbered(filledPage(template.parts, own))),
+      parts: await partsOnWire(db, numbered(filledPage(template.parts, own, withContent))),
     };
   }
   return {
@@ -159,6 +171,12 @@ export async function listSampleFillings(
 export async function listCaseSources(db: Db, id: number): Promise<components['schemas']['CaseSource'][]> {
   const { own } = await findTheme(db, id);
   return caseSources(db, own);
+}
+
+/** A page with blocks added to it, whose ids belong to another page. */
+function numberedAfter(known: readonly StoredPart[], parts: readonly StoredPart[]): StoredPart[] {
+  const last = Math.max(0, ...known.map(({ id }) => id));
+  return parts.map((part, place) => (place < known.length ? part : { ...part, id: last + place }));
 }
 
 /** Blocks that are stored nowhere: their places are their ids. */
@@ -196,11 +214,12 @@ export async function publishedTheme(
 
 /**
  * Makes a new theme of the case from a template, filled from the case or with all blocks of another of its themes, their
- * marks too; what is published stays live until the new one is. Throws 404 for a theme of another case.
+ * marks too; what is published stays live until the new one is. Throws 404 for a theme of another case, 400 where the
+ * content of the case makes the copy too long.
  */
 export async function createTheme(
   tx: Tx,
-  { caseId, code: templateCode, name, sourceThemeId }: Bodies['createSiteTheme'],
+  { caseId, code: templateCode, name, sourceThemeId, withContent }: Bodies['createSiteTheme'],
   by: string,
 ): Promise<ThemeVersion> {
   const { own, site, themes } = await lockSiteOfCase(tx, caseId);
@@ -208,7 +227,9 @@ export async function createTheme(
   if (!template) throw notFound();
   const source = themes.find(({ id }) => id === sourceThemeId);
   if (sourceThemeId !== undefined && !source) throw notFound();
-  const parts = source ? recognised(source.parts, own) : filledPage(template.parts, own);
+  const parts = source
+    ? copiedPage(recognised(source.parts, own), own, withContent)
+    : filledPage(template.parts, own, withContent);
   const { id: themeId, rowVersion } = await themeRecords.add(
     tx,
     {
@@ -221,6 +242,13 @@ export async function createTheme(
   );
   if (!site.publishedOn) await siteRecords.change(tx, site.id, { activeThemeId: themeId }, by);
   return { themeId, rowVersion };
+}
+
+/** A copy of a page, with the content blocks of its case that it has not yet, where they are wanted. */
+function copiedPage(parts: readonly StoredPart[], own: CaseRow, withContent = false): StoredPart[] {
+  const whole = withContent ? [...parts, ...contentMissingIn(parts, own)] : [...parts];
+  if (whole.length > maxParts) throw fieldError('withContent', serverText.tooManyItems(maxParts));
+  return whole;
 }
 
 /** Sent fields of a draft, its blocks checked as `checkParts` does. */

@@ -10,6 +10,7 @@ import { useCall } from '../../calls/use-call';
 import { SiteThumb } from '../../content-editor/SiteThumb';
 import { draftName, themeMeant, type ThemeSummary, type Website } from '../../machines/publish-site.rules';
 import { dateText } from '../../time/date-time';
+import { Checkbox } from '../../ui/Checkbox';
 import { classNames } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
@@ -34,17 +35,24 @@ interface StartDialogProps {
   onMade: (made: MadeTheme | null) => void;
 }
 
-/** The blocks of both pages; null where there is no draft yet. */
+/** The blocks of both pages, without and with the content blocks of the case; null where there is no draft yet. */
 export interface Beginnings {
   own: Parts;
   current: Parts | null;
+  withContent: { own: Parts; current: Parts | null };
 }
+
+/** Which of both beginnings carries the content blocks of the case over. */
+type Carries = Record<'own' | 'current', boolean>;
 
 /** Asks what a new draft begins with, the current content or what is known of the case, and for its name. */
 export function StartDialog({ template, website, answer, onClose, onMade }: StartDialogProps) {
   const hasNames = offers('drafts');
   const current = currentDraft(website);
   const [isCurrent, setCurrent] = useState(current !== undefined);
+  const [carries, setCarries] = useState<Carries>({ own: true, current: false });
+  const begins = current && isCurrent ? 'current' : 'own';
+  const contentCount = hasNames ? (website.caseParts ?? 0) : 0;
   const [name, setName] = useState(() => text.usualName(template.name, dateText(new Date().toISOString())));
   const [isChecked, setChecked] = useState(false);
   // One key for all tries of the same: an answer that was lost makes no second draft.
@@ -59,6 +67,7 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
       code: template.code,
       ...(hasNames ? { name: name.trim() } : {}),
       ...(current && isCurrent ? { sourceThemeId: current.themeId } : {}),
+      ...(contentCount > 0 ? { withContent: carries[begins] } : {}),
     };
     await call<MadeTheme | null>(() => createSiteTheme(body, { idempotencyKey }), onMade);
   };
@@ -79,13 +88,26 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
           template={template}
           website={website}
           current={current}
-          parts={answer.state === 'ready' ? answer.data : null}
+          parts={answer.state === 'ready' ? chosenParts(answer.data, carries) : null}
           isCurrent={isCurrent}
           onChoose={(isWithCurrent) => {
             setCurrent(isWithCurrent);
             setKey(randomId());
           }}
         />
+        {contentCount > 0 && (
+          <Field help={text.carriesHelp} label={text.content} hideLabel group>
+            <Checkbox
+              checked={carries[begins]}
+              onChange={({ target }) => {
+                setCarries({ ...carries, [begins]: target.checked });
+                setKey(randomId());
+              }}
+            >
+              {text.carries(contentCount)}
+            </Checkbox>
+          </Field>
+        )}
         {hasNames && (
           <Field
             label={text.name}
@@ -116,7 +138,7 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
 interface BeginningChoiceProps extends Pick<StartDialogProps, 'template' | 'website'> {
   current: ThemeSummary | undefined;
   /** Null until they are read. */
-  parts: Beginnings | null;
+  parts: Pick<Beginnings, 'own' | 'current'> | null;
   isCurrent: boolean;
   onChoose: (isCurrent: boolean) => void;
 }
@@ -240,11 +262,32 @@ function currentDraft(website: Website): ThemeSummary | undefined {
 /** The page that each beginning would make. */
 export async function loadBeginnings({ code }: Template, website: Website): Promise<ApiResult<Beginnings>> {
   const source = currentDraft(website);
-  const [own, current] = await Promise.all([
-    previewSiteTheme({ id: 0 }, { code, caseId: Number(website.caseId) }),
+  const hasContent = (website.caseParts ?? 0) > 0;
+  const ofCase = { code, caseId: Number(website.caseId) };
+  const [own, bare, current, carrying] = await Promise.all([
+    previewSiteTheme({ id: 0 }, ofCase),
+    hasContent ? previewSiteTheme({ id: 0 }, { ...ofCase, withContent: false }) : null,
     source ? getSiteTheme({ id: source.themeId }) : null,
+    source && hasContent ? previewSiteTheme({ id: source.themeId }, { withContent: true }) : null,
   ]);
   if (!own.ok) return own;
-  if (current && !current.ok) return current;
-  return { ...own, data: { own: own.data.parts, current: current ? current.data.parts : null } };
+  const failed = [bare, current, carrying].find((answer) => answer && !answer.ok);
+  if (failed && !failed.ok) return failed;
+  const partsOf = (answer: ApiResult<{ parts: Parts }> | null) => (answer?.ok ? answer.data.parts : null);
+  return {
+    ...own,
+    data: {
+      own: partsOf(bare) ?? own.data.parts,
+      current: partsOf(current),
+      withContent: { own: own.data.parts, current: partsOf(carrying) ?? partsOf(current) },
+    },
+  };
+}
+
+/** Both pages as they are chosen. */
+function chosenParts({ own, current, withContent }: Beginnings, carries: Carries) {
+  return {
+    own: carries.own ? withContent.own : own,
+    current: carries.current ? withContent.current : current,
+  };
 }

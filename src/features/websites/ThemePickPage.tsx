@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { offers } from '../../api/features';
+import type { SitePreviewProps } from '../../content-editor/SitePreview';
 import { SiteThumb } from '../../content-editor/SiteThumb';
 import { dateTimeText } from '../../time/date-time';
 import { useAnswer } from '../../calls/use-answer';
@@ -9,11 +10,31 @@ import { SiteState } from '../../list/SiteState';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
+import { Segmented } from '../../ui/Segmented';
 import { type Beginnings, loadBeginnings, StartDialog } from './StartDialog';
 import { websiteText } from './text';
+import { ThemeComparison } from './ThemeComparison';
 import type { Template } from './website-loaders';
 
 const route = getRouteApi('/_layout/web/theme/$caseId');
+const text = websiteText.compareThemes;
+
+type Shown = 'own' | 'sample';
+const shownOptions = [
+  { value: 'own', label: text.own },
+  { value: 'sample', label: text.sample },
+] as const;
+
+/** A theme with the content of the website, or with its own samples. */
+function pageOf(
+  { code, own, sample }: Template,
+  shows: Shown,
+  site: { title: string; district: string },
+): Pick<SitePreviewProps, 'site' | 'parts' | 'theme'> {
+  return shows === 'own' && own
+    ? { site, parts: own, theme: code }
+    : { site: sample, parts: sample.parts, theme: sample.templateCode };
+}
 
 /** Templates to start from; choosing one asks before it makes a draft (specification 2, Theme card). */
 export function ThemePickPage() {
@@ -21,6 +42,10 @@ export function ThemePickPage() {
   const { canEdit } = usePermission(websiteText.unit);
   const navigate = route.useNavigate();
   const [chosen, setChosen] = useState<Template | null>(null);
+  const [isComparing, setComparing] = useState(false);
+  const hasOwn = templates.some(({ own }) => own !== null);
+  const [shows, setShows] = useState<Shown>(hasOwn ? 'own' : 'sample');
+  const site = { title: website.title, district: website.county + website.district };
   const { answer, ask } = useAnswer<Beginnings>();
   const { caseId } = website;
   const edit = (made: { themeId: number } | null) =>
@@ -36,11 +61,20 @@ export function ThemePickPage() {
       <p className="mb-4 text-ink-soft">
         {websiteText.pickHelp(website.title)} <SiteState {...website} />
       </p>
+      {hasOwn && (
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <Segmented aria-label={text.shows} options={shownOptions} value={shows} onChange={setShows} />
+          <Button icon="compare" onClick={() => setComparing(true)}>
+            {text.open}
+          </Button>
+        </div>
+      )}
       <ul className="grid gap-5 tablet:grid-cols-2">
         {templates.map((template) => (
           <TemplateCard
             key={template.code}
             template={template}
+            page={pageOf(template, shows, site)}
             canEdit={canEdit}
             onChoose={() => {
               setChosen(template);
@@ -49,6 +83,9 @@ export function ThemePickPage() {
           />
         ))}
       </ul>
+      {isComparing && (
+        <ThemeComparison templates={templates} site={site} onClose={() => setComparing(false)} />
+      )}
       {chosen && (
         <StartDialog
           key={chosen.code}
@@ -65,15 +102,14 @@ export function ThemePickPage() {
 
 interface TemplateCardProps {
   template: Template;
+  page: Pick<SitePreviewProps, 'site' | 'parts' | 'theme'>;
   canEdit: boolean;
   onChoose: () => void;
 }
 
 /** Name, publish date and preview of a template; the picture and 使用 both choose it. */
-function TemplateCard({ template, canEdit, onChoose }: TemplateCardProps) {
-  const thumb = (
-    <SiteThumb site={template.sample} parts={template.sample.parts} theme={template.sample.templateCode} />
-  );
+function TemplateCard({ template, page, canEdit, onChoose }: TemplateCardProps) {
+  const thumb = <SiteThumb {...page} />;
   return (
     <li>
       <Card className="overflow-hidden">

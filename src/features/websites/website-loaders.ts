@@ -6,7 +6,8 @@ import {
   previewSiteTheme,
 } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
-import type { Website } from '../../machines/publish-site.rules';
+import { offers } from '../../api/features';
+import { themeMeant, type Website } from '../../machines/publish-site.rules';
 import { loadPage } from '../../list/load-list';
 import { idIn, missing, unwrap } from '../../calls/load';
 import { isTemplateCode } from './template-codes';
@@ -35,14 +36,25 @@ export async function loadWebsite(caseId: string): Promise<Website> {
   return unwrap(getSiteSet({ id: idIn(caseId) }));
 }
 
-/** The templates with their sample pages, and the website that one is chosen for. */
+/**
+ * The templates with their sample pages and with the content of the website that one is chosen for: that of its draft,
+ * else what its case would make of each.
+ */
 export async function loadTemplates(caseId: string) {
   const [cards, website] = await Promise.all([unwrap(listTemplates()), loadWebsite(caseId)]);
+  const draft = offers('drafts') ? themeMeant(website) : undefined;
+  const current = draft && (await unwrap(getSiteTheme({ id: draft.themeId }))).parts;
   const templates = await Promise.all(
-    cards.map(async (card) => ({
-      ...card,
-      sample: await unwrap(previewSiteTheme({ id: 0 }, { code: card.code })),
-    })),
+    cards.map(async (card) => {
+      const [sample, filled] = await Promise.all([
+        unwrap(previewSiteTheme({ id: 0 }, { code: card.code })),
+        current || !offers('drafts')
+          ? null
+          : unwrap(previewSiteTheme({ id: 0 }, { code: card.code, caseId: idIn(caseId) })),
+      ]);
+      // A server that knows only the specification fills no template.
+      return { ...card, sample, own: current ?? filled?.parts ?? null };
+    }),
   );
   return { templates, website };
 }

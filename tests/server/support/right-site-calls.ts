@@ -55,6 +55,7 @@ const site = ({ siteId, caseId, themeId, scheduleId }: World['records'], more: o
   code: `site-${caseId}`,
   status: 0,
   caseState: 'offline',
+  caseParts: 0,
   schedules: [
     {
       id: scheduleId,

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ScaledPreview } from '../../content-editor/ScaledPreview';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Select } from '../../ui/Select';
+import { websiteText } from './text';
+import type { Template } from './website-loaders';
+
+const text = websiteText.compareThemes;
+
+interface ThemeComparisonProps {
+  templates: readonly Template[];
+  site: { title: string; district: string };
+  onClose: () => void;
+}
+
+/** The content of a website in two themes beside each other; nothing is made of it. */
+export function ThemeComparison({ templates, site, onClose }: ThemeComparisonProps) {
+  const [codes, setCodes] = useState(() => templates.slice(0, 2).map(({ code }) => code));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width={1200}
+      title={text.title}
+      description={text.help}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {websiteText.close}
+        </Button>
+      }
+    >
+      <div className="grid gap-4 tablet:grid-cols-2">
+        {codes.map((code, place) => {
+          const template = templates.find((each) => each.code === code);
+          if (!template) return null;
+          return (
+            <section
+              key={text.sides[place]}
+              aria-label={text.sides[place]}
+              className="h-[65dvh] overflow-hidden rounded-card border border-line"
+            >
+              <ScaledPreview
+                site={site}
+                parts={template.own ?? template.sample.parts}
+                theme={code}
+                actions={
+                  <Select
+                    aria-label={text.theme(text.sides[place] ?? '')}
+                    value={code}
+                    onChange={({ target }) =>
+                      setCodes(
+                        codes.with(place, templates.find((each) => each.code === target.value)?.code ?? code),
+                      )
+                    }
+                  >
+                    {templates.map((each) => (
+                      <option key={each.code} value={each.code}>
+                        {each.name}
+                      </option>
+                    ))}
+                  </Select>
+                }
+              />
+            </section>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

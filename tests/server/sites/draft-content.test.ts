@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cases, siteSets, siteThemes, templates } from '../../../server/db/schema';
+import { multipart } from '../support/multipart';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+let headers: { authorization: string };
+let caseId = 0;
+beforeAll(async () => {
+  test = await createTestApp();
+  headers = await test.signInAs(['Permissions.Cases.OnePage.View', 'Permissions.Cases.OnePage.Edit']);
+  const own = {
+    code: 'HY1',
+    title: '青田硯',
+    tab: 1 as const,
+    county: '臺北市',
+    district: '大安區',
+    sort: 1,
+  };
+  const [row] = await test.db
+    .insert(cases)
+    .values({ ...own, parts: content })
+    .returning({ id: cases.id });
+  caseId = row?.id ?? 0;
+  await test.db.insert(siteSets).values({ caseId });
+  const sample = { id: 1, partType: 1, align: 1 as const, textContent: '範例標題' };
+  await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [sample] });
+});
+afterAll(() => test.close());
+
+const content = [
+  {
+    id: 5,
+    partType: 2,
+    align: 1 as const,
+    textContent: '交通 地圖',
+    html: '<p>交通 <a href="https://example.com/map">地圖</a></p><table><tbody><tr><td>捷運</td></tr></tbody></table>',
+  },
+  { id: 6, partType: 11, items: [{ id: 7, textContent: '制震宅' }] },
+];
+const said = (parts: { textContent?: string; items?: { textContent: string }[] }[]) =>
+  parts.map(({ textContent, items }) => textContent ?? items?.map((item) => item.textContent).join());
+const call = async (url: string) =>
+  (await test.inject({ method: 'GET', url: `/api/v1/${url}`, headers })).json().data;
+async function draft(more: object = {}) {
+  const { payload, headers: form } = await multipart({ caseId, code: 'liubai', ...more });
+  const answer = await test.inject({
+    method: 'POST',
+    url: '/api/v1/SiteThemes/template',
+    headers: { ...headers, ...form },
+    payload,
+  });
+  const { data, ...rest } = answer.json();
+  return { themeId: data?.themeId ?? 0, ...rest };
+}
+const partsOf = async (themeId: number) => (await call(`SiteThemes/${themeId}`)).parts;
+
+describe('The content blocks of a case', () => {
+  it('are carried over where a draft is filled from the case, unless they are not wanted', async () => {
+    expect((await call(`SiteSets/${caseId}`)).caseParts).toBe(2);
+    const [filled, bare] = [await draft(), await draft({ withContent: false })];
+    const parts = await partsOf(filled.themeId);
+    expect(said(parts)).toEqual(expect.arrayContaining(['交通 地圖', '制震宅']));
+    expect(parts.find((part: { html?: string }) => part.html)?.html).toBe(content[0]?.html);
+    expect(said(await partsOf(bare.themeId))).not.toEqual(expect.arrayContaining(['交通 地圖']));
+    const shown = await call(`SiteThemes/preview/0?code=liubai&caseId=${caseId}&withContent=false`);
+    expect(said(shown.parts)).toEqual(said(await partsOf(bare.themeId)));
+  });
+
+  it('follow the blocks of another draft on wish, whole, each once and under ids of their own', async () => {
+    const source = await draft({ withContent: false });
+    const before = await partsOf(source.themeId);
+    const [copy, plain] = [
+      await draft({ sourceThemeId: source.themeId, withContent: true }),
+      await draft({ sourceThemeId: source.themeId }),
+    ];
+    const parts = await partsOf(copy.themeId);
+    expect(said(parts)).toEqual([...said(before), '交通 地圖', '制震宅']);
+    expect(parts.at(-2).html).toBe(content[0]?.html);
+    expect(new Set([...parts, ...before].map(({ id }: { id: number }) => id)).size).toBe(
+      parts.length + before.length,
+    );
+    expect(said(await partsOf(plain.themeId))).toEqual(said(before));
+    const again = await draft({ sourceThemeId: copy.themeId, withContent: true });
+    expect(said(await partsOf(again.themeId))).toEqual(said(parts));
+    const preview = await call(`SiteThemes/preview/${source.themeId}?withContent=true`);
+    expect(said(preview.parts)).toEqual(said(parts));
+    expect(new Set(preview.parts.map(({ id }: { id: number }) => id)).size).toBe(parts.length);
+  });
+
+  it('that make a page too long are refused, and no draft is made', async () => {
+    const source = await draft({ withContent: false });
+    const full = Array.from({ length: 299 }, (_, id) => ({
+      id: id + 1,
+      partType: 1,
+      align: 1 as const,
+      textContent: `第 ${id}`,
+    }));
+    await test.db.update(siteThemes).set({ parts: full }).where(eq(siteThemes.id, source.themeId));
+    const refused = await draft({ sourceThemeId: source.themeId, withContent: true });
+    expect(refused).toMatchObject({ succeeded: false, errors: { withContent: ['最多 300 個項目'] } });
+  });
+});

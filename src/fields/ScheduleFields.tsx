@@ -2,7 +2,7 @@ import type { ContentStatus } from '../../openapi/generated/enums';
 import type { ReactNode } from 'react';
 import { offers } from '../api/features';
 import { MomentField } from './MomentField';
-import { momentOf, type MomentValue, type VisibleState } from '../time/schedule';
+import { isIncomplete, momentOf, type MomentValue, type VisibleState } from '../time/schedule';
 import { scheduleText } from '../time/text';
 import { StatusField } from './StatusField';
 import type { BoundField } from '../record/use-record-form';
@@ -47,6 +47,7 @@ export function ScheduleFields({
     <div className="grid gap-4">
       <VisibilityAnswer
         what={what}
+        isIncomplete={isIncomplete(startOn.value) || isIncomplete(endOn.value)}
         draft={{
           status: status.value,
           startOn: momentOf(startOn.value),

@@ -139,6 +139,8 @@ type RecordEmitted<TData> =
   /** Without data when the save had come through and only its answer was lost, or when the server tells none. */
   | { type: 'record.saved'; data: TData | null; isLeaving: boolean; mergedWith: string | null }
   | { type: 'save.failed' }
+  /** The form's rules stopped a save; the first field in error. */
+  | { type: 'record.invalid'; problem: RecordProblem | undefined }
   /** The same create has made this record before, with another content: it goes on as an edit of it. */
   | { type: 'record.exists'; id: number }
   | { type: 'latest.adopted' };
@@ -171,6 +173,7 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
     },
     delays: { pause: SAFETY_COPY_MS },
     guards: {
+      isLeavingWish: ({ event }) => event.type === 'save.request' && event.isLeaving === true,
       isValid: ({ context }) => rules.check(context.draft).length === 0,
       isMergeValid: ({ context }) =>
         context.latest !== null && rules.check(mergeWith(context, context.latest).draft).length === 0,
@@ -190,6 +193,7 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
         mergedWith: context.mergedWith,
       })),
       tellFailed: emit({ type: 'save.failed' }),
+      tellInvalid: emit(({ context }) => ({ type: 'record.invalid' as const, problem: context.problems[0] })),
       tellExists: emit((_, params: { id: number }) => ({ type: 'record.exists' as const, id: params.id })),
       tellAdopted: emit({ type: 'latest.adopted' }),
       /** Storage may fail; a forgotten actor must not look like that. */
@@ -336,7 +340,9 @@ function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
             { type: 'leaveAfter', params: ({ event }) => ({ isLeaving: event.isLeaving ?? false }) },
           ],
         },
-        { target: '.refused', actions: ['check', 'tellFailed'] },
+        // Over the question about leaving, a field cannot take the focus.
+        { guard: 'isLeavingWish', target: '.refused', actions: ['check', 'tellFailed'] },
+        { target: '.editing', actions: ['check', 'tellInvalid', 'tellFailed'] },
       ],
       'draft.discard': {
         target: '.editing',
@@ -353,7 +359,7 @@ function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
     },
     states: {
       editing: { on: { 'refusal.show': { guard: 'hasProblems', target: 'refused' } } },
-      /** Problems, or the server's refusal, are shown. */
+      /** Problems, on demand, or the server's refusal, are shown. */
       refused: { on: { 'refusal.close': 'editing' } },
       /** No answer came: what is typed then is saved once there is a network, as far as it can be. */
       offline: {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ApiError, ApiResult } from '../api/result';
 import { failureText } from '../calls/failure-words';
 import { type BatchItem, batchMachine, type BatchResult } from '../machines/batch';
@@ -29,9 +29,11 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions, childr
   const rowsOf = (wanted: readonly BatchItem[]) =>
     items.filter((row) => wanted.some(({ id }) => id === row.id));
 
+  const warned = useRef<string[]>([]);
   const callItem = useStableCallback(async ({ action, id }: { action: string; id: BatchItem['id'] }) => {
     const row = items.find((each) => each.id === id);
     const result = row && (await actionOf(action)?.call(row));
+    if (row && result?.ok && actionOf(action)?.warning?.isDue(result.data)) warned.current.push(row.title);
     return result ?? nothing;
   });
   const findHeld = useStableCallback(
@@ -67,6 +69,9 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions, childr
     const action = actionOf(result.action);
     const rows = rowsOf(result.done);
     if (action && rows.length > 0) tellDone(action, rows);
+    if (action?.warning && warned.current.length > 0) {
+      toast({ kind: 'error', text: action.warning.text(warned.current) });
+    }
     // Why, the client has said of each answer.
     if (result.failed.length > 0) {
       toast({ kind: 'error', text: bulkText.failed(result.failed.map(({ item }) => item.name)) });
@@ -93,13 +98,15 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions, childr
     if (state.matches('idle')) selection.set([]);
   });
 
-  const start = ({ name, question }: BulkAction<Row>, rows: readonly Row[]) =>
+  const start = ({ name, question }: BulkAction<Row>, rows: readonly Row[]) => {
+    warned.current = [];
     send({
       type: 'batch.start',
       action: name,
       isAsked: question !== undefined,
       items: rows.map(({ id, title }) => ({ id, name: title })),
     });
+  };
 
   if (state.hasTag('busy')) {
     return (

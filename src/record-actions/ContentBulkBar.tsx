@@ -54,7 +54,18 @@ function switchAction({ kind, setStatus }: ContentCalls, name: 'online' | 'offli
     undo: ({ id }) => setStatus({ id, status: other }),
     subject: ({ id }) => `${kind}-${id}/status`,
     done: (count) => bulkText.done[name](count, kindNames[kind]),
+    warning: { isDue: isEmptyNow, text: (names) => bulkText.empty(names, kindNames[kind]) },
   };
+}
+
+/** True for the answer of a switch after which visitors see nothing for want of content. */
+export function isEmptyNow(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'visibleState' in answer &&
+    answer.visibleState === 'empty'
+  );
 }
 
 function deleteAction({ kind, remove, restore, findLive }: ContentCalls): BulkAction<ContentRow> {

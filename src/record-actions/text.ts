@@ -19,6 +19,8 @@ export const bulkText = {
     offline: (count: number, kind: string) => `已將 ${count} 筆${kind}下架`,
     delete: (count: number, kind: string) => `已刪除 ${count} 筆${kind}`,
   },
+  empty: (names: readonly string[], kind: string) =>
+    `${names.length} 筆${kind}還沒有內容，訪客看不到：${names.join('、')}`,
   undone: (count: number) => `已復原 ${count} 筆`,
   failed: (names: readonly string[]) => `未完成 ${names.length} 筆：${names.join('、')}`,
   left: (names: readonly string[]) => `尚未處理 ${names.length} 筆：${names.join('、')}`,

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { RecordProblem } from '../machines/record';
 import { ErrorDialog } from './ErrorDialog';
+import { focusField } from './focus-field';
 import { LeaveGuard } from './LeaveGuard';
 import { CopyDialog, StaleDialog } from './RecoveryDialogs';
 import { SaveBar } from './SaveBar';
@@ -19,12 +21,16 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** A form with save bar, error dialog, Ctrl/⌘+S and leave guard; Enter does not submit it. */
+/**
+ * A form with save bar, Ctrl/⌘+S and leave guard; Enter does not submit it. What its rules find leads to the first field;
+ * the error dialog tells what the server refuses, and all of it on demand.
+ */
 export function FormPage({ editing, canSave, isPartOfSearch, onJump, actions, children }: FormPageProps) {
   useSaveKey(() => {
     if (canSave) void editing.save();
   });
   useHandedOver(editing, canSave);
+  useFirstProblem(editing, onJump);
   return (
     <form className="flex flex-1 flex-col" noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="flex-1 pb-6">{children}</div>
@@ -61,6 +67,17 @@ function useSaveKey(save: () => void) {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
+}
+
+/** Leads to the first field in error when the rules stop a save. */
+function useFirstProblem({ onInvalid, send }: RecordEditing, onJump: FormPageProps['onJump']) {
+  const go = useEffectEvent((problem: RecordProblem) => {
+    // The section with the field must be there before it can take the focus.
+    flushSync(() => onJump?.(problem));
+    // What belongs to no field is said by the dialog.
+    if (!focusField(problem.key)) send({ type: 'refusal.show' });
+  });
+  useEffect(() => onInvalid((problem) => queueMicrotask(() => go(problem))), [onInvalid]);
 }
 
 /** Goes on once with a save that began on the screen where the draft was typed. */

@@ -1,10 +1,10 @@
 const FOCUSABLE =
   'input:not([type=hidden]):not([hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]';
 
-/** Scrolls to the control with this id, or its first part that can be focused, and puts the focus there. */
-export function focusField(id: string): void {
+/** Scrolls to the control with this id, or its first part that can be focused, and puts the focus there; false without one. */
+export function focusField(id: string): boolean {
   const place = document.getElementById(id) ?? document.getElementById(`${id}-label`)?.parentElement;
-  if (!place) return;
+  if (!place) return false;
   // The text of an editor rather than its first tool.
   const target = place.matches(FOCUSABLE)
     ? place
@@ -13,4 +13,5 @@ export function focusField(id: string): void {
       place);
   target.scrollIntoView({ block: 'center' });
   target.focus({ preventScroll: true });
+  return true;
 }

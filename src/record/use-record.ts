@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   type ConflictChoice,
   conflicts,
@@ -42,6 +42,8 @@ export interface RecordEditing {
   /** Messages of the server that belong to no field. */
   messages: readonly string[];
   isRefusalShown: boolean;
+  /** Calls with the first field in error when the form's rules stop a save; returns what ends it. */
+  onInvalid: (run: (problem: RecordProblem) => void) => () => void;
   /** Safety copy to offer. */
   offer: ReturnType<typeof offer>;
   stale: 'loading' | 'unreachable' | 'asking' | 'comparing' | null;
@@ -69,10 +71,16 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
   useEffect(() => actor.send({ type: 'record.loaded', base }), [actor, base]);
   useRecordOutcome(actor, place, config);
   useCopyFlush(actor);
+  const onInvalid = useCallback(
+    (run: (problem: RecordProblem) => void) =>
+      actor.on('record.invalid', ({ problem }) => problem && run(problem)).unsubscribe,
+    [actor],
+  );
   const editing: RecordEditing = {
     ...shownState(state, config.differences),
     offline: offlineState(state, place),
     isSaveHandedOver: taken?.isSaving ?? false,
+    onInvalid,
     send,
     save: (isLeaving = false) => saved(actor, isLeaving),
   };
@@ -91,7 +99,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
 function shownState<TDraft, TData>(
   state: RecordSnapshot<TDraft, TData>,
   differences: DraftConfig<TDraft, TData>['differences'],
-): Omit<RecordEditing, 'offline' | 'isSaveHandedOver' | 'send' | 'save'> {
+): Omit<RecordEditing, 'offline' | 'isSaveHandedOver' | 'onInvalid' | 'send' | 'save'> {
   const { base, draft, progress, error, latest } = state.context;
   const stale = staleState(state.value.form);
   return {

@@ -11,6 +11,8 @@ interface VisibilityAnswerProps {
   what: string;
   /** What is typed. */
   draft: Publication;
+  /** A moment was chosen whose date or time is missing: nothing can be said, and it cannot be saved. */
+  isIncomplete?: boolean;
   /** What is stored, and what the server says of it; none where a record is added. */
   stored?: (Publication & { visibleState?: VisibleState | undefined }) | undefined;
   /** Where blocks are added, for a record that has none. */
@@ -31,12 +33,25 @@ const looks: Record<VisibleState, { icon: IconName; plane: string; ink: string }
 export function VisibilityAnswer({
   what,
   draft,
+  isIncomplete = false,
   stored,
   contentLink,
   emptyReason = scheduleText.empty.article.reason,
 }: VisibilityAnswerProps) {
   const now = useNow();
   const [openedOn] = useState(now);
+  if (isIncomplete) {
+    return (
+      <div className="rounded-card bg-danger-tint px-4 pt-3 pb-4 text-table">
+        <p className="text-caption">{scheduleText.afterSave}</p>
+        <p role="status" className="my-1 flex items-center gap-2 font-bold">
+          <Icon name="alert" className="text-danger" />
+          {scheduleText.incomplete}
+        </p>
+        <p>{scheduleText.needsBoth}</p>
+      </div>
+    );
+  }
   const isStored = stored !== undefined && isSame(draft, stored);
   const state = isStored ? storedState(stored, openedOn, now) : visibleStateOf(draft, now);
   if (state === null) return null;

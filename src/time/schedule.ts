@@ -32,11 +32,16 @@ export function momentOf({ isSet, date, time, stored }: MomentValue): string | n
 const momentInWords = (none: string) => (value: MomentValue) =>
   value.isSet ? `${value.date.replaceAll('-', '/')} ${value.time}` : none;
 
+/** True for a moment that was chosen and has no date or no time. */
+export function isIncomplete({ isSet, date, time }: MomentValue): boolean {
+  return isSet && (date === '' || time === '');
+}
+
 /** A moment that has both halves, or none. */
 export const moment = () =>
   v.pipe(
     v.custom<MomentValue>((value) => typeof value === 'object' && value !== null && 'isSet' in value),
-    v.check(({ isSet, date, time }) => !isSet || (date !== '' && time !== ''), scheduleText.needsBoth),
+    v.check((value) => !isIncomplete(value), scheduleText.needsBoth),
   );
 
 /** The two moments of a form, for its schema. */

@@ -34,6 +34,7 @@ export const scheduleText = {
   minute: '分',
   zone: '臺北時間，一分鐘內生效',
   needsBoth: '請填寫日期與時間',
+  incomplete: '指定時間還沒有填完',
   endBeforeStart: '下架時間須晚於上架時間',
   column: '訪客看到',
   now: '訪客現在看到',

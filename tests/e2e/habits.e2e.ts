@@ -120,7 +120,7 @@ test('Lists: the tab and the page that are open are marked, and no other', async
   await expect.poll(() => current('/mng/contact')).toEqual(['2']);
 });
 
-test('Errors: Escape leaves the page where it was, 返回修改 leads to the first field that must be corrected', async ({
+test('Errors: a save that the rules stop leads to the first field, and the bar lists all of them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -131,13 +131,15 @@ test('Errors: Escape leaves the page where it was, 返回修改 leads to the fir
   const { x = 0, y = 0 } =
     (await page.getByRole('button', { name: '儲存', exact: true }).boundingBox()) ?? {};
   await page.mouse.click(x + 8, y + 8);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const title = page.getByRole('textbox', { name: '標題', exact: true });
+  await expect(title).toBeFocused();
+  await page.getByLabel('摘要').focus();
   await page.keyboard.press('Control+s');
+  await expect(title).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: /個欄位需要修正/ }).click();
   await dialog.getByRole('button', { name: '返回修改' }).click();
-  await expect(page.getByRole('textbox', { name: '標題', exact: true })).toBeFocused();
+  await expect(title).toBeFocused();
 });
 
 test('Housing units: a row is moved by buttons, and a deleted one is brought back from where the focus went', async ({

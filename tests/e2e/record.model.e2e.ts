@@ -81,8 +81,8 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
         await copyStored(world.page).toBe(1);
       },
       incomplete: async () => {
-        await expect(dialog()).toContainText('建案名稱');
-        await expect(dialog()).toContainText('此欄位為必填');
+        await expect(title()).toBeFocused();
+        await expect(world.page.getByText('此欄位為必填')).toBeVisible();
       },
       saved: async () => {
         await seesClean(world.mine);
@@ -146,8 +146,6 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
         await save();
       },
       'draft.correct': async () => {
-        await press('返回修改');
-        await expect(title()).toBeFocused();
         await title().fill(world.mine);
       },
       'draft.save': save,

@@ -44,8 +44,7 @@ test('An article is given its times: the form says what visitors will see, and l
   await end.fill(`${year}/02/28`);
   await end.blur();
   await page.getByRole('button', { name: '儲存' }).click();
-  await expect(page.getByRole('dialog', { name: '請確認以下欄位' })).toContainText('下架時間須晚於上架時間');
-  await page.keyboard.press('Escape');
+  await expect(page.getByText('下架時間須晚於上架時間')).toBeVisible();
   await end.fill(`${year}/04/30`);
   await end.blur();
   await expectAccessible(page);

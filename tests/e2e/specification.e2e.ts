@@ -285,6 +285,7 @@ test.describe('5 Validation', () => {
     await expect(page.getByText('此欄位為必填')).toHaveCount(0);
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
     await page.getByRole('button', { name: '儲存', exact: true }).click();
+    await page.getByRole('button', { name: /個欄位需要修正/ }).click();
     const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
     await expect(dialog.getByRole('button', { name: /縣市/ })).toContainText('此欄位為必填');
     await expect(dialog.getByRole('button', { name: /建案代碼/ })).toContainText(
@@ -308,6 +309,7 @@ test.describe('5 Validation', () => {
     await page.getByRole('textbox', { name: '房型第 1 列坪數' }).fill('0');
     await page.getByRole('textbox', { name: '房型第 1 列戶數' }).fill('0');
     await page.getByRole('button', { name: '儲存', exact: true }).click();
+    await page.getByRole('button', { name: /個欄位需要修正/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: /總戶數/ })).toContainText('必須為數字');
     await expect(dialog).not.toContainText('房型');

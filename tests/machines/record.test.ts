@@ -46,6 +46,7 @@ test('every state and every transition of a record that is edited is walked', as
         'mine.keep',
         'choice.postpone',
       ),
+      { type: 'save.request', isLeaving: true },
       { type: 'progress.changed', progress: 0.5 },
       { type: 'conflict.choose', key: 'title', side: 'latest' },
       { type: 'record.loaded', base: theirs },
@@ -106,14 +107,21 @@ describe('Editing', () => {
     actor.send({ type: 'save.request' });
     expect(problems(actor.getSnapshot())).toEqual([mistake]);
     expect({ form: form(), told, sent: save.inputs }).toEqual({
-      form: { open: 'refused' },
-      told: [{ type: 'save.failed' }],
+      form: { open: 'editing' },
+      told: [{ type: 'record.invalid', problem: mistake }, { type: 'save.failed' }],
       sent: [],
     });
     type(typed);
     expect(problems(actor.getSnapshot())).toEqual([]);
     type(empty);
     expect(problems(actor.getSnapshot())).toEqual([mistake]);
+  });
+
+  test('a save before leaving says what must be corrected over the question about leaving', async () => {
+    const { actor, type, told, form } = await open();
+    type(empty);
+    actor.send({ type: 'save.request', isLeaving: true });
+    expect({ form: form(), told }).toEqual({ form: { open: 'refused' }, told: [{ type: 'save.failed' }] });
   });
 
   test('what must be corrected is shown only when there is something to correct', async () => {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isEmptyNow } from '../../src/record-actions/ContentBulkBar';
+import { bulkText } from '../../src/record-actions/text';
+
+test('records that went online without content are named', () => {
+  expect([{ visibleState: 'empty' }, { visibleState: 'online' }, null].map(isEmptyNow)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(bulkText.empty(['雨天的廊道', '光'], '文章')).toBe('2 筆文章還沒有內容，訪客看不到：雨天的廊道、光');
+});

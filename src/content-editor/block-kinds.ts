@@ -155,7 +155,7 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     label: editorText.types.video,
     help: editorText.typeHelp.video,
     icon: 'video',
-    form: ['text', 'url', 'picture', 'alt', 'autoPlay'],
+    form: ['url', 'text', 'picture', 'alt', 'autoPlay'],
     text: { label: editorText.videoText, rule: videoRule.textContent },
     url: { label: editorText.url, rule: videoRule.url, help: editorText.videoHelp },
     picture: { label: editorText.poster, isRequired: false },

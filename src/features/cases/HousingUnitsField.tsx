@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ClipboardEvent, type ComponentProps, useState } from 'react';
 import { UnitAvailability, UnitPriceBasis } from '../../../openapi/generated/enums';
 import { unitAvailabilityWords, unitPriceBasisWords } from '../../../openapi/generated/words';
 import { offers } from '../../api/features';
@@ -24,6 +24,8 @@ import {
   type HousingUnitRow,
 } from './housing-units';
 import { unitText } from './text';
+import { PasteUnitsDialog } from './PasteUnitsDialog';
+import { isSheet } from './pasted-units';
 import { useHousingUnitRows } from './use-housing-unit-rows';
 
 interface HousingUnitsFieldProps {
@@ -39,10 +41,9 @@ interface HousingUnitsFieldProps {
 /** The rows of housing units: added, typed, sorted and deleted. */
 export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }: HousingUnitsFieldProps) {
   const total = rows.reduce((sum, row) => sum + (Number(row.count) || 0), 0);
-  const { spoken, removed, undoButton, list, nameOf, add, move, remove, bringBack } = useHousingUnitRows(
-    rows,
-    onChange,
-  );
+  const { spoken, removed, undoButton, list, nameOf, add, take, move, remove, bringBack } =
+    useHousingUnitRows(rows, onChange);
+  const paste = usePaste(max - rows.length, take);
   const change = (key: string, values: Partial<HousingUnitRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...values } : row)));
 
@@ -53,14 +54,25 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
       title={unitText.title}
       caption={unitText.summary(rows.length, total)}
       actions={
-        <Button variant="text" size="sm" icon="plus" disabled={rows.length >= max} onClick={add}>
-          {unitText.add}
-        </Button>
+        <>
+          <Button
+            variant="text"
+            size="sm"
+            icon="grid"
+            disabled={rows.length >= max}
+            onClick={() => paste.open('')}
+          >
+            {unitText.paste}
+          </Button>
+          <Button variant="text" size="sm" icon="plus" disabled={rows.length >= max} onClick={add}>
+            {unitText.add}
+          </Button>
+        </>
       }
     >
       {rows.length === 0 && <p className="text-ink-soft">{unitText.empty}</p>}
       {error !== undefined && <p className="mb-2 text-balance text-danger">{error}</p>}
-      <div ref={list}>
+      <div ref={list} onPaste={paste.onPaste}>
         <SortableList
           items={rows}
           itemKey={(row) => row.key}
@@ -103,9 +115,31 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
           </Button>
         </p>
       )}
+      {paste.dialog}
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </TitledCard>
   );
+}
+
+/** Several cells pasted into one, or into the dialog that the button opens. */
+function usePaste(room: number, take: (rows: readonly HousingUnitRow[]) => void) {
+  const [text, setText] = useState<string | null>(null);
+  const onTake = (rows: readonly HousingUnitRow[]) => {
+    setText(null);
+    take(rows);
+  };
+  return {
+    open: setText,
+    onPaste(event: ClipboardEvent) {
+      const pasted = event.clipboardData.getData('text/plain');
+      if (!isSheet(pasted)) return;
+      event.preventDefault();
+      setText(pasted);
+    },
+    dialog: text !== null && (
+      <PasteUnitsDialog text={text} room={room} onClose={() => setText(null)} onTake={onTake} />
+    ),
+  };
 }
 
 const unitRow = classNames(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import { type UnitAvailability, UnitPriceBasis } from '../../../openapi/generated/enums';
+import { unitPriceBasisWords } from '../../../openapi/generated/words';
 import type { components } from '../../../openapi/generated/types';
 import { offers } from '../../api/features';
 import {
@@ -46,6 +47,22 @@ const cellRules = {
 };
 
 const noFacts = { priceBasis: '', price: '', sharedRatio: '', availability: '', plan: '' } as const;
+
+/** Cells of a row, in the order of the form. */
+export const housingUnitCells = Object.keys(cellRules) as HousingUnitCell[];
+
+const factCells: readonly HousingUnitCell[] = ['price', 'sharedRatio'];
+
+/** The cells that the server keeps. */
+export const offeredCells = () =>
+  housingUnitCells.filter((cell) => offers('unitFacts') || !factCells.includes(cell));
+
+/** A price that came without its basis: 洽詢 is one, a number is the price of the whole unit. */
+export function withPriceBasis(row: HousingUnitRow): HousingUnitRow {
+  if (row.price === unitPriceBasisWords.onRequest)
+    return { ...row, priceBasis: UnitPriceBasis.onRequest, price: '' };
+  return row.price === '' ? row : { ...row, priceBasis: UnitPriceBasis.total };
+}
 
 /** An empty row. */
 export function newHousingUnit(): HousingUnitRow {
@@ -112,9 +129,8 @@ export function cellForm(cell: HousingUnitCell, typed: string): string {
 
 /** The last message of each wrong cell of a row. */
 export function housingUnitProblems(row: HousingUnitRow): Partial<Record<HousingUnitCell, string>> {
-  const cells: HousingUnitCell[] = ['name', 'rooms', 'areaPing', 'count', 'price', 'sharedRatio'];
   const found: Partial<Record<HousingUnitCell, string>> = {};
-  for (const cell of cells) {
+  for (const cell of housingUnitCells) {
     if (cell === 'price' && !hasPrice(row)) continue;
     const message = v.safeParse(cellRules[cell], row[cell]).issues?.at(-1)?.message;
     if (message !== undefined) found[cell] = message;

@@ -87,6 +87,8 @@ export const unitText = {
   summary: (kinds: number, total: number) => `${kinds} 種房型，合計 ${total} 戶`,
   add: '新增房型',
   empty: '尚未新增房型',
+  paste: '從 Excel 貼上',
+  pasted: (count: number) => `已加入 ${count} 列`,
   name: '名稱',
   rooms: '格局',
   areaPing: '坪數',
@@ -120,4 +122,18 @@ export const unitText = {
   moved: (name: string, position: number, count: number) => `${name} 移至第 ${position} 個，共 ${count} 個`,
   dropped: (name: string, position: number, count: number) => `${name} 放在第 ${position} 個，共 ${count} 個`,
   cancelled: (name: string, position: number) => `已取消，${name} 仍在第 ${position} 個`,
+} as const;
+
+/** Rows of housing units from a spreadsheet. */
+export const pasteText = {
+  title: '從 Excel 貼上房型',
+  cells: '貼上的內容',
+  help: '在 Excel 複製儲存格後貼在這裡。第一列可以是欄位名稱，否則依表單的順序。',
+  taken: '會加入的房型',
+  take: (count: number) => `加入 ${count} 列`,
+  column: (position: number) => `第 ${position} 欄`,
+  unknownColumns: (names: readonly string[]) => `沒有這些欄位，不會加入：${names.join('、')}`,
+  leftOut: (line: number, reason: string) => `第 ${line} 列不會加入：${reason}`,
+  problem: (label: string, value: string, message: string) => `${label}「${value}」${message}`,
+  full: '已達房型的上限',
 } as const;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { moveItem } from '../../ui/sortable-order';
 import { useSpoken } from '../../ui/use-spoken';
-import { type HousingUnitRow, newHousingUnit } from './housing-units';
+import { housingUnitCells, type HousingUnitRow, newHousingUnit } from './housing-units';
 import { unitText } from './text';
 
 interface Removed {
@@ -33,6 +33,14 @@ export function useHousingUnitRows(
       setRemoved(null);
       say(unitText.added(rows.length + 1));
       focusRow(rows.length);
+    },
+    /** Rows that are still empty give way. */
+    take(pasted: readonly HousingUnitRow[]) {
+      const kept = rows.filter((row) => housingUnitCells.some((cell) => row[cell] !== ''));
+      onChange([...kept, ...pasted]);
+      setRemoved(null);
+      say(unitText.pasted(pasted.length));
+      focusRow(kept.length);
     },
     move(from: number, to: number) {
       const row = rows[from];

@@ -53,7 +53,7 @@ afterAll(async () => {
 
 describe('with a database of its own', () => {
   test('the first start makes the data folder and shows the address and the first sign-in; a later one shows no password', async () => {
-    const env = { DATA_DIR: join(await newFolder(), 'data') };
+    const env = { DATA_DIR: join(await newFolder(), 'data'), ...bare };
     const first = await start({ env });
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
     const shown = first.output().split('\n')[0] ?? '';
@@ -181,7 +181,7 @@ describe('with a database of its own', () => {
 describe('with the database of DATABASE_URL', () => {
   test('several servers start on one empty database at once', async () => {
     const database = await createTestDatabase();
-    const env = { DATABASE_URL: database.url };
+    const env = { DATABASE_URL: database.url, ...bare };
     const servers = await Promise.all([start({ env }), start({ env }), start({ env })]);
     const answers = await Promise.all(servers.map(({ origin }) => fetch(`${origin}/readyz`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -7,9 +7,10 @@ export async function stored(db: Db, without: readonly string[] = []): Promise<s
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
   );
   const tables = rows.filter(({ name }) => !without.includes(name));
+  // Sorted by digest: rows may hold megabytes.
   const digests = tables.map(
     ({ name }) =>
-      sql`select ${name}::text as name, md5(coalesce(string_agg(md5(t::text), '' order by t::text), '')) as digest from ${sql.identifier(name)} t`,
+      sql`select ${name}::text as name, md5(coalesce(string_agg(digest, '' order by digest collate "C"), '')) as digest from (select md5(t::text) as digest from ${sql.identifier(name)} t) rows`,
   );
   const found = await db.execute<{ name: string; digest: string }>(sql.join(digests, sql` union all `));
   return found.rows

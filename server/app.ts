@@ -50,6 +50,7 @@ import { trashHandlers } from './kinds/trash-routes';
 import { keepIn } from './files/objects';
 import { s3Store } from './files/store';
 import { draftPages } from './site/draft-pages';
+import { enquiryPages } from './site/enquiry-pages';
 import { sendErrorPage } from './site/notice';
 import { publicPages } from './site/public-pages';
 import { serverText } from './contract/text';
@@ -135,6 +136,7 @@ export async function buildApp(
   });
   await app.register(storedFiles, { db, store });
   await app.register(publicPages, { db, config });
+  await app.register(enquiryPages, { db, config });
   await app.register(draftPages, { db });
   await app.register(staticSpa, { root: paths.spa });
   return app;

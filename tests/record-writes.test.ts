@@ -25,6 +25,7 @@ const isModule = (file: string) =>
 const others = [
   // Enquiries of visitors, who have no trail; accounts of the portal, of invitations and of the command line.
   'server/contacts/intake.ts: insert contacts',
+  'server/contacts/form-intake.ts: insert contacts',
   'server/identity/platform.ts: insert accounts',
   'server/identity/invitations.ts: insert accounts',
   'server/identity/invitations.ts: delete accounts',
@@ -35,7 +36,7 @@ const others = [
   'server/content/cases.ts: insert siteSets',
   // Notes belong to their enquiry, whose entry says what they said.
   'server/contacts/handling.ts: insert contactNotes',
-  'server/contacts/intake.ts: insert contactNotes',
+  'server/contacts/assignees.ts: insert contactNotes',
   'server/contacts/notes.ts: insert contactNotes',
   'server/contacts/notes.ts: update contactNotes',
   // Files come with what names them, and go when nothing does.

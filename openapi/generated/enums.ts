@@ -156,6 +156,7 @@ export const PartType = {
   link: 8,
   phone: 10,
   list: 11,
+  form: 108,
 } as const;
 export type PartType = (typeof PartType)[keyof typeof PartType];
 
@@ -172,6 +173,7 @@ export const Feature = {
   invitations: "invitations",
   contactHandling: "contactHandling",
   contactTeam: "contactTeam",
+  enquiryForm: "enquiryForm",
   mailCheck: "mailCheck",
   caseRequests: "caseRequests",
   exports: "exports",
@@ -191,6 +193,16 @@ export const Feature = {
   projectFacts: "projectFacts",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
+
+export const SpamReason = {
+  trap: "trap",
+  forged: "forged",
+  fast: "fast",
+  many: "many",
+  repeated: "repeated",
+  links: "links",
+} as const;
+export type SpamReason = (typeof SpamReason)[keyof typeof SpamReason];
 
 export const UnitPriceBasis = {
   total: "total",
@@ -269,6 +281,16 @@ export const PartSource = {
   introduction: "introduction",
 } as const;
 export type PartSource = (typeof PartSource)[keyof typeof PartSource];
+
+export const FormFieldName = {
+  email: "email",
+  residence: "residence",
+  budget: "budget",
+  rooms: "rooms",
+  time: "time",
+  note: "note",
+} as const;
+export type FormFieldName = (typeof FormFieldName)[keyof typeof FormFieldName];
 
 export const TemplateCode = {
   liubai: "liubai",

@@ -6,6 +6,7 @@ export const features = [
   'invitations',
   'contactHandling',
   'contactTeam',
+  'enquiryForm',
   'mailCheck',
   'caseRequests',
   'exports',

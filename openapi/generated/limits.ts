@@ -337,6 +337,68 @@ export const limits = {
       "required": false
     }
   },
+  "ConsentWords": {
+    "summary": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "controller": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "purpose": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "categories": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "period": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "region": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "recipients": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "rights": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "refusal": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "news": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    }
+  },
+  "ConsentTextCreate": {
+    "text": {
+      "required": true
+    },
+    "version": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 2147483647
+    }
+  },
   "ContactNoteCreate": {
     "id": {
       "required": true,
@@ -1282,6 +1344,42 @@ export const limits = {
       "required": true,
       "minimum": 0,
       "maximum": 1000
+    }
+  },
+  "FormPartInput": {
+    "partType": {
+      "required": true
+    },
+    "fields": {
+      "required": false,
+      "maxItems": 6
+    },
+    "budgets": {
+      "required": false,
+      "maxLength": 200
+    },
+    "asksNews": {
+      "required": true
+    },
+    "thanks": {
+      "required": false,
+      "maxLength": 100
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    },
+    "isSample": {
+      "required": false
+    },
+    "source": {
+      "required": false
     }
   },
   "ContentInput": {

@@ -50,6 +50,8 @@ export const claims = {
   listContactCases: 'Permissions.Contacts.View',
   getContactRotation: 'Permissions.Contacts.Email.View',
   updateContactRotation: 'Permissions.Contacts.Email.Edit',
+  listConsentTexts: 'Permissions.Contacts.Email.View',
+  createConsentText: 'Permissions.Contacts.Email.Edit',
   listRotationCandidates: 'Permissions.Contacts.Email.View',
   getMailState: 'Permissions.Contacts.Email.View',
   sendTestMail: 'Permissions.Contacts.Email.Edit',
@@ -225,6 +227,8 @@ export interface Bodies {
   listContactCases: undefined;
   getContactRotation: undefined;
   updateContactRotation: components['schemas']['ContactRotationInput'];
+  listConsentTexts: undefined;
+  createConsentText: components['schemas']['ConsentTextCreate'];
   listRotationCandidates: undefined;
   getMailState: undefined;
   sendTestMail: components['schemas']['TestMailInput'];

@@ -748,6 +748,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contact/consent-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The versions of the consent text, the newest first.
+         * @description Source: decisions/037-enquiry-form.
+         */
+        get: operations["listConsentTexts"];
+        put?: never;
+        /**
+         * Adds a version of the consent text, which public forms show from now on.
+         * @description Source: decisions/037-enquiry-form.
+         */
+        post: operations["createConsentText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contact/rotation-candidates": {
         parameters: {
             query?: never;
@@ -3010,7 +3034,7 @@ export interface components {
         /** @enum {string} */
         UrlTarget: "_self" | "_blank";
         /** @enum {integer} */
-        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11;
+        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 108;
         FocusFields: {
             /** @description From the left of the picture. */
             focusX: components["schemas"]["Percent"];
@@ -3259,7 +3283,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3454,6 +3478,9 @@ export interface components {
             caseId?: components["schemas"]["Id"] | null;
             source?: components["schemas"]["ContactSource"];
             isSpam?: boolean;
+            spamReason?: components["schemas"]["SpamReason"] | null;
+            origin?: components["schemas"]["ContactOrigin"] | null;
+            consent?: components["schemas"]["ContactConsent"] | null;
             /** @description Notes and changes, the newest first. */
             notes?: components["schemas"]["ContactEvent"][];
             /** Format: date-time */
@@ -3463,6 +3490,66 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
+        };
+        /**
+         * @description Why an enquiry was taken for spam as it came in.
+         * @enum {string}
+         */
+        SpamReason: "trap" | "forged" | "fast" | "many" | "repeated" | "links";
+        /** @description Where an enquiry came from, as the browser said; never trusted (decisions/037-enquiry-form). */
+        ContactOrigin: {
+            source?: string;
+            medium?: string;
+            campaign?: string;
+            content?: string;
+            term?: string;
+            /** @enum {string} */
+            clickId?: "gclid" | "fbclid";
+            /** @description Host of the page before. */
+            referrer?: string;
+            siteName?: string;
+            /** @description Which publication of the site, from 1. */
+            publication?: number;
+            /** @description Title of the section of the form. */
+            section?: string;
+        };
+        /** @description What a visitor agreed to, word for word. */
+        ContactConsent: {
+            version: components["schemas"]["Id"];
+            /** Format: date-time */
+            validFrom: string;
+            /** Format: date-time */
+            givenOn: string;
+            wantsNews: boolean;
+            text: components["schemas"]["ConsentWords"];
+        };
+        /** @description What the law asks to tell before personal data are collected; each its own paragraph. */
+        ConsentWords: {
+            /** @description Stands above the box. */
+            summary: string;
+            controller: string;
+            purpose: string;
+            categories: string;
+            period: string;
+            region: string;
+            recipients: string;
+            rights: string;
+            refusal: string;
+            /** @description Beside the marketing box. */
+            news: string;
+        };
+        /** @description One version of the consent text; never changed. */
+        ConsentText: {
+            version: components["schemas"]["Id"];
+            text: components["schemas"]["ConsentWords"];
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+        };
+        ConsentTextCreate: {
+            text: components["schemas"]["ConsentWords"];
+            /** @description The newest version that was loaded, 0 for none; if there is a newer one: 409. */
+            version: number;
         };
         ContactEvent: {
             id: components["schemas"]["Id"];
@@ -3941,7 +4028,7 @@ export interface components {
             district: string;
         };
         /** @description An answered block; each type has its own fields (specification 3, content block). */
-        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"];
+        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"] | components["schemas"]["FormPart"];
         /** @description A block of a known or newer type. */
         PagePart: components["schemas"]["WebPart"] | components["schemas"]["NewerPart"];
         /** @description A block of a newer type, kept unchanged and shown read-only. */
@@ -4149,8 +4236,36 @@ export interface components {
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
             isSourceEmpty?: boolean;
         };
+        /** @description An enquiry form; name, mobile and consent are always asked (decisions/037-enquiry-form). */
+        FormPart: {
+            /** @constant */
+            partType: 108;
+            fields: components["schemas"]["FormField"][];
+            budgets: string;
+            asksNews: boolean;
+            thanks: string;
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Which parts of it still do, where the others were edited. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        /**
+         * @description What a form may ask beside name, mobile and consent; `residence` is county and district.
+         * @enum {string}
+         */
+        FormFieldName: "email" | "residence" | "budget" | "rooms" | "time" | "note";
+        FormField: {
+            name: components["schemas"]["FormFieldName"];
+            isRequired: boolean;
+        };
         /** @description A sent block; each type has its own fields and limits (specification 5). */
-        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"];
+        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["FormPartInput"];
         /** @description A sent block of a known or newer type. */
         PagePartInput: components["schemas"]["WebPartInput"] | components["schemas"]["NewerPartInput"];
         /** @description Keeps a block of a newer type at a position. */
@@ -4312,6 +4427,27 @@ export interface components {
             id?: components["schemas"]["Id"];
             textContent: string;
             secSort: number;
+        };
+        FormPartInput: {
+            /** @constant */
+            partType: 108;
+            /** @description Left out, the form asks name and mobile alone. */
+            fields?: components["schemas"]["FormField"][];
+            /** @description One choice a line. */
+            budgets?: string;
+            /** @description Whether the form asks for consent to marketing, which is never ticked beforehand. */
+            asksNews: boolean;
+            /** @description What the page says after an enquiry was sent. */
+            thanks?: string;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
         };
         Content: {
             id?: components["schemas"]["Id"];
@@ -6807,6 +6943,66 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConsentTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConsentText"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createConsentText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentTextCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
     };

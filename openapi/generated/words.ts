@@ -28,6 +28,15 @@ export const handleStatusWords = {
   2: "已結案",
 } as const;
 
+export const spamReasonWords = {
+  trap: "填了訪客看不到的欄位",
+  forged: "表單內容與確認頁不符",
+  fast: "送出得太快",
+  many: "同一個網路短時間送出太多",
+  repeated: "同一支電話短時間重複送出",
+  links: "內容都是連結",
+} as const;
+
 export const unitPriceBasisWords = {
   total: "總價",
   perPing: "每坪",
@@ -98,6 +107,15 @@ export const partSourceWords = {
   facts: "規劃資訊",
   units: "房型",
   introduction: "建案介紹",
+} as const;
+
+export const formFieldNameWords = {
+  email: "E-mail",
+  residence: "居住縣市與地區",
+  budget: "購屋預算",
+  rooms: "想看的房型",
+  time: "方便聯絡的時段",
+  note: "備註",
 } as const;
 
 export const auditActionWords = {

@@ -6,7 +6,7 @@ import glue from 'fastify-openapi-glue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withoutReferences } from '../contract/document';
 import type { Db, PooledDb } from '../db/client';
-import { inTransaction, type Tx } from '../db/transaction';
+import type { Tx } from '../db/transaction';
 import { ServiceError } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import { claims, type OperationId } from '../../openapi/generated/operations';
@@ -18,13 +18,13 @@ import { originOf } from './origin';
 import type { JsonBounds } from './json-bodies';
 import { bodyAjv, fieldErrors } from './validation';
 import { admit } from '../identity/access';
-import { auditDeeds, byVisitor, type Deed, withTrail } from '../audit/audit';
+import { auditDeeds, type Deed } from '../audit/audit';
 import { once, onceForItsBody, isToBeKnownAgain, type Created, type CreatingCall } from './idempotency';
 import type { Reader } from '../records/csv';
 import { searching } from './searching';
 import type { CurrentAccount } from '../identity/sessions';
 import type { BodyCheck } from '../records/version-fit';
-import { write as writeAs } from '../identity/writes';
+import { write as writeAs, writeForVisitor } from '../identity/writes';
 import { serverText } from '../contract/text';
 
 type Parameters<
@@ -232,9 +232,7 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
           const isKnownAgain = !isKeyed(request) && isToBeKnownAgain(request.body);
           const write = (change: Change, isStored?: (tx: Tx) => Promise<boolean>) =>
             claim === 'public'
-              ? inTransaction(db, (bare) =>
-                  withTrail(bare, ...byVisitor(originOf(request)), (tx) => change(tx, null)),
-                )
+              ? writeForVisitor(db, originOf(request), (tx) => change(tx, null))
               : writeAs(
                   db,
                   {

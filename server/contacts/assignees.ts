@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { accounts, type contacts, roles } from '../db/schema';
+import { accounts, contactNotes, type contacts, roles } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { note } from '../audit/audit';
 import { contactText } from '../contract/text';
@@ -39,6 +39,7 @@ export async function findAssignee(db: Db, id: number): Promise<{ name: string; 
   return row;
 }
 
+/** Notes in the trail that another account has an enquiry. */
 export const noteAssignee = (tx: Tx, recordId: number, before: string, after: string) =>
   note(tx, {
     kind: 'contact',
@@ -47,6 +48,14 @@ export const noteAssignee = (tx: Tx, recordId: number, before: string, after: st
     before: { assignee: before },
     after: { assignee: after },
   });
+
+/** Notes in the record and in the trail who was given a new enquiry in turn. */
+export async function noteTurn(tx: Tx, contactId: number, { id, name: given }: { id: number; name: string }) {
+  await tx
+    .insert(contactNotes)
+    .values({ contactId, author: contactText.inTurn, assignee: given, assigneeId: id });
+  noteAssignee(tx, contactId, '', given);
+}
 
 type Enquiry = Pick<
   typeof contacts.$inferSelect,

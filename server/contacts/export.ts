@@ -41,7 +41,8 @@ function lineOf(row: ExportRow): string[] {
     taipeiTime(row.createdOn),
     contactText.types[row.type],
     row.name,
-    contactText.genders[row.gender],
+    // A form asks none.
+    row.formKey === null ? contactText.genders[row.gender] : '',
     telephoneText(row.tel),
     row.email,
     row.caseTitle,

@@ -9,6 +9,7 @@ import { HandleStatus } from '../../openapi/generated/enums';
 import { recordOf } from '../records/records';
 import type { Saved } from '../records/table';
 import { findAssignee, noteAssignee, tellAssignee } from './assignees';
+import { consentOf } from './consent-texts';
 import { addNote, eventsOf } from './notes';
 import { contactRecords } from './contact-records';
 
@@ -41,6 +42,9 @@ export async function getContact(
     caseId: row.caseId,
     source: row.source,
     isSpam: row.spamOn !== null,
+    spamReason: row.spamReason,
+    origin: row.origin,
+    consent: await consentOf(db, row),
     notes,
     ...recordOf(row),
   };

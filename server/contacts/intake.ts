@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { cases, contactNotes, contacts } from '../db/schema';
+import { cases, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
 import { notFound } from '../contract/errors';
 import { contactText } from '../contract/text';
 import { queueMail } from '../mail/outbox';
 import { isSameName } from '../records/records';
-import { noteAssignee, tellAssignee } from './assignees';
+import { noteTurn, tellAssignee } from './assignees';
 import { recipientsOf } from './recipients';
 import { nextInTurn } from './rotation';
 
@@ -27,13 +27,7 @@ export async function addContact(
     .returning({ id: contacts.id, rowVersion: contacts.rowVersion });
   if (!row) throw notFound();
   if (assignee) {
-    await tx.insert(contactNotes).values({
-      contactId: row.id,
-      author: contactText.inTurn,
-      assignee: assignee.name,
-      assigneeId: assignee.id,
-    });
-    noteAssignee(tx, row.id, '', assignee.name);
+    await noteTurn(tx, row.id, assignee);
     if (assignee.email) await tellAssignee(tx, assignee.email, said);
   }
   const recipients = await recipientsOf(tx, type);

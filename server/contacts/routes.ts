@@ -4,6 +4,7 @@ import { Done, type Handlers } from '../calls/operations';
 import { networkOf } from '../logging/client-network';
 import { listAssignees } from './assignees';
 import { requestSalesCase } from './case-requests';
+import { addConsentText, listConsentTexts } from './consent-texts';
 import { mailState, queueTestMail, testMailAnswer } from './mail-check';
 import { addNote, editOwnNote } from './notes';
 import { exportContacts } from './export';
@@ -40,6 +41,9 @@ export const contactHandlers = (config: Config) =>
     getContactRotation: ({ db }) => getRotation(db),
     updateContactRotation: async ({ body, write }) =>
       new Done(await write((tx, { name }) => saveRotation(tx, body, name)), serverText.saved),
+    listConsentTexts: ({ db }) => listConsentTexts(db),
+    createConsentText: async ({ body, create }) =>
+      new Done(await create((tx, caller) => addConsentText(tx, body, caller)), serverText.saved),
     listRotationCandidates: ({ db }) => listAssignees(db),
     getMailState: ({ db }) => mailState(db, config),
     sendTestMail: async ({ body, write }) =>

@@ -1,6 +1,13 @@
 /** The route of a website's public page. */
 export const publicPageRoute = '/case/:address';
 
+/** Further addresses of a public page's form. */
+export const formRoutes = {
+  thanks: `${publicPageRoute}/thanks`,
+  privacy: `${publicPageRoute}/privacy`,
+  calendar: `${publicPageRoute}/callback.ics`,
+} as const;
+
 /** Where visitors find the website of a name, or of a code; the only place that builds it. */
 export function publicPath(siteName: string): string {
   return `/case/${encodeURIComponent(siteName)}`;

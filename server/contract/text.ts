@@ -415,6 +415,19 @@ export const contactText = {
     sent: '已寄信請銷售部門建立',
     noRecipients: '尚未設定銷售部門的收件者，請先到「E-mail 設定」填寫「銷售部門建檔」',
   },
+  /** Of a public form: mails say that there is an enquiry, and leave what it says in the list. */
+  form: {
+    subject: (caseTitle: string) => `【預約賞屋】${caseTitle || '官網'}有新的預約`,
+    givenSubject: (caseTitle: string) => `【預約賞屋】${caseTitle || '官網'}有新的預約，由您承辦`,
+    body: ({ caseTitle, number, link }: Record<'caseTitle' | 'number' | 'link', string>) =>
+      [
+        '官網收到一筆新的預約，內容請到「聯絡清單」查看：',
+        '',
+        ...(caseTitle ? [`建案：${caseTitle}`] : []),
+        `編號：${number}`,
+        ...(link ? ['', link] : []),
+      ].join('\n'),
+  },
   givenSubject: (type: string, name: string) => `【聯絡我們】由您承辦：${type}　${name}`,
   subject: (type: string, name: string) => `【聯絡我們】${type}：${name}`,
   body: ({

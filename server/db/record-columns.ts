@@ -29,7 +29,18 @@ export const columnsOfNoForm = {
     'totpStep',
     'totpSince',
   ],
-  contacts: ['firstHandledOn', 'caseId', 'source'],
+  contacts: [
+    'firstHandledOn',
+    'caseId',
+    'source',
+    'spamReason',
+    'formKey',
+    'origin',
+    'consentVersion',
+    'consentOn',
+    'wantsNews',
+    'remindedOn',
+  ],
   files: ['bytes', 'object', 'unnamedSince'],
 } as const;
 

@@ -19,6 +19,11 @@ export interface StoredPart {
   fileSha?: string;
   fileName?: string;
   items?: { id: number; textContent: string }[];
+  /** Of a form: what it asks beside name and mobile, and what it says. */
+  fields?: components['schemas']['FormField'][];
+  budgets?: string;
+  asksNews?: boolean;
+  thanks?: string;
   /** Unchanged since the template. */
   isSample?: boolean;
   /** Which parts of it, where the others were edited; all without it. */

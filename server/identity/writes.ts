@@ -2,7 +2,7 @@ import type { PooledDb } from '../db/client';
 import { inTransaction, type Tx } from '../db/transaction';
 import { admit, type Needed } from './access';
 import { assertAdministrator, beginFor, changesIdentity } from './administrators';
-import { type Origin, withTrail } from '../audit/audit';
+import { byVisitor, type Origin, withTrail } from '../audit/audit';
 import type { CurrentAccount } from './sessions';
 
 /** A change of what is stored, by its caller. It may be run again, so it does nothing beside the database. */
@@ -14,6 +14,11 @@ interface AdmittedCall {
   /** Seconds since it came in. */
   age: () => number;
   origin: Origin;
+}
+
+/** The one way to write for a visitor, who has no account: what it does stands in the audit trail without a name. */
+export function writeForVisitor<T>(db: PooledDb, origin: Origin, change: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(db, (bare) => withTrail(bare, ...byVisitor(origin), change));
 }
 
 /**

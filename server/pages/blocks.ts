@@ -34,6 +34,7 @@ interface Inputs {
   8: components['schemas']['LinkPartInput'];
   10: components['schemas']['PhonePartInput'];
   11: components['schemas']['ListPartInput'];
+  108: components['schemas']['FormPartInput'];
 }
 type Input<T extends PartType = PartType> = { [K in T]: { partType: K } & Inputs[K] }[T];
 type PictureInput = Inputs[5] | Inputs[6];
@@ -144,6 +145,22 @@ const kinds: { [T in PartType]: PartKind<T> } = {
       items: (stored.items ?? []).map((item, secSort) => ({ ...item, secSort })),
     }),
     store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
+  },
+  108: {
+    answer: (stored, place) => ({
+      ...place,
+      partType: 108,
+      fields: stored.fields ?? [],
+      budgets: stored.budgets ?? '',
+      asksNews: stored.asksNews ?? false,
+      thanks: stored.thanks ?? '',
+    }),
+    store: ({ fields = [], budgets = '', asksNews, thanks = '' }) => ({ fields, budgets, asksNews, thanks }),
+    problem: ({ fields = [] }) => {
+      const names = fields.map(({ name }) => name);
+      const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
+      return twice < 0 ? undefined : { field: `fields[${twice}].name`, message: serverText.invalid };
+    },
   },
 };
 

@@ -34,6 +34,8 @@ const isPageStatus = (status: number): status is PageStatus =>
 
 /** True for page addresses, and for others outside the API when HTML is accepted. */
 function isForReader({ method, routeOptions: { url = '', config }, headers }: FastifyRequest): boolean {
+  // A visitor's form too is answered by a page.
+  if (method === 'POST') return pages.has(url);
   if ((method !== 'GET' && method !== 'HEAD') || config.contract || url.startsWith('/api/')) return false;
   return pages.has(url) || (headers.accept ?? '').includes('text/html');
 }

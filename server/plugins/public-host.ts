@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isSameHost } from '../config/same-host';
 import { ServiceError } from '../contract/errors';
-import { publicPageRoute } from '../contract/public-address';
+import { formRoutes, publicPageRoute } from '../contract/public-address';
 import { serverText } from '../contract/text';
 
 /**
@@ -22,7 +22,13 @@ export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }
   },
 );
 
-const pages: ReadonlySet<string> = new Set([publicPageRoute, '/p/:token', '/files/:name', '/robots.txt']);
+const pages: ReadonlySet<string> = new Set([
+  publicPageRoute,
+  ...Object.values(formRoutes),
+  '/p/:token',
+  '/files/:name',
+  '/robots.txt',
+]);
 
 // Checks the matched route, not the address, which has many spellings.
 function isPublic({ routeOptions: { url = '', config } }: FastifyRequest): boolean {

@@ -11,11 +11,13 @@ import type { Db } from '../db/client';
 import { isSameHost } from '../config/same-host';
 import { isKnown } from '../plugins/etag';
 import { caseKey, publicAnswer } from '../sites/shared-cache';
-import { publicSite, type PublicSite } from '../sites/public-site';
+import { newestConsentText } from '../contacts/consent-texts';
+import { publicSite } from '../sites/public-site';
 import { analyticsOf, type Analytics } from './analytics';
+import { type Consent, formContextOf, formParts, type SitePublished } from './page-form';
 import { stylesOf } from './styles';
 import { sendNotice } from './notice';
-import { pagePolicy, shut } from './policy';
+import { pagePolicy, shutWith } from './policy';
 import { pageText } from './text';
 
 interface Sent {
@@ -34,6 +36,7 @@ interface Rendered {
   /** Stands in the page's one style element and in its policy; a cached page keeps it, as no script may use it. */
   nonce: string;
   analytics: Analytics | null;
+  hasForm: boolean;
 }
 
 const maxCached = 200;
@@ -67,10 +70,11 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     const origin = config.publicOrigin ?? own;
     // Scripts of others run only where the public pages have a host of their own, without the back office's storage.
     const isOwnHost = config.publicOrigin !== undefined && isSameHost(config.publicOrigin, request.host);
-    const key = `${isOwnHost} ${site.version}`;
+    const consent = await newestConsentText(db);
+    const key = `${isOwnHost} ${site.version} ${consent?.version ?? 0}`;
     let page = cache.get(key);
     if (!page) {
-      page = await render(site, isOwnHost);
+      page = await render(db, site, { isOwnHost, consent });
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
@@ -82,7 +86,13 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
   });
 });
 
-async function render(site: Extract<PublicSite, { kind: 'page' }>, isOwnHost: boolean): Promise<Rendered> {
+/** What may be asked where: a page without a consent text has no form. */
+async function render(
+  db: Db,
+  site: SitePublished,
+  { isOwnHost, consent }: { isOwnHost: boolean; consent: Consent | undefined },
+): Promise<Rendered> {
+  const { parts, form } = await formParts(site, consent);
   const { title, description, keywords, siteName, shareImage, caseTitle, district, templateCode } = site.head;
   const head = {
     title,
@@ -97,14 +107,16 @@ async function render(site: Extract<PublicSite, { kind: 'page' }>, isOwnHost: bo
       script={analytics?.script}
       head={head}
       site={{ title: caseTitle, district }}
-      parts={await site.parts()}
+      parts={parts}
+      formContext={form && consent ? await formContextOf(db, site, form, consent) : undefined}
       theme={templateCode}
-      css={stylesOf(templateCode)}
+      css={stylesOf(templateCode, ...(form ? ['form' as const] : []))}
       nonce={someNonce}
     />,
   )}`;
   const nonce = nonceOf(drawn);
-  return { html: drawn.replaceAll(someNonce, nonce), nonce, analytics, last: undefined };
+  const hasForm = form !== null;
+  return { html: drawn.replaceAll(someNonce, nonce), nonce, analytics, hasForm, last: undefined };
 }
 
 /**
@@ -134,11 +146,11 @@ function escapeHtml(text: string): string {
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { nonce, analytics }: Rendered,
+  { nonce, analytics, hasForm }: Rendered,
   page: Sent,
   mayCompress: boolean,
 ): FastifyReply {
-  const policy = `${pagePolicy(nonce)}; frame-ancestors 'self'; ${analytics?.policy ?? shut}`;
+  const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${analytics?.policy ?? shutWith(hasForm)}`;
   reply.headers({
     // Weak: the same page compressed and not.
     etag: `W/${page.etag}`,

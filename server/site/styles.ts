@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { paths } from '../process/paths';
 import type { TemplateCode } from '../../src/site/types';
 
-type Sheet = 'draft' | 'notice';
+type Sheet = 'draft' | 'notice' | 'form';
 
 const cache = new Map<string, string>();
 
 /** The style sheets of a theme, and what a page has beside it, as one text. */
 export function stylesOf(theme: TemplateCode, ...more: readonly Sheet[]): string {
-  const names = ['base', `theme-${theme}`, 'rich', ...more];
+  const own = more.flatMap((name) => (name === 'form' ? [name, `form-${theme}`] : [name]));
+  const names = ['base', `theme-${theme}`, 'rich', ...own];
   const key = names.join(' ');
   let css = cache.get(key);
   if (css === undefined) {

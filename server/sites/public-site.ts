@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
-import { cases, files, fileUses, siteSets, siteThemes } from '../db/schema';
+import { cases, files, fileUses, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import { fileInfos, type FileInfo } from '../files/pictures';
 import { partsOnWire, type PagePart } from '../pages/blocks';
@@ -25,6 +25,7 @@ export type PublicSite =
   | {
       kind: 'page';
       caseId: number;
+      siteId: number;
       /** Another one after every publication, every change of what its head shows, and of the focus of a picture. */
       version: string;
       head: PublicHead;
@@ -97,6 +98,7 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
   return {
     kind: 'page',
     caseId: own.id,
+    siteId: site.id,
     version: [theme.id, theme.publishedOn?.getTime(), site.rowVersion, own.rowVersion, theme.focuses].join(
       '-',
     ),
@@ -120,6 +122,20 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
       return partsOnWire(db, published?.parts ?? []);
     },
   };
+}
+
+/** The publication that a site shows: its id, and which one it is of the site, from 1. */
+export async function publicationOf(db: Db, siteId: number): Promise<{ id: number; number: number }> {
+  const { rows } = await db.execute<{ id: number; number: number }>(sql`
+    select coalesce(max(version.id) filter (where version.theme_id = site.active_theme_id), 0)::int as id,
+      count(version.id)::int as number
+    from ${siteSets} site
+    left join ${siteThemes} theme on theme.case_id = site.case_id
+    left join ${siteThemeVersions} version on version.theme_id = theme.id
+    where site.id = ${siteId}
+    group by site.id
+  `);
+  return rows[0] ?? { id: 0, number: 0 };
 }
 
 /** The name of the case's site where that is public, else null. */

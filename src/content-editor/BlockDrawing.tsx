@@ -29,6 +29,14 @@ const drawings: Record<PartType, React.ReactNode> = {
     </>
   ),
   [PartType.list]: [8, 16, 24].flatMap((y) => [<circle key={y} cx={11} cy={y + 1} r={2} />, line(17, y, 28)]),
+  [PartType.form]: (
+    <>
+      <rect x={8} y={5} width={18} height={6} rx={1} fillOpacity={0.25} />
+      <rect x={30} y={5} width={18} height={6} rx={1} fillOpacity={0.25} />
+      <rect x={8} y={14} width={40} height={6} rx={1} fillOpacity={0.25} />
+      <rect x={8} y={24} width={18} height={6} rx={1} />
+    </>
+  ),
 };
 
 /** A block type as it looks on the page, small. */

@@ -8,6 +8,7 @@ import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
 import { IconButton } from '../ui/IconButton';
 import { Segmented } from '../ui/Segmented';
+import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
 import { pictureText } from '../pictures/text';
 import {
@@ -22,6 +23,7 @@ import {
   type FormField,
   type ProblemField,
 } from './block';
+import { AskedFields } from './AskedFields';
 import { asksForAlt, fieldText, lacksAlt, maxAltLength } from './block-fields';
 import { isBound } from './block-sources';
 import { kindOf } from './block-kinds';
@@ -61,6 +63,18 @@ const views: { [F in FormField]: FieldView<F> } = {
   autoPlay: (props) => <AutoPlayField {...props} />,
   tel: (props) => <TelField {...props} />,
   items: (props) => <ItemsField {...props} />,
+  formFields: ({ block, onChange }) => (
+    <AskedFields value={block.formFields} onChange={(formFields) => onChange({ formFields })} />
+  ),
+  budgets: (props) => <BudgetsField {...props} />,
+  asksNews: ({ block, onChange }) => (
+    <div className="grid gap-2">
+      <Checkbox checked={block.asksNews} onChange={(event) => onChange({ asksNews: event.target.checked })}>
+        {editorText.form.asksNews}
+      </Checkbox>
+      <p className="text-caption text-ink-soft">{editorText.form.consentHelp}</p>
+    </div>
+  ),
 };
 
 /** The fields of one block, by its type. */
@@ -240,6 +254,27 @@ function AltField(props: BlockFormProps<BlockWith<'alt'>>) {
         {pictureText.decorative}
       </Checkbox>
     </div>
+  );
+}
+
+/** Asked where the form asks for a budget. */
+function BudgetsField(props: BlockFormProps<BlockWith<'budgets'>>) {
+  const { block, onChange } = props;
+  const { maxLength } = limits.FormPartInput.budgets;
+  if (!('formFields' in block) || block.formFields.every(({ name }) => name !== 'budget')) return null;
+  return (
+    <Field
+      {...wiring(props, 'budgets')}
+      label={editorText.form.budgets}
+      help={editorText.form.budgetsHelp}
+      counter={{ length: lengthOf(block.budgets), max: maxLength }}
+    >
+      <TextArea
+        value={block.budgets}
+        rows={5}
+        onChange={(event) => onChange({ budgets: event.target.value })}
+      />
+    </Field>
   );
 }
 

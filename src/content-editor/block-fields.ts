@@ -1,4 +1,5 @@
 import { limits } from '../../openapi/generated/limits';
+import { formFieldNameWords } from '../../openapi/generated/words';
 import { asTyped } from '../../openapi/generated/typed';
 import { htmlLines } from '../record/html-text';
 import { problemText } from '../record/text';
@@ -70,6 +71,18 @@ const fields: { [F in FormField]: FieldKind<F> } = {
       ),
     words: ({ items }) => items.map(({ text }) => `・${text}`),
   },
+  formFields: {
+    words: ({ formFields }) =>
+      formFields.map(({ name, isRequired }) =>
+        [`・${formFieldNameWords[name]}`, isRequired && editorText.form.required].filter(Boolean).join('　'),
+      ),
+  },
+  budgets: {
+    problems: ({ budgets }) =>
+      textProblems('budgets', editorText.form.budgets, budgets, limits.FormPartInput.budgets),
+    words: ({ budgets }) => budgets.split('\n'),
+  },
+  asksNews: { words: ({ asksNews }) => [asksNews && editorText.form.asksNews] },
 };
 
 // Of a page with 300 blocks a key changes one.

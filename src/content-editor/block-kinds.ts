@@ -58,6 +58,7 @@ const {
   ImagePartInput: imageRule,
   LinkPartInput: linkRule,
   PhonePartInput: phoneRule,
+  FormPartInput: formRule,
 } = limits;
 
 /** The rule of a block's picture. */
@@ -226,6 +227,38 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     }),
     summary: ({ items }) => items.map(({ text }) => text).join('、'),
   },
+  [PartType.form]: {
+    label: editorText.types.form,
+    help: editorText.typeHelp.form,
+    icon: 'article',
+    form: ['formFields', 'budgets', 'asksNews', 'text'],
+    text: { label: editorText.form.thanks, rule: formRule.thanks, help: editorText.form.thanksHelp },
+    empty: () => ({
+      text: '',
+      formFields: [
+        { name: 'email', isRequired: false },
+        { name: 'rooms', isRequired: false },
+        { name: 'time', isRequired: false },
+        { name: 'note', isRequired: false },
+      ],
+      budgets: '',
+      asksNews: false,
+    }),
+    read: ({ thanks, fields, budgets, asksNews }) => ({
+      text: thanks,
+      formFields: fields,
+      budgets,
+      asksNews,
+    }),
+    send: ({ text, formFields, budgets, asksNews }) => ({
+      partType: PartType.form,
+      ...(formFields.length > 0 ? { fields: formFields } : {}),
+      budgets,
+      asksNews,
+      thanks: text,
+    }),
+    summary: ({ formFields }) => editorText.form.summary(formFields.length),
+  },
   newer: {
     label: editorText.unknownType,
     help: editorText.unknownHelp,
@@ -247,6 +280,7 @@ export const blockTypes: readonly PartType[] = [
   PartType.link,
   PartType.phone,
   PartType.list,
+  PartType.form,
 ];
 
 /** The types that a page offers as its server names them, in its order; all where it names none, without those that are unknown here. */

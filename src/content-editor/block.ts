@@ -11,6 +11,9 @@ export interface BlockItem {
   text: string;
 }
 
+/** What a form asks beside name and mobile. */
+export type AskedField = components['schemas']['FormField'];
+
 /** A picture that the server has. */
 interface StoredPicture {
   filePath: string;
@@ -50,6 +53,7 @@ export interface BlockFields {
   8: { text: string; url: string; urlTarget: Part<8>['urlTarget'] };
   10: { text: string; tel: string };
   11: { items: BlockItem[] };
+  108: { text: string; formFields: AskedField[]; budgets: string; asksNews: boolean };
   /** Of a type that this version does not know: kept untouched, shown read-only. */
   newer: { partType: number; text: string };
 }
@@ -78,14 +82,30 @@ export type BlockOf<T extends BlockType> = {
 /** One block while it is edited. */
 export type Block = BlockOf<BlockType>;
 
-type EveryField = BlockFields[2] & BlockFields[5] & BlockFields[8] & BlockFields[10] & BlockFields[11];
+type EveryField = BlockFields[2] &
+  BlockFields[5] &
+  BlockFields[8] &
+  BlockFields[10] &
+  BlockFields[11] &
+  BlockFields[108];
 
 /** New values of some of a block's fields. */
 export type BlockChange = Partial<EveryField>;
 
 /** The fields of a block's form; `picture` stands for the stored one and for a new file. */
 export type FormField =
-  'text' | 'align' | 'picture' | 'alt' | 'url' | 'urlTarget' | 'autoPlay' | 'tel' | 'items';
+  | 'text'
+  | 'align'
+  | 'picture'
+  | 'alt'
+  | 'url'
+  | 'urlTarget'
+  | 'autoPlay'
+  | 'tel'
+  | 'items'
+  | 'formFields'
+  | 'budgets'
+  | 'asksNews';
 
 /** The blocks that have a field. */
 export type BlockWith<F extends FormField> = Extract<Block, Record<F, unknown>>;

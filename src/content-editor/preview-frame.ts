@@ -1,5 +1,10 @@
 import base from '../site/styles/base.css?inline';
 import rich from '../site/styles/rich.css?inline';
+import form from '../site/styles/form.css?inline';
+import formJiekuo from '../site/styles/form-jiekuo.css?inline';
+import formLiubai from '../site/styles/form-liubai.css?inline';
+import formNuanju from '../site/styles/form-nuanju.css?inline';
+import formYejing from '../site/styles/form-yejing.css?inline';
 import jiekuo from '../site/styles/theme-jiekuo.css?inline';
 import liubai from '../site/styles/theme-liubai.css?inline';
 import nuanju from '../site/styles/theme-nuanju.css?inline';
@@ -7,7 +12,12 @@ import yejing from '../site/styles/theme-yejing.css?inline';
 import type { TemplateCode } from '../site/types';
 import { editorText } from './text';
 
-const themes: Record<TemplateCode, string> = { liubai, yejing, jiekuo, nuanju };
+const themes: Record<TemplateCode, string> = {
+  liubai: liubai + form + formLiubai,
+  yejing: yejing + form + formYejing,
+  jiekuo: jiekuo + form + formJiekuo,
+  nuanju: nuanju + form + formNuanju,
+};
 
 /** The style sheet of a theme, as the public page has it. */
 export function themeStyles(theme: TemplateCode): string {

@@ -1,5 +1,6 @@
 import { bodyClass, pictureStyles, SitePage } from './SitePage';
 import { DraftNote } from './DraftNote';
+import type { FormContext } from './EnquiryForm';
 import { siteText } from './text';
 import type { PagePart, SiteContent, SiteInfo, TemplateCode } from './types';
 
@@ -22,6 +23,7 @@ export function SiteDocument({
   css,
   nonce,
   script,
+  formContext,
 }: {
   head: SiteHead;
   site: SiteInfo;
@@ -30,6 +32,7 @@ export function SiteDocument({
   css: string;
   nonce: string;
   script?: string | undefined;
+  formContext?: FormContext | undefined;
 }) {
   return (
     <html lang="zh-Hant-TW">
@@ -51,7 +54,7 @@ export function SiteDocument({
         {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       </head>
       <body className={bodyClass(parts, theme)}>
-        <SitePage site={site} parts={parts} />
+        <SitePage site={site} parts={parts} formContext={formContext} />
       </body>
     </html>
   );

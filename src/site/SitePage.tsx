@@ -10,6 +10,8 @@ import {
   type FigureId,
 } from './blocks';
 import { composeSite, type Row } from './compose';
+import { EnquiryForm, type FormContext } from './EnquiryForm';
+import { roomChoices } from './enquiry';
 import { focusClasses, focusOf, hasFocus, objectPosition } from './focus';
 import { type KeyFacts, keyFactsOf } from './key-facts';
 import { part, shapeOf, sizeOf } from './measure';
@@ -20,10 +22,16 @@ import { Phrases } from './typography';
 import type { PagePart, PicturePart, SiteContent, TemplateCode } from './types';
 
 /** What stands in `<body>` of a page: the same for the preview and the public page. */
-export function SitePage({ site, parts, richText }: SiteContent) {
+export function SitePage({
+  site,
+  parts,
+  richText,
+  formContext,
+}: SiteContent & { formContext?: FormContext | undefined }) {
   const { hero, sections, phone, pictures } = composeSite(parts);
+  const drawn: Drawn = { figureId: (picture) => `f${pictures.indexOf(picture) + 1}`, parts, formContext };
   const keyFacts = hero && keyFactsOf(parts.filter(isDrawn), site, phone);
-  const figureId: FigureId = (picture) => `f${pictures.indexOf(picture) + 1}`;
+  const { figureId } = drawn;
   const Name = hero ? 'p' : 'h1';
   return (
     <>
@@ -52,7 +60,7 @@ export function SitePage({ site, parts, richText }: SiteContent) {
             {hero.lead && <TextBlock block={hero.lead} className="lead" />}
             {keyFacts && <KeyFactsBand {...keyFacts} />}
             {hero.rows.map((row, index) => (
-              <SiteRow key={index} row={row} figureId={figureId} />
+              <SiteRow key={index} row={row} drawn={drawn} />
             ))}
             {richText && <RichText html={richText} />}
           </section>
@@ -60,12 +68,13 @@ export function SitePage({ site, parts, richText }: SiteContent) {
         {sections.map((section) => (
           <section
             key={section.number}
-            className={`sec${section.title ? '' : ' headless'}`}
+            className={`sec${section.title ? '' : ' headless'}${hasForm(section.rows) ? ' s-form' : ''}`}
+            {...(hasForm(section.rows) ? { id: formSection } : {})}
             data-no={String(section.number).padStart(2, '0')}
           >
             {section.title && <TitleBlock block={section.title} level="h2" subTitle={section.subTitle} />}
             {section.rows.map((row, index) => (
-              <SiteRow key={index} row={row} figureId={figureId} />
+              <SiteRow key={index} row={row} drawn={drawn} />
             ))}
           </section>
         ))}
@@ -117,7 +126,19 @@ function KeyFactsBand({ facts, phone }: KeyFacts) {
   );
 }
 
-function SiteRow({ row, figureId }: { row: Row; figureId: FigureId }) {
+/** Where links to the form of a page lead. */
+export const formSection = 'booking';
+
+const hasForm = (rows: readonly Row[]) => rows.some(({ kind }) => kind === 'form');
+
+/** What rows need of their page. */
+interface Drawn {
+  figureId: FigureId;
+  parts: readonly PagePart[];
+  formContext: FormContext | undefined;
+}
+
+function SiteRow({ row, drawn: { figureId, parts, formContext } }: { row: Row; drawn: Drawn }) {
   switch (row.kind) {
     case 'pair':
       return (
@@ -156,6 +177,12 @@ function SiteRow({ row, figureId }: { row: Row; figureId: FigureId }) {
     case 'video':
     case 'cta':
       return <div className={`row row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
+    case 'form':
+      return (
+        <div className="row row-form">
+          <EnquiryForm form={row.block} rooms={roomChoices(parts)} context={formContext} />
+        </div>
+      );
     case 'fine':
       return (
         <div className="row row-fine">

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { EnquiryForm } from './EnquiryForm';
 import { namedEntry, titleTail } from './characters-data';
 import { entriesOf, lengthOf, safeUrl, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
@@ -56,6 +57,7 @@ const kinds: { [T in SitePartType]: BlockKind<T> } = {
   },
   10: { isDrawn: ({ tel }) => parsePhone(tel) !== null, view: (block) => <PhoneBlock block={block} /> },
   11: { isDrawn: (block) => entriesOf(block).length > 0, view: (block) => <ListBlock block={block} /> },
+  108: { isDrawn: () => true, view: (block) => <EnquiryForm form={block} rooms={[]} /> },
 };
 
 const isKnown = (block: PagePart): block is SitePart => Object.hasOwn(kinds, block.partType);

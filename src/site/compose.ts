@@ -2,6 +2,7 @@ import { isDrawn } from './blocks';
 import { entriesOf, lengthOf, part, sizeOf } from './measure';
 import { isWide, unitsOf } from './units';
 import type {
+  FormPart,
   ImagePart,
   LinkPart,
   ListPart,
@@ -27,6 +28,7 @@ export type Row =
   | { kind: 'gallery'; pictures: ImagePart[] }
   | { kind: 'links'; links: LinkPart[] }
   | { kind: 'video' | 'cta'; block: VideoPart | PhonePart }
+  | { kind: 'form'; block: FormPart }
   | { kind: 'fine'; blocks: SitePart[] };
 
 interface Section {
@@ -49,6 +51,8 @@ interface SiteModel {
   hero: Hero | null;
   sections: Section[];
   phone: PhonePart | null;
+  /** The first one; ids of its fields are the page's, so others are not drawn. */
+  form: FormPart | null;
   /** Every picture in the order it is drawn; the n-th has the id f{n + 1}. */
   pictures: PicturePart[];
 }
@@ -60,7 +64,9 @@ const maxFine = 4;
 
 /** Blocks as sections and rows: one composition for all themes, by the rules of docs/composition.md. */
 export function composeSite(parts: readonly PagePart[]): SiteModel {
-  const blocks = parts.filter(isDrawn);
+  const drawn = parts.filter(isDrawn);
+  const form = drawn.find((block) => block.partType === part.form) ?? null;
+  const blocks = drawn.filter((block) => block.partType !== part.form || block === form);
   const fineFrom = fineStart(blocks);
   const { hero, next } = takeHero(blocks);
   const sections: Section[] = [];
@@ -88,6 +94,7 @@ export function composeSite(parts: readonly PagePart[]): SiteModel {
     hero,
     sections,
     phone: blocks.find((block) => block.partType === part.phone) ?? null,
+    form,
     pictures: blocks.filter(hasPicture),
   };
 }
@@ -148,6 +155,9 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
     case part.video:
     case part.phone:
       rows.push({ kind: block.partType === part.video ? 'video' : 'cta', block });
+      return at + 1;
+    case part.form:
+      rows.push({ kind: 'form', block });
       return at + 1;
     case part.text:
     case part.list: {

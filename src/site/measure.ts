@@ -1,6 +1,15 @@
 import type { ListPart, PicturePart } from './types';
 
-export const part = { title: 1, text: 2, video: 5, image: 6, link: 8, phone: 10, list: 11 } as const;
+export const part = {
+  title: 1,
+  text: 2,
+  video: 5,
+  image: 6,
+  link: 8,
+  phone: 10,
+  list: 11,
+  form: 108,
+} as const;
 
 /** Characters as people count them, without blanks at the ends. */
 export function lengthOf(text: string | null | undefined): number {

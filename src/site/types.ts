@@ -37,7 +37,17 @@ interface PartFields {
   8: Text & { url?: string | null; urlTarget?: string | null };
   10: Text & { tel?: string | null };
   11: { items?: readonly { textContent: string }[] };
+  108: {
+    fields?: readonly { name: FormFieldName; isRequired: boolean }[];
+    /** One choice a line. */
+    budgets?: string;
+    asksNews?: boolean;
+    thanks?: string;
+  };
 }
+
+/** What a form may ask beside name, mobile and consent. */
+export type FormFieldName = 'email' | 'residence' | 'budget' | 'rooms' | 'time' | 'note';
 
 export type SitePartType = keyof PartFields;
 
@@ -56,6 +66,7 @@ export type ImagePart = PartOf<6>;
 export type LinkPart = PartOf<8>;
 export type PhonePart = PartOf<10>;
 export type ListPart = PartOf<11>;
+export type FormPart = PartOf<108>;
 export type PicturePart = ImagePart | VideoPart;
 
 /** What a page is made of; a block of a newer type is not drawn. */

@@ -39,6 +39,8 @@ function say(part: SitePart): unknown {
       return part.filePath;
     case 11:
       return part.items?.map(({ textContent }) => textContent).join();
+    case 108:
+      return 'form';
     default:
       return part.textContent;
   }

@@ -1,9 +1,40 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/types';
 import { moment, record } from '../columns';
 import { cases } from './content';
 import { accounts } from './identity';
 import { type Value, id, short, long, searchIndex } from './shared';
+
+type Schemas = components['schemas'];
+
+/** What visitors agree to; written once, never changed. */
+export const consentTexts = pgTable('consent_texts', {
+  /** Counted without gaps, as staff and visitors read it. */
+  version: integer('version').primaryKey(),
+  text: jsonb('text').$type<Schemas['ConsentWords']>().notNull(),
+  createdOn: moment('created_on').notNull().defaultNow(),
+  createdBy: short('created_by'),
+  createdById: integer('created_by_id').references(() => accounts.id, { onDelete: 'set null' }),
+});
+
+/** Signs what a public form gets back; one row, made by the migration. */
+export const formSecrets = pgTable('form_secrets', {
+  id: smallint('id').primaryKey().default(1),
+  secret: varchar('secret', { length: 64 }).notNull(),
+});
 
 export const contacts = pgTable(
   'contacts',
@@ -23,6 +54,18 @@ export const contacts = pgTable(
     source: varchar('source', { length: 20 }).$type<Value<'ContactSource'>>().notNull().default('website'),
     /** When staff marked it as spam. */
     spamOn: moment('spam_on'),
+    spamReason: varchar('spam_reason', { length: 20 }).$type<Schemas['SpamReason']>(),
+    /** Of a public form: the same for each repeat of one sending. */
+    formKey: uuid('form_key'),
+    origin: jsonb('origin').$type<Schemas['ContactOrigin']>(),
+    consentVersion: integer('consent_version').references(() => consentTexts.version),
+    consentOn: moment('consent_on'),
+    wantsNews: boolean('wants_news').notNull().default(false),
+    appointmentOn: moment('appointment_on'),
+    appointmentState: smallint('appointment_state').$type<0 | 1 | 2 | 3>(),
+    remindedOn: moment('reminded_on'),
+    /** The enquiry of the same telephone number that it is handled with. */
+    joinedId: integer('joined_id').references((): AnyPgColumn => contacts.id, { onDelete: 'set null' }),
     /** When staff first wrote a note or left the state of what is not handled. */
     firstHandledOn: moment('first_handled_on'),
     ...record(),
@@ -35,6 +78,14 @@ export const contacts = pgTable(
     index('contacts_case').on(t.caseId, t.createdOn, t.id),
     index('contacts_by_assignee').on(sql`coalesce(${t.assigneeId}, 0)`, t.createdOn, t.id),
     index('contacts_by_case').on(t.caseTitle, t.createdOn, t.id),
+    uniqueIndex('contacts_form_key').on(t.formKey),
+    index('contacts_tel').on(t.tel, t.createdOn),
+    index('contacts_appointments')
+      .on(t.appointmentOn)
+      .where(sql`${t.appointmentState} = 0`),
+    index('contacts_joined')
+      .on(t.joinedId)
+      .where(sql`${t.joinedId} is not null`),
     searchIndex('contacts', t.name, t.tel, t.email, t.caseTitle, t.content),
   ],
 );

@@ -81,3 +81,12 @@ CREATE OR REPLACE TRIGGER "files_purge" AFTER UPDATE OF "extension", "width", "h
 ) EXECUTE FUNCTION "purge_sites_with_file"();
 CREATE OR REPLACE TRIGGER "files_purge_gone" AFTER DELETE ON "files" FOR EACH ROW EXECUTE FUNCTION "purge_gone_file"();
 CREATE OR REPLACE TRIGGER "page_purges_told" AFTER INSERT ON "page_purges" FOR EACH STATEMENT EXECUTE FUNCTION "tell_of_purges"();
+
+-- Every form shows the newest consent text.
+CREATE OR REPLACE FUNCTION "purge_pages_of_forms"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "purge_all_pages"();
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER "consent_texts_purge" AFTER INSERT ON "consent_texts" FOR EACH STATEMENT EXECUTE FUNCTION "purge_pages_of_forms"();

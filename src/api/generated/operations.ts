@@ -198,6 +198,16 @@ export function updateContactRotation(body: components['schemas']['ContactRotati
   return settle(client.PUT('/api/v1/contact/rotation', { body, ...requestInit(options, 'contactTeam') }));
 }
 
+/** The versions of the consent text, the newest first. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Email.View. */
+export function listConsentTexts(options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/consent-texts', { ...requestInit(options, 'enquiryForm') }));
+}
+
+/** Adds a version of the consent text, which public forms show from now on. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Email.Edit. */
+export function createConsentText(body: components['schemas']['ConsentTextCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/contact/consent-texts', { body, ...requestInit(options, 'enquiryForm') }));
+}
+
 /** The accounts that may be given enquiries in turn. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
 export function listRotationCandidates(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/rotation-candidates', { ...requestInit(options, 'contactTeam') }));

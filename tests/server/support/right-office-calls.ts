@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { features } from '../../../openapi/generated/features';
-import { accounts, contacts, roles } from '../../../server/db/schema';
+import { accounts, consentTexts, contacts, roles } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { hashPassword } from '../../../server/secrets/passwords';
+import { consentWords } from './enquiry-form';
 import { jpeg } from './multipart';
 import { made, page, picture, type RightCalls, saved, someId, time, type World } from './right-call';
 
@@ -253,6 +254,9 @@ export const officeCalls: RightCalls = {
       query: `?id=${contactId}`,
       data: contactRow(contactId, {
         gender: enquiry.gender,
+        spamReason: null,
+        origin: null,
+        consent: null,
         note: '已回電',
         notes: [{ ...note, assignee: null, handleStatus: null }],
       }),
@@ -270,6 +274,19 @@ export const officeCalls: RightCalls = {
         lastModifiedBy: caller.name,
         rowVersion: 2,
       }),
+    }),
+  }),
+  'GET /api/v1/contact/consent-texts': async ({ db }) => {
+    await db.insert(consentTexts).values({ version: 1, text: consentWords, createdBy: '法務' });
+    return { data: [{ version: 1, text: consentWords, createdOn: time, createdBy: '法務' }] };
+  },
+  'POST /api/v1/contact/consent-texts': ({ caller }) => ({
+    json: { version: 0, text: consentWords },
+    messages: saved,
+    data: { id: 1, rowVersion: 1 },
+    reads: () => ({
+      url: '/api/v1/contact/consent-texts',
+      data: [{ version: 1, text: consentWords, createdOn: time, createdBy: caller.name }],
     }),
   }),
   'GET /api/v1/contact/get-email': () => ({

@@ -25,6 +25,7 @@ import {
 } from '../../../server/db/schema';
 import { hashPassword } from '../../../server/secrets/passwords';
 import { hashToken } from '../../../server/secrets/sealed';
+import { consentWords } from './enquiry-form';
 
 /** Ids of records that every writing operation has something to do with. */
 export type Records = Record<
@@ -168,6 +169,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   addContactNote: ({ contactId }) => ({ json: { id: contactId, text: '已回電' } }),
   updateOwnNote: ({ noteId }) => ({ json: { id: noteId, rowVersion, text: '已回電兩次' } }),
   updateContactSpam: ({ contactId }) => ({ json: { id: contactId, isSpam: true } }),
+  createConsentText: () => ({ json: { version: 0, text: consentWords } }),
   updateContactRotation: () => ({ json: { rowVersion, accountIds: [] } }),
   markNewsSeen: () => ({ json: { key: 'abcdef012345' } }),
   sendTestMail: () => ({ json: { email: 'a@example.com' } }),

@@ -1,0 +1,69 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { note } from '../audit/audit';
+import { presentName } from '../audit/present-names';
+import type { Bodies } from '../contract/bodies';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { Db } from '../db/client';
+import { consentTexts, type contacts } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { components } from '../../openapi/generated/types';
+
+type ConsentText = components['schemas']['ConsentText'];
+
+/** The versions of the consent text, the newest first. */
+export async function listConsentTexts(db: Db): Promise<ConsentText[]> {
+  const rows = await db.select().from(consentTexts).orderBy(desc(consentTexts.version));
+  return rows.map(({ version, text, createdOn, createdBy, createdById }) => ({
+    version,
+    text,
+    createdOn: createdOn.toISOString(),
+    createdBy: presentName(createdById, createdBy),
+  }));
+}
+
+/** What public forms show; undefined before the first version, while no form is shown. */
+export async function newestConsentText(db: Db) {
+  const [row] = await db.select().from(consentTexts).orderBy(desc(consentTexts.version)).limit(1);
+  return row;
+}
+
+/** Adds a version; the ones before stay, as visitors agreed to them. Throws 409 when there is a newer one than was loaded. */
+export async function addConsentText(
+  tx: Tx,
+  { text, version: known }: Bodies['createConsentText'],
+  by: { id: number; name: string },
+): Promise<{ id: number; rowVersion: number }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('consent-texts'))`);
+  const before = await newestConsentText(tx);
+  if ((before?.version ?? 0) !== known) throw new ServiceError(409, serverText.stale);
+  const version = known + 1;
+  await tx.insert(consentTexts).values({ version, text, createdBy: by.name, createdById: by.id });
+  note(tx, {
+    kind: 'contactEmail',
+    recordId: 1,
+    action: 'update',
+    before: { consentText: before?.text.summary ?? '' },
+    after: { consentText: text.summary },
+  });
+  return { id: version, rowVersion: 1 };
+}
+
+type Given = Pick<typeof contacts.$inferSelect, 'consentVersion' | 'consentOn' | 'wantsNews'>;
+
+/** What the visitor of an enquiry agreed to; null where no form asked. */
+export async function consentOf(
+  db: Db,
+  { consentVersion, consentOn, wantsNews }: Given,
+): Promise<components['schemas']['ContactConsent'] | null> {
+  if (consentVersion === null || !consentOn) return null;
+  const [row] = await db.select().from(consentTexts).where(eq(consentTexts.version, consentVersion));
+  if (!row) return null;
+  return {
+    version: consentVersion,
+    validFrom: row.createdOn.toISOString(),
+    givenOn: consentOn.toISOString(),
+    wantsNews,
+    text: row.text,
+  };
+}

@@ -1,0 +1,125 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { contactText } from '../contract/text';
+import type { Db } from '../db/client';
+import { contacts, formSecrets } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { queueMail } from '../mail/outbox';
+import type { components } from '../../openapi/generated/types';
+import { ContactType } from '../../openapi/generated/enums';
+import { noteTurn } from './assignees';
+import { recipientsOf } from './recipients';
+import { nextInTurn } from './rotation';
+
+type Schemas = components['schemas'];
+
+/** An enquiry of a public form. */
+export interface FormEnquiry {
+  /** The same for each repeat of one sending. */
+  key: string;
+  name: string;
+  tel: string;
+  email: string;
+  content: string;
+  caseId: number | null;
+  caseTitle: string;
+  source: Schemas['ContactSource'];
+  origin: Schemas['ContactOrigin'];
+  /** Version of the consent text; null for spam that ticked none. */
+  consentVersion: number | null;
+  wantsNews: boolean;
+  spamReason: Schemas['SpamReason'] | null;
+}
+
+/** Enquiries of one telephone number within the hour from which a further one is taken for spam. */
+const maxSameTel = 3;
+
+/**
+ * Stores an enquiry of a form with its mails in one transaction; a repeat resolves to the first one's id. Spam is kept
+ * apart, given to nobody and tells nobody. `link` is the enquiry's address for staff, empty where that is not known.
+ */
+export async function addFormEnquiry(
+  tx: Tx,
+  { key, spamReason, ...enquiry }: FormEnquiry,
+  link: (id: number) => string,
+): Promise<number> {
+  // A repeat that comes at the same moment waits for the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('form-enquiry'), hashtext(${key}))`);
+  const [known] = await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.formKey, key));
+  if (known) return known.id;
+  const now = new Date();
+  const assignee = spamReason ? undefined : await nextInTurn(tx);
+  const [row] = await tx
+    .insert(contacts)
+    .values({
+      ...enquiry,
+      type: ContactType.visit,
+      // Not asked, and not shown for what a form sent.
+      gender: 0,
+      formKey: key,
+      consentOn: enquiry.consentVersion === null ? null : now,
+      spamReason,
+      spamOn: spamReason ? now : null,
+      assigneeId: assignee?.id ?? null,
+      lastModifiedBy: enquiry.name,
+    })
+    .returning({ id: contacts.id });
+  if (!row) throw new Error('not stored');
+  if (!spamReason) await tell(tx, { id: row.id, caseTitle: enquiry.caseTitle, link: link(row.id), assignee });
+  return row.id;
+}
+
+interface News {
+  id: number;
+  caseTitle: string;
+  link: string;
+  assignee: Awaited<ReturnType<typeof nextInTurn>>;
+}
+
+/** Mails say that there is an enquiry and leave what it says in the list. */
+async function tell(tx: Tx, { id, caseTitle, link, assignee }: News): Promise<void> {
+  const { form } = contactText;
+  const body = form.body({ caseTitle, number: String(id), link });
+  if (assignee) {
+    await noteTurn(tx, id, assignee);
+    if (assignee.email) {
+      await queueMail(tx, { recipients: assignee.email, subject: form.givenSubject(caseTitle), body });
+    }
+  }
+  const recipients = await recipientsOf(tx, ContactType.visit);
+  if (recipients) await queueMail(tx, { recipients, subject: form.subject(caseTitle), body });
+}
+
+/** Whether this telephone number has sent so many enquiries within the hour that another one is no person's. */
+export async function isRepeated(db: Db, tel: string): Promise<boolean> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.tel, tel),
+        gt(contacts.createdOn, sql`now() - interval '1 hour'`),
+        isNull(contacts.spamOn),
+      ),
+    );
+  return (row?.count ?? 0) >= maxSameTel;
+}
+
+const secrets = new WeakMap<Db, Promise<string>>();
+
+/** What signs the steps of a form, the same in every process. */
+export function formSecret(db: Db): Promise<string> {
+  let secret = secrets.get(db);
+  if (!secret) {
+    secret = readSecret(db);
+    // A failed reading is tried again.
+    secret.catch(() => secrets.delete(db));
+    secrets.set(db, secret);
+  }
+  return secret;
+}
+
+async function readSecret(db: Db): Promise<string> {
+  const [row] = await db.select().from(formSecrets);
+  if (!row) throw new Error('no form secret');
+  return row.secret;
+}

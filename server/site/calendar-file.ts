@@ -1,0 +1,36 @@
+import { createEvent } from 'ics';
+
+interface Event {
+  /** The same for each edition of one event. */
+  uid: string;
+  title: string;
+  from: Date;
+  to: Date;
+  description?: string;
+  location?: string;
+}
+
+const utc = (at: Date): [number, number, number, number, number] => [
+  at.getUTCFullYear(),
+  at.getUTCMonth() + 1,
+  at.getUTCDate(),
+  at.getUTCHours(),
+  at.getUTCMinutes(),
+];
+
+/** An event as a file that calendars read. */
+export function calendarFile({ uid, title, from, to, description, location }: Event): string {
+  const { error, value } = createEvent({
+    uid,
+    title,
+    start: utc(from),
+    startInputType: 'utc',
+    end: utc(to),
+    endInputType: 'utc',
+    productId: 'website-back-office',
+    ...(description ? { description } : {}),
+    ...(location ? { location } : {}),
+  });
+  if (error || !value) throw error ?? new Error('no calendar file');
+  return value;
+}

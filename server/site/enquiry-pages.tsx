@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { composeSite } from '../../src/site/compose';
+import { roomChoices } from '../../src/site/enquiry';
+import { enquiryText } from '../../src/site/enquiry-text';
+import { answerId } from '../../src/site/EnquiryForm';
+import {
+  ConfirmDocument,
+  type EnquiryFrame,
+  FormAgainDocument,
+  PrivacyDocument,
+  ThanksDocument,
+} from '../../src/site/EnquiryPages';
+import type { Config } from '../config/config';
+import { newestConsentText } from '../contacts/consent-texts';
+import { formSecret } from '../contacts/form-intake';
+import { formRoutes, publicPageRoute, publicPath } from '../contract/public-address';
+import type { PooledDb } from '../db/client';
+import { networkOf } from '../logging/client-network';
+import { countAgainst } from '../secrets/attempts';
+import { publicSite } from '../sites/public-site';
+import { callText, dayText, nextCall, numberOf } from './call-back';
+import { calendarFile } from './calendar-file';
+import { hiddenOf, problemsOf, readForm, type SentForm } from './enquiry-reading';
+import { judge, storeEnquiry } from './enquiry-sending';
+import { checkConfirmation, confirmationOf, keyOf, readReceipt, receiptOf } from './form-tokens';
+import { sendNotice } from './notice';
+import { formContextOf, type FormPage, formParts, formPath } from './page-form';
+import { pagePolicy, shutWith } from './policy';
+import { stylesOf } from './styles';
+import { pageText } from './text';
+
+/** Forms of one network: so many that no office is refused, so few that nobody fills the disk. */
+const perNetwork = { limit: 600, windowSeconds: 600 };
+const maxBytes = 64 * 1024;
+
+type Address = { Params: { address: string } };
+
+/**
+ * What answers a form of a public page, without script and without anything kept in the browser
+ * (decisions/037-enquiry-form). Not a plugin of the whole server: its parser of form bodies is its own.
+ */
+export const enquiryPages: FastifyPluginAsync<{ db: PooledDb; config: Config }> = async (
+  app,
+  { db, config },
+) => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maxBytes },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  app.post<Address>(publicPageRoute, async (request, reply) => {
+    await countAgainst(db, ['form', networkOf(request.ip)], perNetwork);
+    const page = await formPage(db, request.params.address);
+    if (!page || !(request.body instanceof URLSearchParams)) return noPage(reply);
+    return answer({ db, config, request, reply, page, sent: readForm(request.body) });
+  });
+  app.get<Address & { Querystring: { n?: string | string[] } }>(formRoutes.thanks, async (request, reply) => {
+    const [page, secret] = await Promise.all([formPage(db, request.params.address), formSecret(db)]);
+    const receipt = readReceipt(secret, String(request.query.n ?? ''));
+    if (!page || !receipt) return noPage(reply);
+    const call = receipt.callFrom
+      ? { from: new Date(receipt.callFrom), to: new Date(receipt.callTo) }
+      : undefined;
+    const href = `${formPath('calendar', page.site.head.siteName)}?n=${encodeURIComponent(String(request.query.n))}`;
+    return sendPage(reply, page, (frame) => (
+      <ThanksDocument
+        frame={frame}
+        thanks={page.form.thanks ?? ''}
+        number={numberOf(receipt)}
+        callOn={call ? callText(call) : ''}
+        calendarHref={call && href}
+      />
+    ));
+  });
+  app.get<Address & { Querystring: { n?: string | string[] } }>(
+    formRoutes.calendar,
+    async (request, reply) => {
+      const [page, secret] = await Promise.all([formPage(db, request.params.address), formSecret(db)]);
+      const receipt = readReceipt(secret, String(request.query.n ?? ''));
+      if (!page || !receipt?.callFrom) return noPage(reply);
+      return reply
+        .header('content-disposition', 'attachment; filename="callback.ics"')
+        .type('text/calendar; charset=utf-8')
+        .send(
+          calendarFile({
+            uid: `${numberOf(receipt)}@${request.host}`,
+            title: enquiryText.calendarTitle(page.site.head.caseTitle),
+            from: new Date(receipt.callFrom),
+            to: new Date(receipt.callTo),
+            ...(page.tel ? { description: page.tel } : {}),
+          }),
+        );
+    },
+  );
+  app.get<Address>(formRoutes.privacy, async (request, reply) => {
+    const page = await formPage(db, request.params.address);
+    if (!page) return noPage(reply);
+    const { consent } = page;
+    return sendPage(reply, page, (frame) => (
+      <PrivacyDocument
+        frame={frame}
+        text={consent.text}
+        version={consent.version}
+        day={dayText(consent.createdOn)}
+      />
+    ));
+  });
+};
+
+const noPage = (reply: FastifyReply) => sendNotice(reply, 404, pageText.siteNotFound);
+
+/** The page of an address with its form; undefined where there is none. */
+async function formPage(db: PooledDb, address: string): Promise<FormPage | undefined> {
+  const [site, consent] = await Promise.all([publicSite(db, address), newestConsentText(db)]);
+  if (site?.kind !== 'page' || !consent) return undefined;
+  const { parts, form } = await formParts(site, consent);
+  if (!form) return undefined;
+  return { site, form, consent, rooms: roomChoices(parts), tel: composeSite(parts).phone?.tel ?? '' };
+}
+
+interface Step {
+  db: PooledDb;
+  config: Config;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  page: FormPage;
+  sent: SentForm;
+}
+
+/** Spam is known before anything is checked, so that what is answered tells a bot nothing. */
+async function answer(step: Step): Promise<FastifyReply> {
+  const { db, request, reply, page, sent } = step;
+  const secret = await formSecret(db);
+  const content = JSON.stringify([page.site.siteId, hiddenOf(sent)]);
+  const checked = checkConfirmation(secret, content, sent.token);
+  const isSending = sent.step === 'send' && checked.kind !== 'none' && checked.kind !== 'expired';
+  const spamReason = await judge(db, { sent, checked, isSending, network: networkOf(request.ip) });
+  if (spamReason || isSending) {
+    const errors = spamReason ? {} : problemsOf(page.form, sent.values, page.consent.version);
+    if (Object.keys(errors).length > 0) return sendAgain(step, errors);
+    const key = checked.kind === 'good' ? checked.key : keyOf(content, sent.token);
+    const id = await storeEnquiry(step, key, spamReason);
+    return thank(reply, page, secret, id, sent);
+  }
+  if (sent.step === 'edit') return sendAgain(step, {});
+  const errors = problemsOf(page.form, sent.values, page.consent.version);
+  if (Object.keys(errors).length > 0) return sendAgain(step, errors);
+  const hidden = [...hiddenOf(sent), ['token', confirmationOf(secret, content)] as const];
+  return sendPage(reply, page, (frame) => (
+    <ConfirmDocument
+      frame={frame}
+      form={page.form}
+      values={sent.values}
+      hidden={hidden}
+      consentDay={dayText(page.consent.createdOn)}
+    />
+  ));
+}
+
+async function sendAgain({ db, reply, page, sent }: Step, errors: ReturnType<typeof problemsOf>) {
+  const { site, form, consent, rooms } = page;
+  const context = await formContextOf(db, site, form, consent);
+  return sendPage(reply.status(Object.keys(errors).length > 0 ? 422 : 200), page, (frame) => (
+    <FormAgainDocument
+      frame={frame}
+      form={form}
+      rooms={rooms}
+      context={{ ...context, hidden: [...context.hidden, ['ref', sent.referrer]] }}
+      values={sent.values}
+      errors={errors}
+    />
+  ));
+}
+
+function thank(reply: FastifyReply, page: FormPage, secret: string, id: number, { values }: SentForm) {
+  const now = new Date();
+  const call = nextCall(values.time, new Date(now.getTime() + 60 * 60 * 1000));
+  const receipt = receiptOf(secret, {
+    id,
+    sentOn: now.getTime(),
+    callFrom: call?.from.getTime() ?? 0,
+    callTo: call?.to.getTime() ?? 0,
+  });
+  const path = formPath('thanks', page.site.head.siteName);
+  return reply.redirect(`${path}?n=${encodeURIComponent(receipt)}#${answerId}`, 303);
+}
+
+function sendPage(
+  reply: FastifyReply,
+  { site, tel }: FormPage,
+  draw: (frame: EnquiryFrame) => React.ReactElement,
+): FastifyReply {
+  const { caseTitle, district, siteName, templateCode } = site.head;
+  const nonce = randomBytes(16).toString('base64url');
+  const html = renderToStaticMarkup(
+    draw({
+      site: { title: caseTitle, district },
+      theme: templateCode,
+      css: stylesOf(templateCode, 'form'),
+      nonce,
+      home: publicPath(siteName),
+      tel,
+    }),
+  );
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': `${pagePolicy(nonce, true)}; frame-ancestors 'none'; ${shutWith(true)}`,
+    })
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>${html}`);
+}

@@ -1,0 +1,188 @@
+import { lengthOf } from '../../src/site/measure';
+import type { EnquiryErrors } from '../../src/site/EnquiryForm';
+import {
+  askedFields,
+  type EnquiryField,
+  type EnquiryValues,
+  maxChoices,
+  maxLengths,
+  trapName,
+} from '../../src/site/enquiry';
+import { enquiryText } from '../../src/site/enquiry-text';
+import type { FormPart } from '../../src/site/types';
+import { limits } from '../../openapi/generated/limits';
+import type { components } from '../../openapi/generated/types';
+import { firstCharacters } from '../contract/characters';
+
+type Schemas = components['schemas'];
+
+/** A sent form, read as it is: bounded, and not judged yet. */
+export interface SentForm {
+  values: EnquiryValues;
+  step: string;
+  token: string;
+  trap: string;
+  /** Solved work, where a script sent the form. */
+  work: string;
+  /** What the page said of itself. */
+  section: string;
+  version: string;
+  referrer: string;
+}
+
+/** Without control characters, which the database or a mail would stumble over; line breaks stay. */
+function plain(text: string, max: number): string {
+  const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
+  return firstCharacters(clean.normalize('NFC').trim(), max);
+}
+
+/** Reads what a form sent. */
+export function readForm(body: URLSearchParams): SentForm {
+  const text = (name: string, max: number) => plain(body.get(name) ?? '', max);
+  const own = (name: keyof typeof maxLengths) => text(name, maxLengths[name]);
+  const several = (name: 'rooms' | 'time') =>
+    body
+      .getAll(name)
+      .slice(0, maxChoices)
+      .map((value) => plain(value, maxLengths[name]))
+      .filter(Boolean);
+  return {
+    values: {
+      name: own('name').replaceAll('\n', ' '),
+      mobile: own('mobile'),
+      email: own('email'),
+      county: own('county'),
+      area: own('area'),
+      budget: own('budget'),
+      rooms: several('rooms'),
+      time: several('time'),
+      note: own('note'),
+      consent: own('consent'),
+      news: body.get('news') === '1',
+    },
+    step: text('step', 10),
+    token: text('token', 200),
+    trap: text(trapName, 200),
+    work: text('work', 4000),
+    section: text('section', 60),
+    version: text('v', 12),
+    referrer: text('ref', 300),
+  };
+}
+
+/** The values as hidden fields, in the order in which they are signed. */
+export function hiddenOf({ values, section, version, referrer }: SentForm): [name: string, value: string][] {
+  const { rooms, time, news, ...texts } = values;
+  return [
+    ...Object.entries(texts).map(([name, value]): [string, string] => [name, value]),
+    ...rooms.map((value): [string, string] => ['rooms', value]),
+    ...time.map((value): [string, string] => ['time', value]),
+    ...(news ? [['news', '1'] satisfies [string, string]] : []),
+    ['section', section],
+    ['v', version],
+    ['ref', referrer],
+  ];
+}
+
+/** Digits of a mobile number as people type it: full-width, with blanks, hyphens, or the country's code. */
+export function mobileOf(typed: string): string {
+  const digits = typed.normalize('NFKC').replaceAll(/[\s().\-‐-―]/g, '');
+  return digits.replace(/^(?:\+|00)?886\(?0?/, '0');
+}
+
+const email = new RegExp(limits.Email.pattern);
+
+/** What is wrong, in words for the visitor; a field that is not asked is never wrong. */
+export function problemsOf(form: FormPart, values: EnquiryValues, consentVersion: number): EnquiryErrors {
+  const { problems } = enquiryText;
+  const errors: EnquiryErrors = {};
+  for (const [field, isRequired] of askedFields(form)) {
+    const problem =
+      field === 'mobile'
+        ? mobileProblem(values.mobile)
+        : field === 'consent'
+          ? consentProblem(values.consent, consentVersion)
+          : field !== 'news' && isRequired && isEmpty(values[field])
+            ? problems[field]
+            : undefined;
+    if (problem) errors[field] = problem;
+  }
+  if (askedFields(form).has('email') && values.email && !email.test(values.email)) {
+    errors.email = problems.emailWrong;
+  }
+  return errors;
+}
+
+const isEmpty = (value: EnquiryValues[EnquiryField]) =>
+  typeof value === 'string' ? lengthOf(value) === 0 : Array.isArray(value) && value.length === 0;
+
+function mobileProblem(typed: string): string | undefined {
+  const { mobile, mobileDigits, mobileStart } = enquiryText.problems;
+  if (lengthOf(typed) === 0) return mobile;
+  const digits = mobileOf(typed);
+  if (/^09\d{8}$/.test(digits)) return undefined;
+  return /^09\d*$/.test(digits) ? mobileDigits(digits.length) : mobileStart;
+}
+
+function consentProblem(ticked: string, version: number): string | undefined {
+  if (ticked === String(version)) return undefined;
+  return ticked ? enquiryText.problems.consentChanged : enquiryText.problems.consent;
+}
+
+const address = /https?:\/\/|www\.|\[url|<a\s/gi;
+
+/** What is seen in the form itself, before anything is checked; bots are told nothing. */
+export function spamIn({ values, trap }: SentForm): Schemas['SpamReason'] | null {
+  if (trap) return 'trap';
+  const links = values.note.match(address)?.length ?? 0;
+  const isForeign = !/\p{Script=Han}/u.test(values.name + values.note);
+  if (values.name.search(address) >= 0 || links > 2 || (links > 0 && isForeign)) return 'links';
+  return null;
+}
+
+const utm = {
+  source: 'utm_source',
+  medium: 'utm_medium',
+  campaign: 'utm_campaign',
+  content: 'utm_content',
+  term: 'utm_term',
+} as const;
+const maxOrigin = 60;
+
+/**
+ * Where a visitor came from, as the address of the page says: a form is sent to that very address. Nothing of it is
+ * trusted, and all of it is short.
+ */
+export function campaignOf(query: URLSearchParams): Schemas['ContactOrigin'] {
+  const origin: Schemas['ContactOrigin'] = {};
+  for (const name of ['source', 'medium', 'campaign', 'content', 'term'] as const) {
+    const value = plain(query.get(utm[name]) ?? '', maxOrigin).replaceAll('\n', ' ');
+    if (value) origin[name] = value;
+  }
+  if (query.has('gclid')) origin.clickId = 'gclid';
+  else if (query.has('fbclid')) origin.clickId = 'fbclid';
+  return origin;
+}
+
+/** The host of the page before, where it is another site's. */
+export function referrerHost(referrer: string, ownHost: string): string | undefined {
+  if (!URL.canParse(referrer)) return undefined;
+  const { host, protocol } = new URL(referrer);
+  return /^https?:$/.test(protocol) && host !== ownHost ? firstCharacters(host, 100) : undefined;
+}
+
+const sources: readonly (readonly [RegExp, Schemas['ContactSource']])[] = [
+  [/facebook|^fb$|fbclid/i, 'facebook'],
+  [/instagram|^ig$/i, 'instagram'],
+  [/google|gclid/i, 'google'],
+  [/^line|line\.me|lin\.ee/i, 'line'],
+];
+
+/** One of the list's sources: by what the campaign calls itself, then by the site before. */
+export function sourceOf({ source, clickId, referrer }: Schemas['ContactOrigin']): Schemas['ContactSource'] {
+  for (const said of [source, clickId, referrer]) {
+    const found = said && sources.find(([pattern]) => pattern.test(said));
+    if (found) return found[1];
+  }
+  return source || referrer ? 'other' : 'casePage';
+}

@@ -1,0 +1,70 @@
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+
+/** What a page 請確認 gives back: which sending it is, and when it was shown. */
+interface Confirmation {
+  key: string;
+  shownOn: number;
+}
+
+type Checked = { kind: 'none' | 'forged' | 'expired' } | ({ kind: 'good' } & Confirmation);
+
+/** A page that was left open overnight is confirmed once more. */
+const maxAgeMs = 12 * 60 * 60 * 1000;
+
+const macOf = (secret: string, ...said: readonly string[]) =>
+  createHmac('sha256', secret).update(JSON.stringify(said)).digest('base64url');
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Signs that exactly these contents were shown for confirmation; a new key unless one is given. */
+export function confirmationOf(
+  secret: string,
+  content: string,
+  { key = randomUUID(), shownOn = Date.now() }: Partial<Confirmation> = {},
+): string {
+  return [key, shownOn.toString(36), macOf(secret, 'confirm', key, shownOn.toString(36), content)].join('.');
+}
+
+/** Whether these contents were shown for confirmation, and when. */
+export function checkConfirmation(secret: string, content: string, token: string): Checked {
+  if (!token) return { kind: 'none' };
+  const [key = '', shown = '', mac = ''] = token.split('.');
+  if (!isSame(mac, macOf(secret, 'confirm', key, shown, content))) return { kind: 'forged' };
+  const shownOn = Number.parseInt(shown, 36);
+  return Date.now() - shownOn > maxAgeMs ? { kind: 'expired' } : { kind: 'good', key, shownOn };
+}
+
+/** What the thank-you page says; it names nobody. */
+export interface Receipt {
+  id: number;
+  sentOn: number;
+  /** When the visitor is called back; 0 where no time was chosen. */
+  callFrom: number;
+  callTo: number;
+}
+
+export function receiptOf(secret: string, { id, sentOn, callFrom, callTo }: Receipt): string {
+  const said = [id, sentOn, callFrom, callTo].map((number) => number.toString(36)).join('-');
+  return `${said}.${macOf(secret, 'receipt', said).slice(0, 22)}`;
+}
+
+/** Undefined for one that this site did not write. */
+export function readReceipt(secret: string, token: string): Receipt | undefined {
+  const [said = '', mac = ''] = token.split('.');
+  if (!isSame(mac, macOf(secret, 'receipt', said).slice(0, 22))) return undefined;
+  const [id = 0, sentOn = 0, callFrom = 0, callTo = 0] = said
+    .split('-')
+    .map((part) => Number.parseInt(part, 36));
+  return { id, sentOn, callFrom, callTo };
+}
+
+/** A key of the form of a UUID, the same for the same words. */
+export function keyOf(...words: readonly string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+}

@@ -1,0 +1,308 @@
+import { type ReactNode, createContext, use } from 'react';
+import {
+  askedFields,
+  budgetChoices,
+  counties,
+  type EnquiryField,
+  type EnquiryValues,
+  maxLengths,
+  noValues,
+  trapName,
+} from './enquiry';
+import { enquiryText } from './enquiry-text';
+import type { FormPart } from './types';
+
+/** What a public page knows of its form; a preview has none, and its form sends nothing. */
+export interface FormContext {
+  consent: { version: number; summary: string; news: string };
+  /** Address of the full consent text. */
+  privacyHref: string;
+  /** Sent with the form, the same for every visitor. */
+  hidden: readonly (readonly [name: string, value: string])[];
+}
+
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
+
+interface FormProps {
+  form: FormPart;
+  rooms: readonly { value: string; detail: string }[];
+  context?: FormContext | undefined;
+  values?: EnquiryValues;
+  errors?: EnquiryErrors;
+}
+
+/** Where the answer to a sent form begins; the address of a form names it, so that a page without scripts focuses it. */
+export const answerId = 'answer';
+
+const Form = createContext<{
+  asked: ReadonlyMap<EnquiryField, boolean>;
+  values: EnquiryValues;
+  errors: EnquiryErrors;
+}>({ asked: new Map(), values: noValues, errors: {} });
+
+/**
+ * The enquiry form of a page. It is sent to the page's own address, whose query says which campaign led there
+ * (decisions/037-enquiry-form).
+ */
+export function EnquiryForm({ form, rooms, context, values = noValues, errors = {} }: FormProps) {
+  const asked = askedFields(form);
+  const budgets = budgetChoices(form).map((value) => ({ value, detail: '' }));
+  const times = enquiryText.times.map(({ value, hours }) => ({ value, detail: hours }));
+  return (
+    <Form value={{ asked, values, errors }}>
+      <form
+        className="form"
+        method="post"
+        action={`#${answerId}`}
+        noValidate
+        aria-label={enquiryText.title}
+        data-part-id={form.id}
+      >
+        <p className="form-note">{enquiryText.note}</p>
+        <div className="form-g">
+          <TextInput field="name" type="text" autoComplete="name" />
+          <TextInput
+            field="mobile"
+            type="tel"
+            autoComplete="tel-national"
+            inputMode="tel"
+            hint={enquiryText.mobileHint}
+          />
+          <TextInput
+            field="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+          <Choice field="county" autoComplete="address-level1" choices={counties} />
+          <TextInput field="area" type="text" autoComplete="address-level2" />
+          <Choice field="budget" choices={budgets.map(({ value }) => value)} />
+          <Boxes field="rooms" choices={rooms} />
+          <Boxes field="time" choices={times} />
+          <Note />
+          <Trap />
+          <Consent context={context} />
+        </div>
+        {(context?.hidden ?? []).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="form-end">
+          <button className="btn" type={context ? 'submit' : 'button'}>
+            {enquiryText.send}
+          </button>
+          <p>{enquiryText.sendHelp}</p>
+        </div>
+      </form>
+    </Form>
+  );
+}
+
+/** Not by display: a program that looks for that would know it. */
+function Trap() {
+  return (
+    <div className="hp" aria-hidden="true">
+      <label htmlFor={trapName}>{enquiryText.trap}</label>
+      <input id={trapName} name={trapName} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** The attributes of a field's control, with what describes it. */
+function useField(field: EnquiryField, hasHint = false) {
+  const { asked, values, errors } = use(Form);
+  const error = errors[field];
+  const isRequired = asked.get(field) === true;
+  const described = [...(hasHint ? [`${field}-hint`] : []), ...(error ? [`${field}-err`] : [])].join(' ');
+  return {
+    isAsked: asked.has(field),
+    isRequired,
+    error,
+    value: values[field],
+    described: described ? { 'aria-describedby': described } : {},
+    control: {
+      id: field,
+      name: field,
+      ...(isRequired ? { required: true } : {}),
+      ...(described ? { 'aria-describedby': described } : {}),
+      ...(error ? { 'aria-invalid': true } : {}),
+    },
+  };
+}
+
+/** Its label, then hint and error, then the control. */
+function Frame({ field, hint, children }: { field: EnquiryField; hint?: string; children: ReactNode }) {
+  const { error, isRequired } = useField(field);
+  return (
+    <div className={`f f-${field}${error ? ' bad' : ''}`}>
+      <label htmlFor={field}>
+        <Label field={field} isRequired={isRequired} />
+      </label>
+      <Says field={field} hint={hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+function Label({ field, isRequired }: { field: EnquiryField; isRequired: boolean }) {
+  return (
+    <>
+      {enquiryText.labels[field]}
+      {!isRequired && <small>{enquiryText.optional}</small>}
+    </>
+  );
+}
+
+function Says({
+  field,
+  hint,
+  error,
+}: {
+  field: EnquiryField;
+  hint?: string | undefined;
+  error: string | undefined;
+}) {
+  return (
+    <>
+      {hint && (
+        <p className="hint" id={`${field}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="err" id={`${field}-err`}>
+          <span className="vh">{enquiryText.errorMark}</span>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+type InputProps = Pick<
+  React.ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize'
+>;
+type TextName = 'name' | 'mobile' | 'email' | 'area';
+
+function TextInput({ field, hint, ...input }: InputProps & { field: TextName; hint?: string }) {
+  const { isAsked, control, value } = useField(field, hint !== undefined);
+  if (!isAsked) return null;
+  return (
+    <Frame field={field} {...(hint ? { hint } : {})}>
+      <input {...control} {...input} maxLength={maxLengths[field]} defaultValue={String(value)} />
+    </Frame>
+  );
+}
+
+function Choice({
+  field,
+  choices,
+  autoComplete,
+}: {
+  field: 'county' | 'budget';
+  choices: readonly string[];
+  autoComplete?: string;
+}) {
+  const { isAsked, control, value } = useField(field);
+  if (!isAsked) return null;
+  return (
+    <Frame field={field}>
+      <span className="sel">
+        <select {...control} autoComplete={autoComplete} defaultValue={String(value)}>
+          <option value="">{enquiryText.choose}</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      </span>
+    </Frame>
+  );
+}
+
+function Boxes({
+  field,
+  choices,
+}: {
+  field: 'rooms' | 'time';
+  choices: readonly { value: string; detail: string }[];
+}) {
+  const { isAsked, isRequired, error, described } = useField(field, true);
+  const { values } = use(Form);
+  if (!isAsked) return null;
+  return (
+    <fieldset className={`f f-${field} grp${error ? ' bad' : ''}`} {...described}>
+      <legend>
+        <Label field={field} isRequired={isRequired} />
+      </legend>
+      <Says field={field} hint={enquiryText.several} error={error} />
+      <div className="opts">
+        {choices.map(({ value, detail }, index) => (
+          <label key={value} className="opt" htmlFor={`${field}-${index}`}>
+            <input
+              type="checkbox"
+              id={`${field}-${index}`}
+              name={field}
+              value={value}
+              defaultChecked={values[field].includes(value)}
+            />
+            <span>
+              {value}
+              {detail && <small>{detail}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Note() {
+  const { isAsked, control, value } = useField('note');
+  if (!isAsked) return null;
+  return (
+    <Frame field="note">
+      <textarea {...control} rows={4} maxLength={maxLengths.note} defaultValue={String(value)} />
+    </Frame>
+  );
+}
+
+/** What the law asks to say, a box for it, and another for marketing; neither is ever ticked beforehand. */
+function Consent({ context }: { context: FormContext | undefined }) {
+  const { error, control } = useField('consent');
+  const { asked, values } = use(Form);
+  const [before, link] = enquiryText.agree;
+  const version = context ? String(context.consent.version) : '';
+  return (
+    <>
+      <div className={`f f-consent${error ? ' bad' : ''}`}>
+        <p className="tell">{context?.consent.summary ?? enquiryText.someSummary}</p>
+        <Says field="consent" error={error} />
+        <label className="opt" htmlFor="consent">
+          <input
+            {...control}
+            type="checkbox"
+            value={version}
+            defaultChecked={version !== '' && values.consent === version}
+          />
+          <span>
+            {before}
+            {context ? <a href={context.privacyHref}>{link}</a> : link}
+          </span>
+        </label>
+      </div>
+      {asked.has('news') && (
+        <div className="f f-news">
+          <label className="opt" htmlFor="news">
+            <input type="checkbox" id="news" name="news" value="1" defaultChecked={values.news} />
+            <span>
+              {context?.consent.news ?? enquiryText.someNews}
+              <small>{enquiryText.newsHelp}</small>
+            </span>
+          </label>
+        </div>
+      )}
+    </>
+  );
+}

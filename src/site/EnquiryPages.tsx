@@ -1,0 +1,333 @@
+import type { ReactNode } from 'react';
+import { answerId, EnquiryForm, type EnquiryErrors, type FormContext } from './EnquiryForm';
+import { askedFields, type EnquiryField, type EnquiryValues } from './enquiry';
+import { enquiryText } from './enquiry-text';
+import { parsePhone } from './phone';
+import { siteText } from './text';
+import type { FormPart, SiteInfo, TemplateCode } from './types';
+import { Phrases } from './typography';
+
+/** What the pages of a form have of their site. */
+export interface EnquiryFrame {
+  site: SiteInfo;
+  theme: TemplateCode;
+  css: string;
+  nonce: string;
+  /** Address of the site's page. */
+  home: string;
+  /** As it is stored; empty for none. */
+  tel: string;
+}
+
+/** The head, header and footer of a step of the form. */
+function Frame({
+  frame: { site, theme, css, nonce, home, tel },
+  title,
+  children,
+}: {
+  frame: EnquiryFrame;
+  title: string;
+  children: ReactNode;
+}) {
+  const phone = parsePhone(tel);
+  return (
+    <html lang="zh-Hant-TW">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body className={`t-${theme} step`}>
+        <a className="skip" href="#main">
+          {siteText.skip}
+        </a>
+        <header className="mast">
+          <p className="mast-n">
+            <a href={home}>{site.title}</a>
+          </p>
+          <p className="mast-d">{site.district}</p>
+          {phone && (
+            <a className="mast-t" href={phone.href}>
+              <span>{siteText.phone}</span>
+              <b>
+                <span>{phone.show}</span>
+              </b>
+            </a>
+          )}
+        </header>
+        <main id="main">{children}</main>
+        <footer className="foot">
+          <p className="foot-n">{site.title}</p>
+          <p className="foot-d">{site.district}</p>
+          <a className="foot-up" href="#top">
+            {siteText.toTop}
+          </a>
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+function Heading({ title, step, id }: { title: string; step?: 0 | 1 | 2; id?: string }) {
+  return (
+    <div className="head a1 z-s" {...(id ? { id, tabIndex: -1 } : {})}>
+      <h1 className="ttl">
+        <Phrases>{title}</Phrases>
+      </h1>
+      {step !== undefined && (
+        <ol className="steps">
+          {enquiryText.steps.map((name, index) => (
+            <li key={name} {...(index === step ? { 'aria-current': 'step' as const } : {})}>
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** Where a link to a field leads: the first box of a group. */
+const targetOf = (field: EnquiryField) => (field === 'rooms' || field === 'time' ? `${field}-0` : field);
+
+/** The form again with what was typed; the summary of errors stands first and has the focus. */
+export function FormAgainDocument({
+  frame,
+  form,
+  rooms,
+  context,
+  values,
+  errors,
+}: {
+  frame: EnquiryFrame;
+  form: FormPart;
+  rooms: readonly { value: string; detail: string }[];
+  context: FormContext;
+  values: EnquiryValues;
+  errors: EnquiryErrors;
+}) {
+  const wrong = [...askedFields(form).keys()].filter((field) => errors[field]);
+  const title = frame.site.title;
+  return (
+    <Frame
+      frame={frame}
+      title={wrong.length > 0 ? enquiryText.errorTitle(title) : `${enquiryText.title}｜${title}`}
+    >
+      <section className="sec s-form s-step">
+        <Heading title={enquiryText.title} step={0} {...(wrong.length > 0 ? {} : { id: answerId })} />
+        {wrong.length > 0 && (
+          <div className="row row-errs">
+            <div
+              className="errs"
+              id={answerId}
+              role="alert"
+              tabIndex={-1}
+              autoFocus
+              aria-labelledby="h-errors"
+            >
+              <h2 id="h-errors">{enquiryText.errorsHeading(wrong.length)}</h2>
+              <p>{enquiryText.errorsHelp}</p>
+              <ul>
+                {wrong.map((field) => (
+                  <li key={field}>
+                    <a href={`#${targetOf(field)}`}>{errors[field]}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        )}
+        <div className="row row-form">
+          <EnquiryForm form={form} rooms={rooms} context={context} values={values} errors={errors} />
+        </div>
+      </section>
+    </Frame>
+  );
+}
+
+/** What was filled in, under the names that the visitor saw. */
+export function answersOf(form: FormPart, values: EnquiryValues): [label: string, answer: string][] {
+  const asked = askedFields(form);
+  const { labels, joiner } = enquiryText;
+  const answers: [EnquiryField, string, string][] = [
+    ['name', labels.name, values.name],
+    ['mobile', labels.mobile, values.mobile],
+    ['email', labels.email, values.email],
+    ['county', labels.residence, values.county + values.area],
+    ['budget', labels.budget, values.budget],
+    ['rooms', labels.rooms, values.rooms.join(joiner)],
+    ['time', labels.time, values.time.join(joiner)],
+    ['note', labels.note, values.note],
+  ];
+  return answers.filter(([field]) => asked.has(field)).map(([, label, answer]) => [label, answer]);
+}
+
+/** Nothing is sent yet: the second press sends. */
+export function ConfirmDocument({
+  frame,
+  form,
+  values,
+  hidden,
+  consentDay,
+}: {
+  frame: EnquiryFrame;
+  form: FormPart;
+  values: EnquiryValues;
+  /** Everything that was typed, with what signs it. */
+  hidden: readonly (readonly [name: string, value: string])[];
+  /** Since when the consent text is valid. */
+  consentDay: string;
+}) {
+  const { labels, unfilled, wantsNews } = enquiryText;
+  const lines = [
+    ...answersOf(form, values),
+    [labels.consent, enquiryText.agreedTo(consentDay)] as const,
+    ...(askedFields(form).has('news')
+      ? [[labels.news, values.news ? wantsNews.true : wantsNews.false] as const]
+      : []),
+  ];
+  return (
+    <Frame frame={frame} title={enquiryText.confirmTitle(frame.site.title)}>
+      <section className="sec s-form s-step">
+        <Heading title={enquiryText.confirm} step={1} id={answerId} />
+        <div className="row row-check">
+          <p className="form-note">{enquiryText.confirmNote}</p>
+          <form className="check" method="post" action={`#${answerId}`} aria-label={enquiryText.confirm}>
+            {hidden.map(([name, value], index) => (
+              <input key={index} type="hidden" name={name} value={value} />
+            ))}
+            <dl className="sum">
+              {lines.map(([label, answer]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{answer || unfilled}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="form-end">
+              <button className="btn" type="submit" name="step" value="send">
+                {enquiryText.confirmSend}
+              </button>
+              <button className="btn quiet" type="submit" name="step" value="edit">
+                {enquiryText.confirmEdit}
+              </button>
+            </div>
+          </form>
+        </div>
+      </section>
+    </Frame>
+  );
+}
+
+/** What happens next; it names nobody, as its address may be passed on. */
+export function ThanksDocument({
+  frame,
+  thanks,
+  number,
+  callOn,
+  calendarHref,
+}: {
+  frame: EnquiryFrame;
+  thanks: string;
+  number: string;
+  /** When the visitor is called back; empty where no time was asked. */
+  callOn: string;
+  /** Absent with `callOn`. */
+  calendarHref: string | undefined;
+}) {
+  const phone = parsePhone(frame.tel);
+  const steps = [
+    [callOn || enquiryText.oneDay, enquiryText.callBy(phone?.show ?? '')],
+    [enquiryText.agreed, enquiryText.agreedHelp],
+  ] as const;
+  return (
+    <Frame frame={frame} title={enquiryText.thanksTitle(frame.site.title)}>
+      <section className="sec s-form s-step">
+        <Heading title={enquiryText.thanks} step={2} id={answerId} />
+        <div className="row row-thanks">
+          <div className="thanks">
+            <p className="thanks-no">
+              {enquiryText.number} <b>{number}</b>
+            </p>
+            <p className="thanks-t">{thanks || enquiryText.thanksWords}</p>
+            <h2>{enquiryText.next}</h2>
+            <ol className="next">
+              {steps.map(([when, what]) => (
+                <li key={when}>
+                  <b>{when}</b>
+                  <span>{what}</span>
+                </li>
+              ))}
+            </ol>
+            <div className="links">
+              {calendarHref && (
+                <a className="lnk" href={calendarHref} download>
+                  <span>{enquiryText.calendar}</span>
+                </a>
+              )}
+              <a className="lnk" href={frame.home}>
+                <span>{enquiryText.back(frame.site.title)}</span>
+              </a>
+            </div>
+          </div>
+        </div>
+        {phone && (
+          <div className="row row-cta">
+            <a className="cta" href={phone.href}>
+              <span className="cta-l">{enquiryText.call}</span>
+              <b className="cta-n">
+                <span>{phone.show}</span>
+              </b>
+            </a>
+          </div>
+        )}
+      </section>
+    </Frame>
+  );
+}
+
+type ConsentPart = keyof typeof enquiryText.privacyParts;
+
+/** The whole consent text. */
+export function PrivacyDocument({
+  frame,
+  text,
+  version,
+  day,
+}: {
+  frame: EnquiryFrame;
+  text: Readonly<Record<ConsentPart, string>>;
+  version: number;
+  day: string;
+}) {
+  const parts: readonly ConsentPart[] = [
+    'controller',
+    'purpose',
+    'categories',
+    'period',
+    'region',
+    'recipients',
+    'rights',
+    'refusal',
+  ];
+  return (
+    <Frame frame={frame} title={enquiryText.privacyTitle(frame.site.title)}>
+      <section className="sec s-form s-step">
+        <Heading title={enquiryText.privacy} />
+        <div className="row row-check">
+          <p className="form-note">{enquiryText.privacyNote(day, version)}</p>
+          <dl className="sum">
+            {parts.map((name) => (
+              <div key={name}>
+                <dt>{enquiryText.privacyParts[name]}</dt>
+                <dd>{text[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    </Frame>
+  );
+}

@@ -1,0 +1,252 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consentTexts, contactEmails, contacts, loginAttempts, outbox } from '../../../server/db/schema';
+import { addFormPage, consentWords, hiddenIn, post, typed } from '../support/enquiry-form';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ ADMIN_ORIGIN: 'https://office.example' });
+  await addFormPage(test.db);
+  await test.db.insert(contactEmails).values({ type: 5, emails: 'sales@example.com' }).onConflictDoNothing();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.delete(contacts);
+  await test.db.delete(outbox);
+  await test.db.delete(loginAttempts);
+});
+afterEach(() => void vi.useRealTimers());
+
+const stored = () => test.db.select().from(contacts).orderBy(desc(contacts.id));
+/** The page 請確認 after the form was filled in. */
+const confirm = async (fields: object = {}, options: Parameters<typeof post>[2] = {}) => {
+  const answer = await post(test, { ...typed, ...fields }, options);
+  expect(answer.statusCode).toBe(200);
+  return hiddenIn(answer.body);
+};
+/** A person reads the page first. */
+const send = (hidden: [string, string][], options: Parameters<typeof post>[2] = {}) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
+  return post(test, [...hidden, ['step', 'send']], options);
+};
+
+describe('A form without script', () => {
+  it('is on the public page with everything that the law asks for, the same for everybody, and may be sent to its own host', async () => {
+    const page = await test.inject({ url: '/case/songtao?utm_source=fb' });
+    expect(page.body).toContain(consentWords.summary);
+    expect(page.body).toContain('href="/case/songtao/privacy"');
+    expect(page.body).not.toContain('checked=""');
+    expect(page.body).not.toContain('utm_source');
+    expect(page.body).not.toContain('<script');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toMatch(/sandbox(?=.*allow-forms)(?!.*allow-scripts)(?!.*allow-same-origin)/);
+    const privacy = await test.inject({ url: '/case/songtao/privacy' });
+    for (const words of [consentWords.controller, consentWords.rights, consentWords.refusal]) {
+      expect(privacy.body).toContain(words);
+    }
+  });
+
+  it('is confirmed first and stored by the second press, with a page that says what happens next', async () => {
+    const hidden = await confirm();
+    expect(await stored()).toEqual([]);
+    const sent = await send(hidden);
+    expect(sent.statusCode).toBe(303);
+    const location = String(sent.headers.location);
+    expect(location).toMatch(/^\/case\/songtao\/thanks\?n=.+#answer$/);
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      type: 5,
+      name: '林雅婷',
+      tel: '0912345678',
+      email: 'yating@example.com',
+      caseTitle: '松濤硯',
+      content: '想看的房型：兩房\n方便聯絡的時段：平日晚間\n備註：想看書牆',
+      consentVersion: 1,
+      wantsNews: false,
+      spamOn: null,
+    });
+    const thanks = await test.inject({ url: location.split('#')[0] ?? '' });
+    expect(thanks.statusCode).toBe(200);
+    expect(thanks.body).not.toContain('林雅婷');
+    const calendar = /href="([^"]+callback\.ics[^"]+)"/.exec(thanks.body)?.[1] ?? '';
+    const file = await test.inject({ url: calendar });
+    expect([file.headers['content-type'], file.body]).toEqual([
+      'text/calendar; charset=utf-8',
+      expect.stringContaining('BEGIN:VEVENT'),
+    ]);
+  });
+
+  it('tells staff by a mail that names no visitor and links to the enquiry', async () => {
+    await send(await confirm());
+    const [row] = await stored();
+    const mails = await test.db.select().from(outbox);
+    expect(mails.map(({ recipients }) => recipients)).toEqual(['sales@example.com']);
+    expect(mails[0]?.body).toContain(`https://office.example/mng/contact/edit/${row?.id}`);
+    expect(JSON.stringify(mails)).not.toMatch(/林雅婷|0912/);
+  });
+
+  it('is one enquiry however often the same confirmation is sent', async () => {
+    const hidden = await confirm();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
+    const sent = await Promise.all(
+      Array.from({ length: 50 }, () => post(test, [...hidden, ['step', 'send']])),
+    );
+    expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
+    expect(await stored()).toHaveLength(1);
+    expect(await test.db.select().from(outbox)).toHaveLength(1);
+  });
+
+  it('keeps what was typed where something is wrong, and says first what', async () => {
+    const answer = await post(test, {
+      ...typed,
+      mobile: '0912-345-67',
+      email: 'a@b',
+      rooms: [],
+      consent: '',
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('<title>錯誤：');
+    expect(answer.body).toMatch(/id="answer" role="alert" tabindex="-1" autofocus/i);
+    for (const [target, words] of [
+      ['mobile', '手機要 10 碼，您填了 9 碼'],
+      ['email', 'E-mail 的格式不對'],
+      ['rooms-0', '請至少選一種房型'],
+      ['consent', '要同意個資告知事項'],
+    ]) {
+      expect(answer.body).toContain(`<a href="#${target}">${words}`);
+      expect(answer.body).toContain(`id="${target}"`);
+    }
+    for (const kept of ['0912-345-67', '想看書牆', 'value="林雅婷"']) expect(answer.body).toContain(kept);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('goes back to the form with what was typed', async () => {
+    const hidden = await confirm({ note: '兩行\r\n<b>第二行</b>' });
+    const form = await post(test, [...hidden, ['step', 'edit']]);
+    expect(form.statusCode).toBe(200);
+    expect(form.body).toContain('兩行\n&lt;b&gt;第二行&lt;/b&gt;');
+    expect(form.body).not.toContain('錯誤：');
+  });
+
+  it('asks to agree again where the consent text changed meanwhile', async () => {
+    const hidden = await confirm();
+    await test.db.insert(consentTexts).values({ version: 2, text: consentWords });
+    try {
+      const answer = await send(hidden);
+      expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining('告知事項已經更新')]);
+      const page = await test.inject({ url: '/case/songtao' });
+      expect(page.body).toMatch(/name="consent"[^>]* value="2"|value="2"[^>]*name="consent"/);
+    } finally {
+      await test.db.execute(sql`alter table consent_texts disable trigger consent_texts_keep`);
+      await test.db.delete(consentTexts).where(eq(consentTexts.version, 2));
+      await test.db.execute(sql`alter table consent_texts enable trigger consent_texts_keep`);
+    }
+  });
+});
+
+describe('The origin of an enquiry', () => {
+  it.each([
+    [
+      'the address of the page, to which the form is sent',
+      { query: '?utm_source=facebook&utm_medium=cpc&utm_campaign=winter&fbclid=secret' },
+      { source: 'facebook', medium: 'cpc', campaign: 'winter', clickId: 'fbclid' },
+      'facebook',
+    ],
+    [
+      'the Referer where the address says nothing',
+      { headers: { referer: 'http://localhost/case/songtao?gclid=x&utm_campaign=a' } },
+      { campaign: 'a', clickId: 'gclid' },
+      'google',
+    ],
+    ['nothing', {}, {}, 'casePage'],
+  ])('is %s', async (_, options, origin, source) => {
+    await send(await confirm({ section: '預約賞屋' }, options), options);
+    const [row] = await stored();
+    expect(row?.origin).toEqual({ ...origin, section: '預約賞屋', publication: 0, siteName: 'songtao' });
+    expect(row?.source).toBe(source);
+    expect(JSON.stringify(row)).not.toContain('secret');
+  });
+
+  it('is bounded', async () => {
+    await send(await confirm(), { query: `?utm_campaign=${'夏'.repeat(500)}` });
+    expect((await stored())[0]?.origin?.campaign).toHaveLength(60);
+  });
+});
+
+describe('Spam', () => {
+  it.each([
+    ['trap', { website: 'x', mobile: 'no number', name: '' }],
+    ['links', { name: 'buy http://x.example', mobile: '' }],
+  ])('is kept apart and thanked before anything is checked: %s', async (reason, fields) => {
+    const answer = await post(test, { ...typed, ...fields });
+    expect(answer.statusCode).toBe(303);
+    expect((await stored())[0]).toMatchObject({ spamReason: reason, spamOn: expect.any(Date) });
+    expect(await test.db.select().from(outbox)).toEqual([]);
+  });
+
+  it('is a confirmation with other contents than were shown', async () => {
+    const hidden = await confirm();
+    const answer = await send(hidden.map(([name, value]) => [name, name === 'note' ? '別的' : value]));
+    expect(answer.statusCode).toBe(303);
+    expect((await stored())[0]?.spamReason).toBe('forged');
+  });
+
+  it('is a confirmation that nobody can have read', async () => {
+    const hidden = await confirm();
+    await post(test, [...hidden, ['step', 'send']]);
+    expect((await stored())[0]?.spamReason).toBe('fast');
+  });
+
+  it('is what comes too often from one network or with one number', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      vi.useRealTimers();
+      await send(await confirm({ note: String(count) }));
+    }
+    expect((await stored()).map(({ spamReason }) => spamReason)).toEqual([
+      'repeated',
+      'repeated',
+      null,
+      null,
+      null,
+    ]);
+    for (let count = 0; count < 7; count += 1) {
+      vi.useRealTimers();
+      await send(await confirm({ mobile: `091200000${count}` }));
+    }
+    expect((await stored())[0]?.spamReason).toBe('many');
+  });
+
+  it('never is a first sending, a form that was left overnight, or a number with blanks and a country code', async () => {
+    const hidden = await confirm({ mobile: '+886 912 345 678' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 3_600_000 });
+    const again = await post(test, [...hidden, ['step', 'send']]);
+    expect([again.statusCode, again.body]).toEqual([200, expect.stringContaining('確認送出')]);
+    expect(await stored()).toEqual([]);
+    vi.setSystemTime(Date.now() + 5000);
+    await post(test, [...hiddenIn(again.body), ['step', 'send']]);
+    expect((await stored())[0]).toMatchObject({ tel: '0912345678', spamReason: null });
+  });
+});
+
+it('a page without a consent text, or without the block, takes no form', async () => {
+  const empty = await createTestApp();
+  await addFormPage(empty.db);
+  await empty.db.execute(sql`alter table consent_texts disable trigger consent_texts_keep`);
+  await empty.db.delete(consentTexts);
+  const page = await empty.inject({ url: '/case/songtao' });
+  expect(page.body).not.toContain('<form');
+  expect(String(page.headers['content-security-policy'])).toContain("form-action 'none'");
+  expect((await post(empty, typed)).statusCode).toBe(404);
+  await empty.close();
+});
+
+it('a public host of its own answers the form and its pages', async () => {
+  const own = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  await addFormPage(own.db);
+  const headers = { host: 'www.example.com' };
+  expect((await post(own, typed, { headers })).statusCode).toBe(200);
+  expect((await own.inject({ url: '/case/songtao/privacy', headers })).statusCode).toBe(200);
+  await own.close();
+});

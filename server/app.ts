@@ -21,7 +21,7 @@ import { lastCalls } from './plugins/last-calls';
 import { multipartBodies } from './plugins/multipart';
 import { refusalsInTrail } from './calls/origin';
 import { overload } from './plugins/overload';
-import { publicHostOnly } from './plugins/public-host';
+import { publicHostOnly, underPrefix } from './plugins/public-host';
 import { slowReaders } from './plugins/slow-readers';
 import { staticSpa } from './plugins/static-spa';
 import { unreadBodies } from './plugins/unread-bodies';
@@ -30,6 +30,7 @@ import { aboutHandlers } from './checks/about-routes';
 import { accountHandlers } from './identity/account-routes';
 import { articleHandlers } from './content/article-routes';
 import { auditHandlers } from './records/audit-routes';
+import { companyHandlers } from './content/company-routes';
 import { caseHandlers } from './content/case-routes';
 import { contactHandlers } from './contacts/routes';
 import { downloadHandlers } from './files/routes';
@@ -53,6 +54,7 @@ import { draftPages } from './site/draft-pages';
 import { enquiryPages } from './site/enquiry-pages';
 import { sendErrorPage } from './site/notice';
 import { publicPages } from './site/public-pages';
+import { website } from './site/website';
 import { serverText } from './contract/text';
 
 interface Surroundings {
@@ -70,7 +72,9 @@ export async function buildApp(
   db: PooledDb,
   { freeBytes, logStream, maxLoopWaitMs }: Surroundings = {},
 ): Promise<FastifyInstance> {
+  const rewriteUrl = underPrefix(config);
   const app = Fastify({
+    ...(rewriteUrl ? { rewriteUrl } : {}),
     logger: logging(config, logStream),
     // In the log and in the audit trail, which outlive the process.
     genReqId: () => randomUUID(),
@@ -137,7 +141,8 @@ export async function buildApp(
   await app.register(storedFiles, { db, store });
   await app.register(publicPages, { db, config });
   await app.register(enquiryPages, { db, config });
-  await app.register(draftPages, { db });
+  await app.register(website, { db, config });
+  await app.register(draftPages, { db, config });
   await app.register(staticSpa, { root: paths.spa });
   return app;
 }
@@ -154,6 +159,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...caseHandlers(config),
     ...siteHandlers(config),
     ...indexPopupHandlers,
+    ...companyHandlers,
     ...articleHandlers,
     ...mediaHandlers,
     ...newsHandlers,

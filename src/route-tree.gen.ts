@@ -15,6 +15,7 @@ import { Route as LogoutRouteImport } from './routes/logout';
 import { Route as SetPasswordRouteImport } from './routes/set-password';
 import { Route as LayoutIndexRouteImport } from './routes/_layout/index';
 import { Route as LayoutAboutRouteImport } from './routes/_layout/about';
+import { Route as LayoutCompanyRouteImport } from './routes/_layout/company';
 import { Route as LayoutContactEmailRouteImport } from './routes/_layout/contact-email';
 import { Route as LayoutDownloadRouteImport } from './routes/_layout/download';
 import { Route as LayoutGuidelineRouteImport } from './routes/_layout/guideline';
@@ -87,6 +88,11 @@ const LayoutIndexRoute = LayoutIndexRouteImport.update({
 const LayoutAboutRoute = LayoutAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutCompanyRoute = LayoutCompanyRouteImport.update({
+  id: '/company',
+  path: '/company',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutContactEmailRoute = LayoutContactEmailRouteImport.update({
@@ -319,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute;
   '/set-password': typeof SetPasswordRoute;
   '/about': typeof LayoutAboutRoute;
+  '/company': typeof LayoutCompanyRoute;
   '/contact-email': typeof LayoutContactEmailRoute;
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
@@ -369,6 +376,7 @@ export interface FileRoutesByTo {
   '/logout': typeof LogoutRoute;
   '/set-password': typeof SetPasswordRoute;
   '/about': typeof LayoutAboutRoute;
+  '/company': typeof LayoutCompanyRoute;
   '/contact-email': typeof LayoutContactEmailRoute;
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
@@ -422,6 +430,7 @@ export interface FileRoutesById {
   '/logout': typeof LogoutRoute;
   '/set-password': typeof SetPasswordRoute;
   '/_layout/about': typeof LayoutAboutRoute;
+  '/_layout/company': typeof LayoutCompanyRoute;
   '/_layout/contact-email': typeof LayoutContactEmailRoute;
   '/_layout/download': typeof LayoutDownloadRoute;
   '/_layout/guideline': typeof LayoutGuidelineRoute;
@@ -476,6 +485,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/set-password'
     | '/about'
+    | '/company'
     | '/contact-email'
     | '/download'
     | '/guideline'
@@ -526,6 +536,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/set-password'
     | '/about'
+    | '/company'
     | '/contact-email'
     | '/download'
     | '/guideline'
@@ -578,6 +589,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/set-password'
     | '/_layout/about'
+    | '/_layout/company'
     | '/_layout/contact-email'
     | '/_layout/download'
     | '/_layout/guideline'
@@ -679,6 +691,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof LayoutAboutRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/company': {
+      id: '/_layout/company';
+      path: '/company';
+      fullPath: '/company';
+      preLoaderRoute: typeof LayoutCompanyRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/contact-email': {
@@ -994,6 +1013,7 @@ declare module '@tanstack/react-router' {
 
 interface LayoutRouteChildren {
   LayoutAboutRoute: typeof LayoutAboutRoute;
+  LayoutCompanyRoute: typeof LayoutCompanyRoute;
   LayoutContactEmailRoute: typeof LayoutContactEmailRoute;
   LayoutDownloadRoute: typeof LayoutDownloadRoute;
   LayoutGuidelineRoute: typeof LayoutGuidelineRoute;
@@ -1038,6 +1058,7 @@ interface LayoutRouteChildren {
 
 const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutAboutRoute: LayoutAboutRoute,
+  LayoutCompanyRoute: LayoutCompanyRoute,
   LayoutContactEmailRoute: LayoutContactEmailRoute,
   LayoutDownloadRoute: LayoutDownloadRoute,
   LayoutGuidelineRoute: LayoutGuidelineRoute,

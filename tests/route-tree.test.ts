@@ -13,6 +13,7 @@ const screens = [
   ['account', '/account', '帳號管理', 'Permissions.Users', null, 'account', 1],
   ['audit', '/audit', '操作紀錄', 'Permissions.AuditTrails', null, 'audit', 1],
   ['accountEdit', '/account/edit/$id', '編輯帳號', 'Permissions.Users', '/account', 'account', 2],
+  ['company', '/company', '公司資料', 'Permissions.Website', null, 'company', 1],
   ['homePopup', '/home-popup', '首頁彈窗設定', 'Permissions.IndexPopup', null, 'homePopup', 1],
   [
     'popupHistory',

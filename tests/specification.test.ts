@@ -184,6 +184,7 @@ describe('6 Roles and permissions', () => {
       [null, '首頁', null],
       ['系統設定', '角色權限設定', 'Permissions.Roles'],
       ['系統設定', '帳號管理', 'Permissions.Users'],
+      ['系統設定', '公司資料', 'Permissions.Website'],
       ['系統設定', '操作紀錄', 'Permissions.AuditTrails'],
       [null, '首頁彈窗設定', 'Permissions.IndexPopup'],
       [null, '文章管理', 'Permissions.Articles'],

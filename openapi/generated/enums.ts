@@ -191,6 +191,7 @@ export const Feature = {
   unitFacts: "unitFacts",
   about: "about",
   projectFacts: "projectFacts",
+  website: "website",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
@@ -352,6 +353,7 @@ export const AuditKind = {
   account: "account",
   role: "role",
   popup: "popup",
+  company: "company",
   article: "article",
   case: "case",
   site: "site",

@@ -24,4 +24,5 @@ export const features = [
   'unitFacts',
   'about',
   'projectFacts',
+  'website',
 ] as const;

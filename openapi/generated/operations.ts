@@ -35,6 +35,8 @@ export const claims = {
   resendInvitation: 'Permissions.Users.Create',
   getIndexPopup: 'Permissions.IndexPopup.View',
   saveIndexPopup: 'Permissions.IndexPopup.Edit',
+  getCompany: 'Permissions.Website.View',
+  saveCompany: 'Permissions.Website.Edit',
   listContacts: 'Permissions.Contacts.View',
   getContact: 'Permissions.Contacts.View',
   updateContactNote: 'Permissions.Contacts.Edit',
@@ -212,6 +214,8 @@ export interface Bodies {
   resendInvitation: undefined;
   getIndexPopup: undefined;
   saveIndexPopup: components['schemas']['IndexPopupInput'];
+  getCompany: undefined;
+  saveCompany: components['schemas']['CompanyInput'];
   listContacts: undefined;
   getContact: undefined;
   updateContactNote: components['schemas']['ContactNote'];

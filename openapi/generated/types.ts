@@ -464,6 +464,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company says of itself on its website.
+         * @description Source: decisions/040-website.
+         */
+        get: operations["getCompany"];
+        /**
+         * Saves the company's data.
+         * @description Source: decisions/040-website.
+         */
+        put: operations["saveCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contact/get-list-paged": {
         parameters: {
             query?: never;
@@ -3276,6 +3300,8 @@ export interface components {
             tokenExpiresOn?: string;
             /** @description Where visitors find the public pages, such as https://www.example.com; null on the host of this call. */
             publicOrigin?: string | null;
+            /** @description Where the company's website begins, such as https://www.example.com, or /site on the host of this call; null where it is off. */
+            website?: string | null;
             /** @description Features of this server beyond the specification; omitted by a server without any. */
             features?: components["schemas"]["Feature"][];
         };
@@ -3283,7 +3309,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3421,6 +3447,39 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
+        };
+        /** @description What the company says of itself on its website; empty where it says nothing. */
+        Company: {
+            id: components["schemas"]["Id"];
+            name: string;
+            legalName: string;
+            taxId: string;
+            tel: string;
+            hours: string;
+            address: string;
+            headline: string;
+            introduction: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        CompanyInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description As visitors know it; the header and every title of the website show it. */
+            name: string;
+            legalName?: string;
+            taxId?: string;
+            tel?: string;
+            hours?: string;
+            address?: string;
+            /** @description The large words of the home page; without them the name stands there. */
+            headline?: string;
+            /** @description What the home page begins with, and what search engines are told of it. */
+            introduction?: string;
         };
         IndexPopupInput: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -5279,7 +5338,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "account" | "role" | "popup" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit";
+        AuditKind: "account" | "role" | "popup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit";
         /** @enum {string} */
         AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused";
         AuditEntry: {
@@ -6442,6 +6501,62 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["IndexPopupInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Company"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyInput"];
             };
         };
         responses: {

@@ -214,7 +214,7 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
   }
   const tables = await tablesOf(client);
   await lock(client, tables);
-  await client.query('SELECT purge_all_pages()');
+  await client.query('SELECT purge_all_pages(), purge_whole_website()');
   const before = await keep(client, tables);
   await client.query(
     `TRUNCATE ${tables
@@ -232,7 +232,7 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
   await setSequences(client);
   await raiseVersions(client, before.version);
   await putBack(client, tables, before.mail);
-  await client.query('SELECT purge_all_pages()');
+  await client.query('SELECT purge_all_pages(), purge_whole_website()');
   return total;
 }
 

@@ -9,6 +9,7 @@ import { startText } from '../contract/text';
 const publishings = ['asked', 'at-once'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const seeds = ['none', 'demo'] as const;
+const websites = ['off', 'public-host', 'on'] as const;
 
 export interface Config {
   readonly port: number;
@@ -36,6 +37,8 @@ export interface Config {
   readonly sessionDays: number;
   /** Scheme, host and port only, such as `https://www.example.com`. */
   readonly publicOrigin: string | undefined;
+  /** Where the company's website stands: nowhere, on `publicOrigin` alone, or without one under `/site`. */
+  readonly website: (typeof websites)[number];
   /** Fastify's `trustProxy`: off, number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
   readonly isaleUrl: string | undefined;
@@ -86,6 +89,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     platformSecret: read('PLATFORM_SECRET', secret),
     secretKey: read('SECRET_KEY', secret),
     ...origins,
+    website: read('WEBSITE', (value, name) => oneOf(value, name, websites)) ?? 'public-host',
     sessionDays: read('SESSION_DAYS', (value, name) => integer(value, name, 1, 365)) ?? 30,
     trustProxy: read('TRUST_PROXY', proxy) ?? false,
     isaleUrl: read('ISALE_URL', (value, name) => url(value, name, ['http:', 'https:'])),

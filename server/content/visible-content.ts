@@ -213,17 +213,18 @@ async function slugOf(db: Db, table: Table, id: number): Promise<{ slug: string 
 }
 
 /** The next moment at which the clock alone changes what a visitor sees; null when none is set. */
-export async function nextMoment(db: Db): Promise<Date | null> {
+export async function nextMoment(db: Db, after?: Date): Promise<Date | null> {
+  const now = after ? sql`${after}::timestamptz` : sql`now()`;
   const coming = [
     ...[cases, articles, news].flatMap((table) =>
       [table.startOn, table.endOn].map(
         (on) =>
-          sql`(select min(${on}) from ${table} where ${on} > now() and ${table.deletedOn} is null and ${table.status} = 1)`,
+          sql`(select min(${on}) from ${table} where ${on} > ${now} and ${table.deletedOn} is null and ${table.status} = 1)`,
       ),
     ),
     ...[popupPublication.startOn, popupPublication.endOn].map(
       (on) =>
-        sql`(select min(${on}) from ${singletons} where ${isPopup} and ${popupPublication.status} = 1 and ${on} > now())`,
+        sql`(select min(${on}) from ${singletons} where ${isPopup} and ${popupPublication.status} = 1 and ${on} > ${now})`,
     ),
   ];
   const { rows } = await db.execute<{ at: string | null }>(
@@ -244,9 +245,9 @@ type Neighbour = Pick<Card, 'id' | 'title' | 'slug'>;
 /** Those next to an article among the visible ones of its type. */
 export async function articleNeighbours(
   db: Db,
-  { id, type, sort }: { id: number; type: ArticleType; sort: number },
+  { id, type }: { id: number; type: ArticleType },
 ): Promise<Neighbours> {
-  const own = sql`(${sort}::int, ${-id}::int)`;
+  const own = sql`(select own.sort, -own.id from ${articles} own where own.id = ${id})`;
   const place = sql`(${articles.sort}, -${articles.id})`;
   const ofType = and(isVisible.article, eq(articles.type, type));
   return {

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { publicPageRoute } from './public-address';
+import { publicPageRoute, websitePrefix } from './public-address';
 
 /** Names of routes outside the contract. */
 const pages: ReadonlyMap<string | undefined, string> = new Map([
   [publicPageRoute, 'publicPage'],
+  [websitePrefix, 'website'],
+  [`${websitePrefix}/*`, 'website'],
   ['/p/:token', 'draftPage'],
   ['/files/:name', 'file'],
   ['/robots.txt', 'robots'],

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
+import { websiteBase } from '../config/website-base';
 import type { Handlers } from '../calls/operations';
 import { claims } from '../../openapi/generated/claims';
 import { features } from '../../openapi/generated/features';
@@ -16,6 +17,8 @@ import { renew, revoke, signIn, type Visit } from './sessions';
  */
 export function identityHandlers(config: Config) {
   const { platformSecret, secretKey, sessionDays, publicOrigin = null } = config;
+  const base = websiteBase(config);
+  const website = base === null ? null : base || publicOrigin;
   const isMailed = linkAddress(config) !== undefined;
   const visitOf = (request: FastifyRequest): Visit => ({ ...originOf(request), sessionDays });
   return {
@@ -49,6 +52,7 @@ export function identityHandlers(config: Config) {
         tokenExpiresOn: account.tokenExpiresOn.toISOString(),
         isSecondFactorDue: account.isSecondFactorDue,
         publicOrigin,
+        website,
         features: [...features],
       };
     },

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { RefusalCode } from '../../openapi/generated/enums';
 import { isPassing } from '../process/database-away';
 import { ServiceError, type FieldErrors } from '../contract/errors';
-import { publicPageRoute } from '../contract/public-address';
+import { publicPageRoute, websitePrefix } from '../contract/public-address';
 import { StoreError } from '../files/store';
 import { serverText } from '../contract/text';
 import { answerHeaders } from './answer-headers';
@@ -40,7 +40,12 @@ function isForReader({ method, routeOptions: { url = '', config }, headers }: Fa
   return pages.has(url) || (headers.accept ?? '').includes('text/html');
 }
 
-const pages: ReadonlySet<string> = new Set([publicPageRoute, '/p/:token']);
+const pages: ReadonlySet<string> = new Set([
+  publicPageRoute,
+  websitePrefix,
+  `${websitePrefix}/*`,
+  '/p/:token',
+]);
 
 /** Envelope for errors before routing, such as an address that is too long. */
 export function answerFramework(_error: Error, _request: unknown, reply: FastifyReply): void {

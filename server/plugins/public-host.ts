@@ -1,9 +1,22 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Config } from '../config/config';
 import { isSameHost } from '../config/same-host';
+import { websiteBase } from '../config/website-base';
 import { ServiceError } from '../contract/errors';
-import { formRoutes, publicPageRoute } from '../contract/public-address';
+import { formRoutes, publicPageRoute, websitePrefix } from '../contract/public-address';
 import { serverText } from '../contract/text';
+
+/** What answers on the public host beside the company's website. */
+const besideWebsite = /^\/(?:api|case|files|healthz|mng|p|readyz|robots\.txt)(?:[/?]|$)/;
+
+/** On the public host the company's website stands at the root; its routes have a prefix, as `/` leads staff to `/mng`. */
+export function underPrefix({ publicOrigin, website }: Pick<Config, 'publicOrigin' | 'website'>) {
+  if (websiteBase({ publicOrigin, website }) !== '' || publicOrigin === undefined) return undefined;
+  return ({ url = '/', headers }: { url?: string | undefined; headers: IncomingHttpHeaders }): string =>
+    isSameHost(publicOrigin, headers.host ?? '') && !besideWebsite.test(url) ? websitePrefix + url : url;
+}
 
 /**
  * Third-party scripts run on the public host, so neither the back office nor its sign-in answers there
@@ -25,6 +38,8 @@ export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }
 const pages: ReadonlySet<string> = new Set([
   publicPageRoute,
   ...Object.values(formRoutes),
+  websitePrefix,
+  `${websitePrefix}/*`,
   '/p/:token',
   '/files/:name',
   '/robots.txt',

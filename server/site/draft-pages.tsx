@@ -3,8 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { articlePage, casePage, newsPage, recordTheme } from '../../src/site/record-pages';
-import { DraftDocument } from '../../src/site/SiteDocument';
+import { DraftDocument } from '../../src/site/website/DraftDocument';
 import type { SiteContent, TemplateCode } from '../../src/site/types';
+import type { WebsiteFrame } from '../../src/site/website/types';
+import type { Config } from '../config/config';
+import { websiteBase } from '../config/website-base';
+import { companyOf } from '../content/company';
 import type { Db } from '../db/client';
 import { ServiceError } from '../contract/errors';
 import { getArticle, getArticleContent } from '../content/articles';
@@ -31,7 +35,7 @@ const perNetwork = { limit: 120, windowSeconds: 60 };
  * Drafts at /p/{token}, for whom staff gave a link: no session, nothing kept, nothing indexed
  * (docs/evidence/security.md, Preview links).
  */
-export const draftPages = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
+export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
   app.get<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
     const { token } = request.params;
     reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' });
@@ -52,7 +56,8 @@ export const draftPages = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
         request.log.warn({ err: error }, 'not counted'),
       );
     }
-    return send(reply, page, link.expiresOn);
+    const frame = { company: await companyOf(db), base: websiteBase(config), here: null };
+    return send(reply, page, frame, link.expiresOn);
   });
 });
 
@@ -94,14 +99,20 @@ function isReader({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && !/prefetch|preview/i.test(purpose) && !machine.test(headers['user-agent'] ?? '');
 }
 
-function send(reply: FastifyReply, { title, theme, content }: DraftPage, expiresOn: Date): FastifyReply {
+function send(
+  reply: FastifyReply,
+  { title, theme, content }: DraftPage,
+  frame: WebsiteFrame,
+  expiresOn: Date,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64url');
   const html = renderToStaticMarkup(
     <DraftDocument
       title={title}
       page={content}
       theme={theme}
-      css={stylesOf(theme, 'draft')}
+      frame={frame}
+      css={content.record ? stylesOf(theme, 'company', 'draft') : stylesOf(theme, 'draft')}
       nonce={nonce}
       expiresOn={expiresOn}
     />,

@@ -1,52 +1,45 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteDocument } from '../../src/site/SiteDocument';
+import { addressesUnder } from '../../src/site/website/addresses';
 import type { Config } from '../config/config';
+import { websiteBase } from '../config/website-base';
 import { publicPageRoute, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { isSameHost } from '../config/same-host';
-import { isKnown } from '../plugins/etag';
 import { caseKey, publicAnswer } from '../sites/shared-cache';
 import { newestConsentText } from '../contacts/consent-texts';
 import { publicSite } from '../sites/public-site';
 import { analyticsOf, type Analytics } from './analytics';
 import { type Consent, formContextOf, formParts, type SitePublished } from './page-form';
+import {
+  type Drawn,
+  drawnPage,
+  isConfigured,
+  sendDrawn,
+  sentFrom,
+  someNonce,
+  someOrigin,
+} from './drawn-page';
 import { stylesOf } from './styles';
 import { sendNotice } from './notice';
 import { pagePolicy, shutWith } from './policy';
 import { pageText } from './text';
 
-interface Sent {
-  origin: string;
-  html: string;
-  etag: string;
-  /** Once it was asked for. */
-  gzip?: Buffer;
-}
-
-interface Rendered {
-  /** With `someOrigin` where the origin stands. */
-  html: string;
-  /** As it was sent last: most ask by the same host. */
-  last: Sent | undefined;
-  /** Stands in the page's one style element and in its policy; a cached page keeps it, as no script may use it. */
-  nonce: string;
+interface Rendered extends Drawn {
   analytics: Analytics | null;
   hasForm: boolean;
 }
 
 const maxCached = 200;
-/** Stands in a drawn page for its origin, which a client may choose: a page is drawn once for all of them. */
-const someOrigin = `https://${randomBytes(16).toString('hex')}.invalid`;
-/** Stands in a page that is being drawn for its nonce. */
-const someNonce = randomBytes(16).toString('hex');
-
 /** Search engines find the public pages and leave the back office alone. */
-const robots = `User-agent: *\nAllow: ${publicPath('')}\nAllow: /files/\nDisallow: /\n`;
+function robotsOf(base: ReturnType<typeof websiteBase>, origin: string): string {
+  const pages = `Allow: ${publicPath('')}\nAllow: /files/\n`;
+  if (base === null) return `User-agent: *\n${pages}Disallow: /\n`;
+  const sitemap = `Sitemap: ${origin}${addressesUnder(base).sitemap}\n`;
+  return base === ''
+    ? `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /p/\n\n${sitemap}`
+    : `User-agent: *\n${pages}Allow: ${base}\nDisallow: /\n\n${sitemap}`;
+}
 
 /**
  * Published one-page sites at /case/{siteName}, as the preview draws them (decisions/001-one-contract,
@@ -55,9 +48,16 @@ const robots = `User-agent: *\nAllow: ${publicPath('')}\nAllow: /files/\nDisallo
 export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
   const cache = new Map<string, Rendered>();
 
-  app.get('/robots.txt', (_request, reply) =>
-    reply.headers({ 'cache-control': 'public, max-age=3600' }).type('text/plain; charset=utf-8').send(robots),
-  );
+  app.get('/robots.txt', (request, reply) => {
+    const own = `${request.protocol}://${request.host}`;
+    // What a shared host says is of its own: visitors and search engines are led to the other one.
+    const isOther = config.publicOrigin !== undefined && !isSameHost(config.publicOrigin, request.host);
+    const robots = robotsOf(isOther ? null : websiteBase(config), config.publicOrigin ?? own);
+    return reply
+      .headers({ 'cache-control': 'public, max-age=3600' })
+      .type('text/plain; charset=utf-8')
+      .send(robots);
+  });
   app.get<{ Params: { address: string } }>(publicPageRoute, async (request, reply) => {
     const site = await publicSite(db, request.params.address);
     if (!site) return sendNotice(reply, 404, pageText.siteNotFound);
@@ -78,11 +78,15 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
-    // A client may make up names, and each would be compressed anew: only those of the configuration are.
-    const isKnownName =
-      config.publicOrigin !== undefined ||
-      (config.adminOrigin !== undefined && isSameHost(config.adminOrigin, request.host));
-    return send(request, reply.headers(caching), page, pageOf(page, origin), isKnownName);
+    const isKnownName = isConfigured(config, request.host);
+    const { nonce, hasForm, analytics } = page;
+    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${analytics?.policy ?? shutWith(hasForm)}`;
+    return sendDrawn(
+      request,
+      reply.headers({ ...caching, 'content-security-policy': policy }),
+      sentFrom(page, origin),
+      isKnownName,
+    );
   });
 });
 
@@ -102,7 +106,7 @@ async function render(
     shareImage: shareImage ? someOrigin + shareImage.filePath : null,
   };
   const analytics = isOwnHost ? analyticsOf(site.head) : null;
-  const drawn = `<!doctype html>${renderToStaticMarkup(
+  const drawn = drawnPage(
     <SiteDocument
       script={analytics?.script}
       head={head}
@@ -113,54 +117,6 @@ async function render(
       css={stylesOf(templateCode, ...(form ? ['form' as const] : []))}
       nonce={someNonce}
     />,
-  )}`;
-  const nonce = nonceOf(drawn);
-  const hasForm = form !== null;
-  return { html: drawn.replaceAll(someNonce, nonce), nonce, analytics, hasForm, last: undefined };
-}
-
-/**
- * The same in every process, as the page's entity tag must be. Nothing in the page can name it, as with each sign it would
- * become another one.
- */
-function nonceOf(drawn: string): string {
-  const content = drawn.replaceAll(someOrigin, '').replaceAll(someNonce, '');
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
-}
-
-function pageOf(page: Rendered, origin: string): Sent {
-  if (page.last?.origin === origin) return page.last;
-  const html = page.html.replaceAll(someOrigin, () => escapeHtml(origin));
-  return (page.last = { origin, html, etag: `"${createHash('sha256').update(html).digest('base64url')}"` });
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
-}
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { nonce, analytics, hasForm }: Rendered,
-  page: Sent,
-  mayCompress: boolean,
-): FastifyReply {
-  const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${analytics?.policy ?? shutWith(hasForm)}`;
-  reply.headers({
-    // Weak: the same page compressed and not.
-    etag: `W/${page.etag}`,
-    vary: 'accept-encoding',
-    'content-security-policy': policy,
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  });
-  if (isKnown(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
-  reply.type('text/html; charset=utf-8');
-  const encoding = request.headers['accept-encoding'] ?? '';
-  if (!mayCompress || negotiate(encoding, ['gzip']) === null) return reply.send(page.html);
-  return reply.header('content-encoding', 'gzip').send((page.gzip ??= gzipSync(page.html)));
+  );
+  return { ...drawn, analytics, hasForm: form !== null };
 }

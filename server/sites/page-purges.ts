@@ -2,6 +2,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { and, asc, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
+import { websiteBase } from '../config/website-base';
+import { websitePrefix } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { pagePurges } from '../db/schema';
 
@@ -108,10 +110,20 @@ export function purgeSender(config: Config): SendPurge | undefined {
     // One after the other: what stands in front asks the one behind it.
     for (const address of purgeUrls) {
       await (address.includes('{path}')
-        ? askAnew(address, purge, { ...secret, ...visited(config) }, signal)
+        ? askAnew(address, visible(purge, config), { ...secret, ...visited(config) }, signal)
         : tellKeys(address, purge, secret, signal));
     }
   };
+}
+
+/** As visitors ask: the company's website has no prefix on a host of its own. */
+function visible({ keys, paths }: Purge, config: Config): Purge {
+  if (websiteBase(config) !== '') return { keys, paths };
+  const bare = (path: string) =>
+    path === websitePrefix || path.startsWith(`${websitePrefix}/`)
+      ? path.slice(websitePrefix.length) || '/'
+      : path;
+  return { keys, paths: paths.map(bare) };
 }
 
 /** The host at which visitors ask, under which a cache keeps their pages. */

@@ -147,3 +147,15 @@ export async function liveSiteName(db: Db, caseId: number): Promise<string | nul
     .where(and(eq(siteSets.caseId, caseId), isLive));
   return row?.siteName ?? null;
 }
+
+/** Every website that is public, with when it was published. */
+export async function liveSitesOf(db: Db): Promise<{ siteName: string; publishedOn: Date | null }[]> {
+  const rows = await db
+    .select({ siteName: siteSets.siteName, publishedOn: siteThemes.publishedOn })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
+    .where(and(isNull(cases.deletedOn), isLive))
+    .orderBy(asc(siteSets.id));
+  return rows.flatMap(({ siteName, publishedOn }) => (siteName ? [{ siteName, publishedOn }] : []));
+}

@@ -4,6 +4,9 @@ import { useFocusNow } from '../pictures/changed-focus';
 import { isDrawn } from '../site/blocks';
 import { bodyClass, pictureStyles, SitePage } from '../site/SitePage';
 import { hasPicture } from '../site/compose';
+import type { WebsiteFrame } from '../site/website/types';
+import { websiteStyles } from '../site/website/WebsiteDocument';
+import { recordView, websiteClass, WebsitePage } from '../site/website/WebsitePage';
 import type { PagePart, SiteContent, TemplateCode } from '../site/types';
 import { dressFrame, sampleStyles, selectionStyles, showPart, themeStyles } from './preview-frame';
 import { editorText } from './text';
@@ -28,6 +31,7 @@ export function SitePreview({
   site,
   parts,
   richText,
+  record,
   theme,
   selected = null,
   samples = [],
@@ -46,12 +50,10 @@ export function SitePreview({
   );
   const drawn = useAfterFrame(shown);
   const { title, district } = site;
-  const page = useMemo(
-    () => <SitePage site={{ title, district }} parts={drawn} richText={richText} />,
-    [title, district, drawn, richText],
+  const { page, pageCss, body } = useMemo(
+    () => drawnPage({ site: { title, district }, parts: drawn, richText, record }, theme),
+    [title, district, drawn, richText, record, theme],
   );
-  const pageCss = useMemo(() => themeStyles(theme) + pictureStyles(drawn), [theme, drawn]);
-  const body = useMemo(() => bodyClass(drawn, theme), [drawn, theme]);
   const css = pageCss + sampleStyles(samples) + selectionStyles(selected);
   useEffect(() => {
     if (frame && document) dressFrame(frame, css, body);
@@ -79,6 +81,38 @@ export function SitePreview({
     </>
   );
 }
+
+/** A one-page site, or a record as its page of the company's website. */
+function drawnPage(content: SiteContent, theme: TemplateCode) {
+  const view = recordView(content);
+  return view
+    ? {
+        page: <WebsitePage frame={previewFrame} view={view} />,
+        pageCss: themeStyles(theme, true) + websiteStyles(view),
+        body: websiteClass(view),
+      }
+    : {
+        page: <SitePage {...content} />,
+        pageCss: themeStyles(theme) + pictureStyles(content.parts),
+        body: bodyClass(content.parts, theme),
+      };
+}
+
+/** What stands around a record is the company's, and no part of what is edited. */
+const previewFrame: WebsiteFrame = {
+  company: {
+    name: '',
+    legalName: '',
+    taxId: '',
+    tel: '',
+    hours: '',
+    address: '',
+    headline: '',
+    introduction: '',
+  },
+  base: null,
+  here: null,
+};
 
 /**
  * Returns the newest parts one frame late, so that a key appears on the screen before the preview renders.

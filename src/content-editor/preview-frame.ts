@@ -1,3 +1,4 @@
+import company from '../site/styles/company.css?inline';
 import base from '../site/styles/base.css?inline';
 import rich from '../site/styles/rich.css?inline';
 import form from '../site/styles/form.css?inline';
@@ -20,8 +21,8 @@ const themes: Record<TemplateCode, string> = {
 };
 
 /** The style sheet of a theme, as the public page has it. */
-export function themeStyles(theme: TemplateCode): string {
-  return base + themes[theme] + rich;
+export function themeStyles(theme: TemplateCode, isRecord = false): string {
+  return base + themes[theme] + rich + (isRecord ? company : '');
 }
 
 /** Gives a frame's document its style sheet and class; a constructed sheet needs no exception from the strict style policy. */

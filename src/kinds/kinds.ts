@@ -135,6 +135,12 @@ export const kinds: Kinds = {
       open: (_id, search) => linkOptions({ to: '/home-popup-history', search }),
     },
   },
+  company: {
+    screen: 'company',
+    labels: words.companyLabels,
+    list: { to: '/company', title: titleText.company },
+    open: () => linkOptions({ to: '/company' }),
+  },
   contact: {
     icon: 'mail',
     screen: 'contact',

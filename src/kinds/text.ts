@@ -74,6 +74,17 @@ export const articleLabels = { type: typeLabel, ...publicationLabels } as const;
 
 export const newsLabels = { ...publicationLabels, publishDate: '消息日期', content: '內文' } as const;
 
+export const companyLabels = {
+  name: '公司名稱',
+  legalName: '公司全名',
+  taxId: '統一編號',
+  tel: '電話',
+  hours: '服務時間',
+  address: '地址',
+  headline: '首頁標語',
+  introduction: '首頁引言',
+} as const;
+
 export const popupLabels = {
   status: '狀態',
   title: '標題',

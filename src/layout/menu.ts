@@ -35,7 +35,7 @@ const entryOf = (kind: ListedKind): MenuEntry => ({
   unit: kinds[kind].screen,
   claim: kindUnits[kind],
 });
-const topEntryOf = (kind: Exclude<ListedKind, 'audit' | 'contactEmail'>): MenuEntry => ({
+const topEntryOf = (kind: Exclude<ListedKind, 'audit' | 'company' | 'contactEmail'>): MenuEntry => ({
   ...entryOf(kind),
   icon: kinds[kind].icon,
 });
@@ -52,7 +52,12 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
   {
     title: menuText.system,
     icon: 'settings',
-    entries: [entryOf('role'), entryOf('account'), { ...entryOf('audit'), feature: 'auditTrails' }],
+    entries: [
+      entryOf('role'),
+      entryOf('account'),
+      { ...entryOf('company'), feature: 'website' },
+      { ...entryOf('audit'), feature: 'auditTrails' },
+    ],
   },
   topEntryOf('popup'),
   topEntryOf('article'),

@@ -37,6 +37,7 @@ export interface SessionAccount {
   isSecondFactorDue?: boolean;
   /** Where visitors find the public pages; null or left out: on this host. */
   publicOrigin?: string | null;
+  website?: string | null;
   /** The parts beyond the specification that the server has; left out by one that has none. */
   features?: readonly Feature[];
 }

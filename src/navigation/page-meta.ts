@@ -9,6 +9,7 @@ export type UnitCode =
   | 'account'
   | 'audit'
   | 'homePopup'
+  | 'company'
   | 'article'
   | 'case'
   | 'web'

@@ -33,6 +33,7 @@ export const titleText = {
   auditList: kindNames.audit,
   history: '版本紀錄',
   homePopup: '首頁彈窗設定',
+  company: kindNames.company,
   article: kindNames.article,
   articleList: '文章管理',
   case: kindNames.case,

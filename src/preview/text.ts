@@ -1,5 +1,6 @@
 export const previewText = {
   preview: '預覽',
+  publicPage: '看公開頁面',
   previewOf: (title: string) => `預覽：${title}`,
   /** On a preview that is read from the server. */
   storedOnly: '這是已儲存的內容，編輯中尚未儲存的變更不會出現。',

@@ -1,8 +1,6 @@
 import { bodyClass, pictureStyles, SitePage } from './SitePage';
-import { DraftNote } from './DraftNote';
 import type { FormContext } from './EnquiryForm';
-import { siteText } from './text';
-import type { PagePart, SiteContent, SiteInfo, TemplateCode } from './types';
+import type { PagePart, SiteInfo, TemplateCode } from './types';
 
 interface SiteHead {
   title: string;
@@ -55,40 +53,6 @@ export function SiteDocument({
       </head>
       <body className={bodyClass(parts, theme)}>
         <SitePage site={site} parts={parts} formContext={formContext} />
-      </body>
-    </html>
-  );
-}
-
-/** A draft as the page that it would be, marked as one on every width, and kept out of search engines. */
-export function DraftDocument({
-  title,
-  page,
-  theme,
-  css,
-  nonce,
-  expiresOn,
-}: {
-  title: string;
-  page: SiteContent;
-  theme: TemplateCode;
-  css: string;
-  nonce: string;
-  expiresOn: Date;
-}) {
-  return (
-    <html lang="zh-Hant-TW">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex, nofollow, noarchive" />
-        <title>{siteText.draftOf(title)}</title>
-        {/* Our own style sheets and numbers: nothing of what staff typed stands in them. */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + pictureStyles(page.parts) }} />
-      </head>
-      <body className={bodyClass(page.parts, theme)}>
-        <DraftNote expiresOn={expiresOn} />
-        <SitePage {...page} />
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   drawBlock,
   FigureBlock,
@@ -21,13 +21,22 @@ import { siteText } from './text';
 import { Phrases } from './typography';
 import type { PagePart, PicturePart, SiteContent, TemplateCode } from './types';
 
+/** What stands around a page of the company's website, in place of a one-page site's own header and footer. */
+interface Surroundings {
+  header: ReactNode;
+  footer: ReactNode;
+  /** After the page's own sections. */
+  more?: ReactNode;
+}
+
 /** What stands in `<body>` of a page: the same for the preview and the public page. */
 export function SitePage({
   site,
   parts,
   richText,
   formContext,
-}: SiteContent & { formContext?: FormContext | undefined }) {
+  around,
+}: SiteContent & { formContext?: FormContext | undefined; around?: Surroundings }) {
   const { hero, sections, phone, pictures } = composeSite(parts);
   const drawn: Drawn = { figureId: (picture) => `f${pictures.indexOf(picture) + 1}`, parts, formContext };
   const keyFacts = hero && keyFactsOf(parts.filter(isDrawn), site, phone);
@@ -38,18 +47,20 @@ export function SitePage({
       <a className="skip" href="#main">
         {siteText.skip}
       </a>
-      <header className="mast">
-        <Name className="mast-n">{site.title}</Name>
-        <p className="mast-d">{site.district}</p>
-        {phone && (
-          <a className="mast-t" href={parsePhone(phone.tel)?.href}>
-            <span>{phone.textContent || siteText.phone}</span>
-            <b>
-              <PhoneNumber block={phone} />
-            </b>
-          </a>
-        )}
-      </header>
+      {around?.header ?? (
+        <header className="mast">
+          <Name className="mast-n">{site.title}</Name>
+          <p className="mast-d">{site.district}</p>
+          {phone && (
+            <a className="mast-t" href={parsePhone(phone.tel)?.href}>
+              <span>{phone.textContent || siteText.phone}</span>
+              <b>
+                <PhoneNumber block={phone} />
+              </b>
+            </a>
+          )}
+        </header>
+      )}
       <main id="main">
         {hero && (
           <section
@@ -78,14 +89,17 @@ export function SitePage({
             ))}
           </section>
         ))}
+        {around?.more}
       </main>
-      <footer className="foot">
-        <p className="foot-n">{site.title}</p>
-        <p className="foot-d">{site.district}</p>
-        <a className="foot-up" href="#top">
-          {siteText.toTop}
-        </a>
-      </footer>
+      {around?.footer ?? (
+        <footer className="foot">
+          <p className="foot-n">{site.title}</p>
+          <p className="foot-d">{site.district}</p>
+          <a className="foot-up" href="#top">
+            {siteText.toTop}
+          </a>
+        </footer>
+      )}
       {phone && (
         <nav aria-label={siteText.phone}>
           <a className="bar" href={parsePhone(phone.tel)?.href}>
@@ -135,10 +149,11 @@ const hasForm = (rows: readonly Row[]) => rows.some(({ kind }) => kind === 'form
 interface Drawn {
   figureId: FigureId;
   parts: readonly PagePart[];
-  formContext: FormContext | undefined;
+  formContext?: FormContext | undefined;
 }
 
-function SiteRow({ row, drawn: { figureId, parts, formContext } }: { row: Row; drawn: Drawn }) {
+/** One row of a section. */
+export function SiteRow({ row, drawn: { figureId, parts, formContext } }: { row: Row; drawn: Drawn }) {
   switch (row.kind) {
     case 'pair':
       return (
@@ -202,15 +217,20 @@ export function bodyClass(parts: readonly PagePart[], theme: TemplateCode): stri
 /** Proportion, width and focus of each picture, for the page's one style element (rule 14). */
 export function pictureStyles(parts: readonly PagePart[]): string {
   const { hero, pictures } = composeSite(parts);
-  const styles = pictures.map((picture, index) => {
-    const focus = hasFocus(picture) ? `;--focus:${objectPosition(focusOf(picture))}` : '';
-    return `#f${index + 1}{${measures(picture)}${focus}}`;
-  });
+  const styles = stylesOf(pictures);
   // The words of the hero stand beside its figure, and keep clear of what is to be seen in it.
   if (hero?.picture && hasFocus(hero.picture)) {
     styles.push(`.hero{${measures(hero.picture)};--focus-y:${focusOf(hero.picture).y / 100}}`);
   }
   return styles.join('');
+}
+
+/** Of pictures whose ids are counted from `f1`. */
+export function stylesOf(pictures: readonly PicturePart[]): string[] {
+  return pictures.map((picture, index) => {
+    const focus = hasFocus(picture) ? `;--focus:${objectPosition(focusOf(picture))}` : '';
+    return `#f${index + 1}{${measures(picture)}${focus}}`;
+  });
 }
 
 function measures(picture: PicturePart): string {

@@ -277,6 +277,20 @@ const ListBlock = memo(function ListBlock({ block }: { block: ListPart }) {
   );
 });
 
+/** Leads on, or out to a new window. */
+export function Arrow({ isNew }: { isNew: boolean }) {
+  return (
+    <svg className="arr" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={isNew ? 'M6 18 18 6M8 6h10v10' : 'M3 12h17M14 6l6 6-6 6'}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+      />
+    </svg>
+  );
+}
+
 /** Links that stand together (rule 13). */
 export function LinkBlocks({ blocks }: { blocks: readonly LinkPart[] }) {
   if (blocks.length === 0) return null;
@@ -293,14 +307,7 @@ export function LinkBlocks({ blocks }: { blocks: readonly LinkPart[] }) {
             {...(isNew ? { target: '_blank', rel: 'noopener' } : {})}
           >
             <span>{block.textContent}</span>
-            <svg className="arr" viewBox="0 0 24 24" aria-hidden="true">
-              <path
-                d={isNew ? 'M6 18 18 6M8 6h10v10' : 'M3 12h17M14 6l6 6-6 6'}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.6"
-              />
-            </svg>
+            <Arrow isNew={isNew} />
             {isNew && <span className="vh">{siteText.newWindow}</span>}
           </a>
         );

@@ -63,12 +63,12 @@ const maxPairEntries = 12;
 const maxFine = 4;
 
 /** Blocks as sections and rows: one composition for all themes, by the rules of docs/composition.md. */
-export function composeSite(parts: readonly PagePart[]): SiteModel {
+export function composeSite(parts: readonly PagePart[], { hasHero = true } = {}): SiteModel {
   const drawn = parts.filter(isDrawn);
   const form = drawn.find((block) => block.partType === part.form) ?? null;
   const blocks = drawn.filter((block) => block.partType !== part.form || block === form);
   const fineFrom = fineStart(blocks);
-  const { hero, next } = takeHero(blocks);
+  const { hero, next } = hasHero ? takeHero(blocks) : { hero: null, next: 0 };
   const sections: Section[] = [];
   let rows = hero?.rows;
   for (let at = next; at < blocks.length;) {

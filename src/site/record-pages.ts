@@ -58,7 +58,8 @@ interface Case extends Covered {
 export function articlePage(article: Article, parts: readonly PagePart[]): SiteContent {
   return {
     site: { title: siteText.articleTypes[article.type], district: dayOf(article.publishDate) },
-    parts: [...headOf(article, article.title, article.summary), ...parts],
+    parts: [...coverOf(article), ...parts],
+    record: { kind: 'article', post: { ...postOf(article), type: article.type } },
   };
 }
 
@@ -66,15 +67,29 @@ export function articlePage(article: Article, parts: readonly PagePart[]): SiteC
 export function newsPage(item: Publication, content: string): SiteContent {
   return {
     site: { title: siteText.news, district: dayOf(item.publishDate) },
-    parts: headOf(item, item.title, item.summary),
+    parts: coverOf(item),
     richText: content,
+    record: { kind: 'newsItem', post: postOf(item) },
   };
 }
+
+const postOf = ({ title, summary, publishDate, cover }: Publication) => ({
+  title,
+  summary,
+  publishDate,
+  hasCover: cover !== null,
+});
 
 const maxTitleWithTail = 14;
 
 /** A case as a page: title, cover, introduction, facts and housing units before its blocks, and its telephone. */
-export function casePage(own: Case, introduction: string, parts: readonly PagePart[]): SiteContent {
+export function casePage(
+  own: Case,
+  introduction: string,
+  parts: readonly PagePart[],
+  /** Of its own website. */
+  siteUrl: string | null = null,
+): SiteContent {
   const isTail = own.subtitle !== '' && lengthOf(own.title) <= maxTitleWithTail;
   const head = isTail
     ? headOf(own, siteText.caseTitle(own.title, own.subtitle), '')
@@ -84,23 +99,28 @@ export function casePage(own: Case, introduction: string, parts: readonly PagePa
     site: { title: own.title, district: own.county + own.district },
     parts: [
       ...head,
+      ...(siteUrl ? [{ partType: part.link, textContent: siteText.toCaseSite, url: siteUrl }] : []),
       ...listOf(siteText.factsTitle, factsOf(own)),
       ...listOf(siteText.unitsTitle, own.housingUnits.map(unitLine)),
       ...parts,
       ...(parsePhone(own.tel) && !hasPhone ? [{ partType: part.phone, textContent: '', tel: own.tel }] : []),
     ],
     richText: introduction,
+    record: { kind: 'case' },
   };
 }
 
 /** The blocks that a page begins with. */
-function headOf({ cover, coverAlt }: Covered, title: string, lead: string): PagePart[] {
+function headOf(own: Covered, title: string, lead: string): PagePart[] {
   return [
     { partType: part.title, textContent: title },
-    ...(cover ? [{ partType: part.image, ...cover, altText: coverAlt }] : []),
+    ...coverOf(own),
     ...(lead ? [{ partType: part.text, textContent: lead }] : []),
   ];
 }
+
+const coverOf = ({ cover, coverAlt }: Covered): PagePart[] =>
+  cover ? [{ partType: part.image, ...cover, altText: coverAlt }] : [];
 
 /** A list under its title; nothing when it would be empty. */
 function listOf(title: string, lines: readonly string[]): PagePart[] {

@@ -77,10 +77,25 @@ export interface SiteInfo {
   district: string;
 }
 
+/** What an article or a piece of news begins with; its cover is the first of its blocks. */
+export interface Post {
+  /** Of an article. */
+  type?: 2 | 3;
+  title: string;
+  summary: string;
+  /** YYYY-MM-DD. */
+  publishDate: string;
+  hasCover: boolean;
+}
+
 /** What a page shows: blocks under the name of whom they are about, and a text that stands after its first section. */
 export interface SiteContent {
   site: SiteInfo;
   parts: readonly PagePart[];
   /** HTML. */
   richText?: string | undefined;
+  /** The page of the company's website that it is; a one-page site stands alone. */
+  record?: RecordPage | undefined;
 }
+
+export type RecordPage = { kind: 'case' } | { kind: 'article' | 'newsItem'; post: Post };

@@ -1,11 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { composeSite } from '../../src/site/compose';
 import { articlePage, casePage, newsPage } from '../../src/site/record-pages';
-import { SitePage } from '../../src/site/SitePage';
 import type { SiteContent } from '../../src/site/types';
+import { recordView, WebsitePage } from '../../src/site/website/WebsitePage';
 
-const draw = (page: SiteContent) => renderToStaticMarkup(<SitePage {...page} />);
+const frame = {
+  company: {
+    name: '和硯建設',
+    legalName: '',
+    taxId: '',
+    tel: '',
+    hours: '',
+    address: '',
+    headline: '',
+    introduction: '',
+  },
+  base: '',
+  here: null,
+};
+const draw = (page: SiteContent) => {
+  const view = recordView(page);
+  return view ? renderToStaticMarkup(<WebsitePage frame={frame} view={view} />) : '';
+};
 const cover = { filePath: '/files/a.jpg', width: 1200, height: 800 };
 const publication = {
   title: '臺中七期 2027 年供給盤點',
@@ -35,23 +51,33 @@ const own = {
 const block = { id: 5, partType: 2, align: 1, textContent: '區塊的內文' };
 
 describe('A record as a page', () => {
-  it('an article begins with its type and date, its title, cover and summary, before its blocks', () => {
-    const page = articlePage({ ...publication, type: 2 }, [block]);
+  it('an article begins with its type, date and title, its cover and summary, before its blocks', () => {
+    const page = articlePage({ ...publication, type: 2 }, [
+      { id: 4, partType: 1, textContent: '供給' },
+      block,
+    ]);
     expect(page.site).toEqual({ title: '市場趨勢', district: '2026/11/28' });
-    expect(composeSite(page.parts).hero).toMatchObject({
-      title: { textContent: publication.title },
-      picture: { ...cover, altText: '七期街景' },
-      lead: { textContent: publication.summary },
-      rows: [{ kind: 'text', block }],
-    });
+    const html = draw(page);
+    const order = [
+      '市場趨勢',
+      '2026.11.28',
+      '<h1',
+      '<figure',
+      '新案量回到五年均值',
+      '供給</h2>',
+      '區塊的內文',
+    ];
+    const places = order.map((text) => html.replaceAll('<wbr/>', '').indexOf(text));
+    expect(places).toEqual(places.toSorted((x, y) => x - y));
+    expect(Math.min(...places)).toBeGreaterThan(0);
   });
 
   it('news show their text as it was formatted, and an article without cover and summary shows neither', () => {
     const html = draw(newsPage(publication, '<h2>交通</h2><ul><li>捷運站</li></ul>'));
     expect(html).toContain('<h2>交通</h2><ul><li>捷運站</li></ul>');
-    expect(html).toContain('<p class="mast-n">最新消息</p>');
-    const bare = articlePage({ ...publication, type: 3, cover: null, summary: '' }, []);
-    expect(bare.parts).toEqual([{ partType: 1, textContent: publication.title }]);
+    expect(html).toContain('最新消息');
+    const bare = draw(articlePage({ ...publication, type: 3, cover: null, summary: '' }, []));
+    expect(bare).not.toMatch(/<img|lead-t/);
   });
 
   it('a case shows the facts that it has, its housing units and its telephone, around introduction and blocks', () => {
@@ -76,6 +102,7 @@ describe('A record as a page', () => {
         { partType: 10, textContent: '', tel: '0225718170' },
       ],
       richText: '<p>介紹</p>',
+      record: { kind: 'case' },
     });
     expect(draw(page)).toContain('02-2571-8170');
   });

@@ -1,6 +1,125 @@
--- Addresses of the public website.
+-- The public website: addresses of its pages, and which of them a change concerns (decisions/040-website). Nothing is
+-- noted in an installation without a website: it has no stamp of this name.
 
 -- The words of a title for an address: what a reader may want to see there, and nothing that would have to be escaped.
 CREATE OR REPLACE FUNCTION "page_slug"(title text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT trim(BOTH '-' FROM left(regexp_replace(title, '[\s\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u2bff\u3000-\u303f\ufe00-\ufe6f\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\ufff0-\uffff]+', '-', 'g'), 60))
 $$;
+
+CREATE OR REPLACE FUNCTION "website_path"(section text, id integer, title text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT '/site/' || section || '/' || id || CASE WHEN "page_slug"(title) = '' THEN '' ELSE '-' || "page_slug"(title) END
+$$;
+
+CREATE OR REPLACE FUNCTION "has_website"() RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM "list_stamps" WHERE "name" = 'website')
+$$;
+
+-- With the pages that show something of many records; deeper pages of lists are kept by no cache.
+CREATE OR REPLACE FUNCTION "purge_website"(paths text[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO "page_purges" ("keys", "paths")
+  SELECT ARRAY['website'], paths || ARRAY['/site', '/site/cases', '/site/cases/upcoming', '/site/cases/sold-out', '/site/news', '/site/articles', '/site/articles/market', '/site/articles/aesthetics', '/site/contact', '/site/sitemap.xml', '/site/feed.xml', '/site/feed.json']
+  WHERE "has_website"()
+$$;
+
+-- After what stands on every page, and for a restore.
+CREATE OR REPLACE FUNCTION "purge_whole_website"() RETURNS void LANGUAGE sql AS $$
+  SELECT "purge_website"(coalesce(array_agg(path), '{}')) FROM (
+    SELECT "website_path"('cases', "id", "title") FROM "cases" WHERE "status" = 1 AND "deleted_on" IS NULL
+    UNION ALL SELECT "website_path"('articles', "id", "title") FROM "articles" WHERE "status" = 1 AND "deleted_on" IS NULL
+    UNION ALL SELECT "website_path"('news', "id", "title") FROM "news" WHERE "status" = 1 AND "deleted_on" IS NULL
+  ) pages(path) WHERE "has_website"()
+$$;
+
+-- The page of an article and those of its visible neighbours, which name it.
+CREATE OR REPLACE FUNCTION "website_paths"(own "articles") RETURNS text[] LANGUAGE sql STABLE AS $$
+  SELECT ARRAY["website_path"('articles', own."id", own."title")]
+    || ARRAY(SELECT "website_path"('articles', a."id", a."title") FROM "articles" a
+        WHERE a."type" = own."type" AND a."status" = 1 AND a."deleted_on" IS NULL AND coalesce(a."start_on" <= now(), true) AND coalesce(a."end_on" > now(), true) AND a."parts" <> '[]'::jsonb AND (a."sort", -a."id") < (own."sort", -own."id")
+        ORDER BY a."sort" DESC, a."id" LIMIT 1)
+    || ARRAY(SELECT "website_path"('articles', a."id", a."title") FROM "articles" a
+        WHERE a."type" = own."type" AND a."status" = 1 AND a."deleted_on" IS NULL AND coalesce(a."start_on" <= now(), true) AND coalesce(a."end_on" > now(), true) AND a."parts" <> '[]'::jsonb AND (a."sort", -a."id") > (own."sort", -own."id")
+        ORDER BY a."sort", a."id" DESC LIMIT 1)
+$$;
+
+CREATE OR REPLACE FUNCTION "website_paths"(own "news") RETURNS text[] LANGUAGE sql STABLE AS $$
+  SELECT ARRAY["website_path"('news', own."id", own."title")]
+    || ARRAY(SELECT "website_path"('news', n."id", n."title") FROM "news" n
+        WHERE n."status" = 1 AND n."deleted_on" IS NULL AND coalesce(n."start_on" <= now(), true) AND coalesce(n."end_on" > now(), true) AND (n."publish_date", n."id") < (own."publish_date", own."id")
+        ORDER BY n."publish_date" DESC, n."id" DESC LIMIT 1)
+    || ARRAY(SELECT "website_path"('news', n."id", n."title") FROM "news" n
+        WHERE n."status" = 1 AND n."deleted_on" IS NULL AND coalesce(n."start_on" <= now(), true) AND coalesce(n."end_on" > now(), true) AND (n."publish_date", n."id") > (own."publish_date", own."id")
+        ORDER BY n."publish_date", n."id" LIMIT 1)
+$$;
+
+-- The page of a case and those that recommend it.
+CREATE OR REPLACE FUNCTION "website_paths"(own "cases") RETURNS text[] LANGUAGE sql STABLE AS $$
+  SELECT ARRAY["website_path"('cases', own."id", own."title")]
+    || ARRAY(SELECT "website_path"('cases', c."id", c."title") FROM "cases" c WHERE own."id" = ANY (c."recommended_case_ids") AND c."status" = 1 AND c."deleted_on" IS NULL)
+$$;
+
+CREATE OR REPLACE FUNCTION "purge_website_of_record"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  paths text[] := '{}';
+BEGIN
+  IF NOT "has_website"() THEN RETURN NULL; END IF;
+  IF TG_OP <> 'INSERT' THEN
+    IF OLD."status" = 1 AND OLD."deleted_on" IS NULL THEN paths := paths || "website_paths"(OLD); END IF;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    IF NEW."status" = 1 AND NEW."deleted_on" IS NULL THEN paths := paths || "website_paths"(NEW); END IF;
+  END IF;
+  IF paths <> '{}' THEN PERFORM "purge_website"(ARRAY(SELECT DISTINCT unnest(paths))); END IF;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION "purge_website_of_singleton"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW."key" = 'company' THEN PERFORM "purge_whole_website"(); END IF;
+  IF NEW."key" = 'indexPopup' THEN PERFORM "purge_website"('{}'); END IF;
+  RETURN NULL;
+END
+$$;
+
+-- A case's page leads to its own website.
+CREATE OR REPLACE FUNCTION "purge_website_of_site"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  case_ integer := CASE WHEN TG_OP = 'DELETE' THEN OLD."case_id" ELSE NEW."case_id" END;
+BEGIN
+  PERFORM "purge_website"("website_paths"(c)) FROM "cases" c WHERE c."id" = case_ AND c."deleted_on" IS NULL;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION "purge_website_with_file"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT "has_website"() THEN RETURN NULL; END IF;
+  PERFORM "purge_website"("website_paths"(c)) FROM "cases" c JOIN "file_uses" u ON u."source" = 'case' AND u."record_id" = c."id" AND u."sha" = NEW."sha" WHERE c."status" = 1 AND c."deleted_on" IS NULL;
+  PERFORM "purge_website"("website_paths"(a)) FROM "articles" a JOIN "file_uses" u ON u."source" = 'article' AND u."record_id" = a."id" AND u."sha" = NEW."sha" WHERE a."status" = 1 AND a."deleted_on" IS NULL;
+  PERFORM "purge_website"("website_paths"(n)) FROM "news" n JOIN "file_uses" u ON u."source" = 'news' AND u."record_id" = n."id" AND u."sha" = NEW."sha" WHERE n."status" = 1 AND n."deleted_on" IS NULL;
+  PERFORM "purge_website"('{}') FROM "file_uses" u WHERE u."source" = 'popup' AND u."sha" = NEW."sha";
+  RETURN NULL;
+END
+$$;
+
+-- One new stamp for each transaction.
+CREATE OR REPLACE FUNCTION "renew_website_stamp"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "list_stamps" SET "stamp" = gen_random_uuid()::text WHERE "name" = 'website' AND "xmin" <> pg_current_xact_id()::xid;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER "cases_website" AFTER INSERT OR UPDATE OR DELETE ON "cases" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_record"();
+CREATE OR REPLACE TRIGGER "articles_website" AFTER INSERT OR UPDATE OR DELETE ON "articles" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_record"();
+CREATE OR REPLACE TRIGGER "news_website" AFTER INSERT OR UPDATE OR DELETE ON "news" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_record"();
+CREATE OR REPLACE TRIGGER "singletons_website" AFTER INSERT OR UPDATE OF "value" ON "singletons" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_singleton"();
+CREATE OR REPLACE TRIGGER "site_sets_website" AFTER INSERT OR UPDATE OF "status", "site_name", "active_theme_id" OR DELETE ON "site_sets" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_site"();
+CREATE OR REPLACE TRIGGER "site_themes_website" AFTER UPDATE OF "status", "published_on", "deleted_on" ON "site_themes" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_site"();
+CREATE OR REPLACE TRIGGER "files_website" AFTER UPDATE OF "extension", "width", "height", "sources", "focus_x", "focus_y" ON "files" FOR EACH ROW WHEN (
+  (OLD."extension", OLD."width", OLD."height", OLD."sources", OLD."focus_x", OLD."focus_y") IS DISTINCT FROM (NEW."extension", NEW."width", NEW."height", NEW."sources", NEW."focus_x", NEW."focus_y")
+) EXECUTE FUNCTION "purge_website_with_file"();
+
+-- At the commit, so that the row is locked last and for as short as can be.
+DROP TRIGGER IF EXISTS "page_purges_website" ON "page_purges";
+CREATE CONSTRAINT TRIGGER "page_purges_website" AFTER INSERT ON "page_purges" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ('website' = ANY (NEW."keys")) EXECUTE FUNCTION "renew_website_stamp"();

@@ -123,6 +123,16 @@ export function saveIndexPopup(body: components['schemas']['IndexPopupInput'], o
   return settle(client.POST('/api/v1/index-popup', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
+/** What the company says of itself on its website. Source: decisions/040-website. Claim: Permissions.Website.View. */
+export function getCompany(options?: CallOptions) {
+  return settle(client.GET('/api/v1/company', { ...requestInit(options, 'website') }));
+}
+
+/** Saves the company's data. Source: decisions/040-website. Claim: Permissions.Website.Edit. */
+export function saveCompany(body: components['schemas']['CompanyInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/company', { body, ...requestInit(options, 'website') }));
+}
+
 /** Enquiries; without an order the newest first, spam only where it is asked for. Source: specification 7. Claim: Permissions.Contacts.View. */
 export function listContacts(query: NonNullable<operations['listContacts']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/get-list-paged', { params: { query }, ...requestInit(options) }));

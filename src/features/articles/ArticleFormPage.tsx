@@ -12,6 +12,7 @@ import { useDuplication } from '../../record-actions/use-duplication';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
+import { PublicPageLink } from '../../preview/PublicPageLink';
 import { publicationBody } from '../../fields/publication';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
@@ -88,6 +89,7 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
           <>
             {canCreate && <DuplicateButton id={record.id} copying={copying} />}
             <HistoryLink to="/article/history/$id" id={record.id} />
+            <PublicPageLink kind="article" record={record} />
             <PreviewButton
               load={() => getArticleContent({ id: record.id })}
               render={({ webParts }) => <TypedArticle article={form.values} parts={webParts} />}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { AuditEntry } from './audit-loaders';
 import { kindNames } from '../../../openapi/generated/kinds';
 import { kinds } from '../../kinds/kinds';
-import { pageOf } from './subject-pages';
+import { isOneOfAKind, pageOf } from './subject-pages';
 import { auditText } from './text';
 import { linkClass } from '../../ui/link-class';
 
@@ -15,7 +15,7 @@ const titleClass = 'font-bold break-words [a]:hover:text-primary';
 /** The record of an entry, with the way to where it is now. */
 export function AuditSubject({ entry }: { entry: AuditEntry }) {
   const { kind, recordId, title, action } = entry;
-  const hasNoName = kind === 'popup' || kind === 'contactEmail' || recordId === null;
+  const hasNoName = isOneOfAKind(kind) || recordId === null;
   const text = title || (hasNoName ? '' : auditText.number(recordId));
   const page = pageOf(entry);
   return (

@@ -4,11 +4,15 @@ import { titleText } from '../../navigation/text';
 import type { AuditEntry } from './audit-loaders';
 import { auditText } from './text';
 
+/** Kinds of which there is just one record, that has no name of its own. */
+export const isOneOfAKind = (kind: AuditEntry['kind']) =>
+  kind === 'popup' || kind === 'company' || kind === 'contactEmail';
+
 /** The page on which the record of an entry stands, with its title; null where there is none. */
 export function pageOf({ kind, recordId, action }: Pick<AuditEntry, 'kind' | 'recordId' | 'action'>) {
   if (action === 'delete' || action === 'purge') return null;
   const { open, list } = kinds[kind];
-  const isOnlyOne = kind === 'popup' || kind === 'contactEmail';
+  const isOnlyOne = isOneOfAKind(kind);
   if (!open || (recordId === null && !isOnlyOne)) return null;
   const title = isOnlyOne ? list?.title : kind === 'site' ? titleText.webHome : undefined;
   return { title: title ?? auditText.edit(kindNames[kind]), link: open(recordId ?? 1) };

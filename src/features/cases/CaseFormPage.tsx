@@ -14,6 +14,7 @@ import { FormPage } from '../../record/FormPage';
 import { SectionNav } from '../../record/SectionNav';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
+import { PublicPageLink } from '../../preview/PublicPageLink';
 import { type RecordForm, useRecordForm } from '../../record/use-record-form';
 import type { CaseData } from './case-loaders';
 import { caseBody, caseSchema, caseValues, type CaseValues, emptyCase } from './case-schema';
@@ -86,6 +87,7 @@ function CaseEditForm({ data }: { data: CaseData }) {
           <>
             {canCreate && <DuplicateButton id={record.id} copying={copying} />}
             <HistoryLink to="/case/history/$id" id={record.id} />
+            <PublicPageLink kind="case" record={record} />
             <PreviewButton
               load={() => getCaseContent({ id: record.id })}
               render={({ webParts }) => <TypedCase own={form.values} parts={webParts} />}

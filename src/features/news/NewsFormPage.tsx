@@ -6,6 +6,7 @@ import { useDuplication } from '../../record-actions/use-duplication';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
+import { PublicPageLink } from '../../preview/PublicPageLink';
 import { nothingMore } from '../../preview/typed-record';
 import { publicationBody } from '../../fields/publication';
 import { useRecordForm } from '../../record/use-record-form';
@@ -71,6 +72,7 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
         <>
           {canCreate && <DuplicateButton id={record.id} copying={copying} />}
           <HistoryLink to="/news/history/$id" id={record.id} />
+          <PublicPageLink kind="news" record={record} />
           <PreviewButton load={nothingMore} render={() => <TypedNews news={form.values} />} />
         </>
       }

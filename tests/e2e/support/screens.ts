@@ -7,6 +7,7 @@ export const screens = [
   ['帳號管理', '/mng/account'],
   ['編輯帳號', '/mng/account/edit/2'],
   ['操作紀錄', '/mng/audit'],
+  ['公司資料', '/mng/company'],
   ['首頁彈窗設定', '/mng/home-popup'],
   ['文章管理', '/mng/article'],
   ['新增文章', '/mng/article/add'],

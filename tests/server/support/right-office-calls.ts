@@ -103,6 +103,7 @@ export const officeCalls: RightCalls = {
       tokenExpiresOn: time,
       isSecondFactorDue: false,
       publicOrigin: null,
+      website: null,
       features: [...features],
     },
   }),

@@ -162,6 +162,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   }),
   removeSecondFactor: () => ({ json: { password: ownPassword } }),
   renewRecoveryCodes: () => ({ json: { password: ownPassword } }),
+  saveCompany: () => ({ json: { rowVersion, name: '和硯建設' } }),
   saveIndexPopup: () => ({ form: { rowVersion, status: 0, title: '開幕' } }),
   updateContactNote: ({ contactId }) => ({
     json: { id: contactId, rowVersion, note: '已回電', handleStatus: 1 },

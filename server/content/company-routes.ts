@@ -1,0 +1,10 @@
+import { Done, type Handlers } from '../calls/operations';
+import * as service from './company';
+import { serverText } from '../contract/text';
+
+/** What the company says of itself on its website (decisions/040-website). */
+export const companyHandlers = {
+  getCompany: ({ db }) => service.getCompany(db),
+  saveCompany: async ({ body, write }) =>
+    new Done(await write((tx, { name }) => service.saveCompany(tx, body, name)), serverText.saved),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { singletons } from '../db/schema';
+import type { components } from '../../openapi/generated/types';
+import type { Bodies } from '../contract/bodies';
+import { notFound } from '../contract/errors';
+import type { Tx } from '../db/transaction';
+import { note } from '../audit/audit';
+import { changesOf } from '../audit/changes';
+import { addOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
+import { assertFresh, recordOf } from '../records/records';
+
+const key = 'company';
+const isCompany = eq(singletons.key, key);
+
+/** What is stored of the company. */
+export interface StoredCompany {
+  name: string;
+  legalName: string;
+  taxId: string;
+  tel: string;
+  hours: string;
+  address: string;
+  headline: string;
+  introduction: string;
+}
+
+const empty: StoredCompany = {
+  name: '',
+  legalName: '',
+  taxId: '',
+  tel: '',
+  hours: '',
+  address: '',
+  headline: '',
+  introduction: '',
+};
+
+/** What the company says of itself on public pages; empty before it was saved. */
+export async function companyOf(db: Db): Promise<StoredCompany> {
+  const [row] = await db.select({ value: singletons.value }).from(singletons).where(isCompany);
+  return row ? storedOf(row) : empty;
+}
+
+/** The company's data as their form shows them. */
+export async function getCompany(db: Db): Promise<components['schemas']['Company']> {
+  const row = await findRow(db);
+  return { id: 1, ...storedOf(row), ...recordOf(row) };
+}
+
+/** Saves the company's data; a field that is left out keeps its value. */
+export async function saveCompany(
+  tx: Tx,
+  { rowVersion, ...fields }: Bodies['saveCompany'],
+  by: string,
+): Promise<{ id: number; rowVersion: number }> {
+  const row = await findRow(tx, true);
+  assertFresh(row, rowVersion);
+  const before = storedOf(row);
+  const value = { ...before, ...fields };
+  const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
+  note(tx, {
+    kind: 'company',
+    recordId: 1,
+    title: value.name,
+    action: 'update',
+    ...changesOf(before, value),
+  });
+  return saved;
+}
+
+async function findRow(db: Db, isLocked = false): Promise<typeof singletons.$inferSelect> {
+  await addOneOfAKind(db, key, empty);
+  const query = db.select().from(singletons).where(isCompany);
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+// Written only here.
+const storedOf = (row: { value: unknown }): StoredCompany => ({
+  ...empty,
+  ...(row.value as Partial<StoredCompany>),
+});

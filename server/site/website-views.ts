@@ -1,0 +1,283 @@
+import { articlePage, casePage, newsPage } from '../../src/site/record-pages';
+import { addressesUnder, type WebsiteRoute } from '../../src/site/website/addresses';
+import { websiteText } from '../../src/site/website/text';
+import type {
+  ArticleCard,
+  CaseCard,
+  Company,
+  Near,
+  WebsiteFrame,
+  WebsiteView,
+} from '../../src/site/website/types';
+import { recordView } from '../../src/site/website/WebsitePage';
+import type { ImagePart, SiteContent } from '../../src/site/types';
+import { publicPath } from '../contract/public-address';
+import * as seen from '../content/visible-content';
+import { visiblePopup } from '../content/index-popup';
+import type { Db } from '../db/client';
+import type { FileInfo } from '../files/pictures';
+import { liveSiteName } from '../sites/public-site';
+import { someOrigin } from './drawn-page';
+
+/** A page of the website with what its head says; addresses begin at the host. */
+export interface WebsiteContent {
+  view: WebsiteView;
+  here: WebsiteFrame['here'];
+  /** Null for a page that search engines leave out. */
+  path: string | null;
+  title: string;
+  description: string;
+  keywords: string;
+  share: FileInfo | null;
+  modifiedOn: Date | null;
+  /** Of a record, for its data. */
+  record?: VisibleRecord;
+  /** Where a case's own website is. */
+  siteName?: string | null;
+}
+
+export type VisibleRecord =
+  | { kind: 'case'; own: NonNullable<Awaited<ReturnType<typeof seen.visibleCase>>> }
+  | { kind: 'article'; own: NonNullable<Awaited<ReturnType<typeof seen.visibleArticle>>> }
+  | { kind: 'news'; own: NonNullable<Awaited<ReturnType<typeof seen.visibleNewsItem>>> };
+
+type PageRoute = Exclude<WebsiteRoute, { kind: 'atom' | 'jsonFeed' | 'sitemap' }>;
+
+interface Reader {
+  db: Db;
+  base: string;
+  company: Company;
+}
+
+const perPage = { cases: 12, articles: 7, news: 8 };
+const onHome = { cases: 4, articles: 4, news: 4 };
+
+/** What a page shows to a visitor now; null when there is none. */
+export async function websiteContent(reader: Reader, route: PageRoute): Promise<WebsiteContent | null> {
+  switch (route.kind) {
+    case 'home':
+      return homeOf(reader);
+    case 'contact':
+      return contactOf(reader);
+    case 'cases':
+      return casesOf(reader, route);
+    case 'articles':
+      return articlesOf(reader, route);
+    case 'news':
+      return newsOf(reader, route);
+    case 'record':
+      return records[route.record](reader, route.id);
+    default:
+      return null;
+  }
+}
+
+export const nameOf = ({ name }: Company) => name || websiteText.unnamed;
+
+/** The page that says that there is none. */
+export function notFoundContent(): WebsiteContent {
+  const { document, text } = websiteText.notFound;
+  return { ...headOf(document, text), view: { kind: 'notFound' }, here: null, path: null };
+}
+
+const headOf = (title: string, description: string) => ({
+  title,
+  description,
+  keywords: '',
+  share: null,
+  modifiedOn: null,
+});
+
+async function homeOf({ db, base, company }: Reader): Promise<WebsiteContent> {
+  const highlighted = await seen.visibleCases(db, { isHighlight: true, limit: onHome.cases + 1 });
+  const cases =
+    highlighted.length > 0 ? highlighted : await seen.visibleCases(db, { tab: 1, limit: onHome.cases + 1 });
+  const first = cases.find(({ cover }) => cover !== null);
+  const others = cases.filter((card) => card !== first);
+  const [news, articles, popup] = [
+    await seen.visibleNews(db, { limit: onHome.news }),
+    await seen.visibleArticles(db, { limit: onHome.articles }),
+    await visiblePopup(db),
+  ];
+  const hero = first ? caseCard(first) : null;
+  const cards = (others.length > 0 ? others : cases).slice(0, onHome.cases).map(caseCard);
+  return {
+    ...headOf(nameOf(company), company.introduction || websiteText.descriptions.home(nameOf(company))),
+    view: {
+      kind: 'home',
+      popup: popup && {
+        title: popup.title,
+        picture: pictureOf({ cover: popup.image, coverAlt: popup.altText }),
+        url: popup.url,
+        isNewWindow: popup.urlTarget === '_blank',
+      },
+      hero: hero?.picture ? { ...hero, picture: captioned(hero.picture, hero) } : null,
+      cases: cards,
+      news,
+      articles: articles.map(articleCard),
+    },
+    here: 'home',
+    path: addressesUnder(base).home,
+    share: first?.cover ?? null,
+  };
+}
+
+const captioned = (picture: ImagePart, { title, place }: CaseCard): ImagePart => ({
+  ...picture,
+  textContent: websiteText.caption(title, place),
+});
+
+function contactOf({ base, company }: Reader): WebsiteContent {
+  return {
+    ...headOf(
+      titled(websiteText.sections.contact, company),
+      websiteText.descriptions.contact(nameOf(company)),
+    ),
+    view: { kind: 'contact' },
+    here: 'contact',
+    path: addressesUnder(base).section('contact'),
+  };
+}
+
+async function casesOf(
+  { db, base, company }: Reader,
+  { tab, page }: Extract<PageRoute, { kind: 'cases' }>,
+): Promise<WebsiteContent | null> {
+  const { cases: countOf } = await seen.countVisible(db);
+  const counts = { 1: countOf(1), 2: countOf(2), 3: countOf(3) };
+  const range = rangeOf(page, counts[tab], perPage.cases);
+  if (!range) return null;
+  const cards = await seen.visibleCases(db, { tab, ...range });
+  const title = websiteText.tabs[tab];
+  return {
+    ...headOf(
+      titled(pagedTitle(title, page), company),
+      websiteText.descriptions.cases(nameOf(company), title),
+    ),
+    view: { kind: 'cases', tab, counts, cards: cards.map(caseCard), page, pageCount: range.pageCount },
+    here: 'cases',
+    path: addressesUnder(base).cases(tab, page),
+    share: cards[0]?.cover ?? null,
+  };
+}
+
+async function articlesOf(
+  { db, base, company }: Reader,
+  { type, page }: Extract<PageRoute, { kind: 'articles' }>,
+): Promise<WebsiteContent | null> {
+  const { articles: countOf } = await seen.countVisible(db);
+  const counts = { 2: countOf(2), 3: countOf(3) };
+  const range = rangeOf(page, type ? counts[type] : counts[2] + counts[3], perPage.articles);
+  if (!range) return null;
+  const cards = await seen.visibleArticles(db, { type: type ?? undefined, ...range });
+  const title = type ? websiteText.types[type] : websiteText.sections.articles;
+  return {
+    ...headOf(titled(pagedTitle(title, page), company), websiteText.descriptions.articles(nameOf(company))),
+    view: { kind: 'articles', type, counts, cards: cards.map(articleCard), page, pageCount: range.pageCount },
+    here: 'articles',
+    path: addressesUnder(base).articles(type, page),
+    share: cards[0]?.cover ?? null,
+  };
+}
+
+async function newsOf(
+  { db, base, company }: Reader,
+  { page }: Extract<PageRoute, { kind: 'news' }>,
+): Promise<WebsiteContent | null> {
+  const { news: count } = await seen.countVisible(db);
+  const range = rangeOf(page, count, perPage.news);
+  if (!range) return null;
+  const items = await seen.visibleNews(db, range);
+  return {
+    ...headOf(
+      titled(pagedTitle(websiteText.sections.news, page), company),
+      websiteText.descriptions.news(nameOf(company)),
+    ),
+    view: { kind: 'news', items, page, pageCount: range.pageCount },
+    here: 'news',
+    path: addressesUnder(base).news(page),
+  };
+}
+
+/** Null for a page behind the last one. */
+function rangeOf(page: number, count: number, limit: number) {
+  const pageCount = Math.max(1, Math.ceil(count / limit));
+  return page > pageCount ? null : { offset: (page - 1) * limit, limit, pageCount };
+}
+
+const records = {
+  case: async ({ db, base, company }: Reader, id: number): Promise<WebsiteContent | null> => {
+    const own = await seen.visibleCase(db, id);
+    if (!own) return null;
+    const siteName = await liveSiteName(db, id);
+    const siteUrl = siteName === null ? null : someOrigin + publicPath(siteName);
+    const ids = own.recommendedCaseIds ?? [];
+    const found = ids.length > 0 ? await seen.visibleCases(db, { ids, limit: ids.length }) : [];
+    const recommended = ids.flatMap((each) => found.find((card) => card.id === each) ?? []).slice(0, 3);
+    return {
+      ...recordHead(own, company, own.subtitle || `${own.title} ${own.county}${own.district}`),
+      view: {
+        kind: 'case',
+        content: casePage(own, own.introduction, own.parts, siteUrl),
+        recommended: recommended.map(caseCard),
+      },
+      here: 'cases',
+      path: addressesUnder(base).record('case', own),
+      record: { kind: 'case', own },
+      siteName,
+    };
+  },
+  article: async ({ db, base, company }: Reader, id: number): Promise<WebsiteContent | null> => {
+    const own = await seen.visibleArticle(db, id);
+    if (!own) return null;
+    const near = await seen.articleNeighbours(db, own);
+    return {
+      ...recordHead(own, company, own.summary),
+      view: withNear(articlePage(own, own.parts), near),
+      here: 'articles',
+      path: addressesUnder(base).record('article', own),
+      record: { kind: 'article', own },
+    };
+  },
+  news: async ({ db, base, company }: Reader, id: number): Promise<WebsiteContent | null> => {
+    const own = await seen.visibleNewsItem(db, id);
+    if (!own) return null;
+    const near = await seen.newsNeighbours(db, own);
+    return {
+      ...recordHead(own, company, own.summary),
+      view: withNear(newsPage(own, own.content), near),
+      here: 'news',
+      path: addressesUnder(base).record('news', own),
+      record: { kind: 'news', own },
+    };
+  },
+};
+
+function withNear(content: SiteContent, near: Near): WebsiteView {
+  const view = recordView(content);
+  return view && 'near' in view ? { ...view, near } : { kind: 'notFound' };
+}
+
+type RecordOwn = VisibleRecord['own'];
+
+function recordHead(own: RecordOwn, company: Company, description: string) {
+  return {
+    title: titled(own.seoTitle || own.title, company),
+    description: own.seoDescription || description,
+    keywords: own.seoKeywords ?? '',
+    share: own.shareImage ?? own.cover,
+    modifiedOn: new Date(own.lastModifiedOn),
+  };
+}
+
+const titled = (title: string, company: Company) => websiteText.titled(title, nameOf(company));
+const pagedTitle = (title: string, page: number) => (page > 1 ? websiteText.pageOf(title, page) : title);
+
+function caseCard({ county, district, ...card }: seen.CaseCard): CaseCard {
+  return { ...card, place: county + district, picture: pictureOf(card) };
+}
+
+const articleCard = (card: seen.ArticleCard): ArticleCard => ({ ...card, picture: pictureOf(card) });
+
+const pictureOf = ({ cover, coverAlt }: { cover: FileInfo | null; coverAlt: string }): ImagePart | null =>
+  cover && { partType: 6, ...cover, altText: coverAlt };

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { addressesUnder, routeOf, type WebsiteRoute } from '../../src/site/website/addresses';
+import { WebsiteDocument } from '../../src/site/website/WebsiteDocument';
+import type { Config } from '../config/config';
+import { isSameHost } from '../config/same-host';
+import { websiteBase } from '../config/website-base';
+import { websitePrefix } from '../contract/public-address';
+import { companyOf } from '../content/company';
+import { nextMoment } from '../content/visible-content';
+import type { Db } from '../db/client';
+import { prepared } from '../db/prepared';
+import { listStamps } from '../db/schema';
+import { publicAnswerFor, websiteKey } from '../sites/shared-cache';
+import {
+  type Drawn,
+  drawnPage,
+  isConfigured,
+  sendDrawn,
+  sentFrom,
+  someNonce,
+  someOrigin,
+} from './drawn-page';
+import { feedOf, sitemapOf } from './feeds';
+import { pagePolicy, shut } from './policy';
+import { structuredData } from './structured-data';
+import { stylesOf } from './styles';
+import { nameOf, notFoundContent, websiteContent, type WebsiteContent } from './website-views';
+
+/** What the database says of all visible content: another stamp after each change, and the time by its clock. */
+interface State {
+  stamp: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+interface Kept extends Drawn {
+  /** The one address of the page; null for what has no other. */
+  path: string | null;
+  stamp: string;
+  /** Milliseconds by the clock of the database; until then no moment changes it. */
+  until: number;
+}
+
+const maxKept = 300;
+const maxPath = 1000;
+
+/**
+ * The company's website (decisions/040-website): pages that are drawn once for every change of what visitors see, and kept
+ * until the next moment at which the clock changes it.
+ */
+export const website = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
+  const base = websiteBase(config);
+  if (base === null) return;
+  const pages = new Map<string, Promise<Kept | null>>();
+
+  const kept = async (key: string, state: State, draw: () => Promise<Kept | null>): Promise<Kept | null> => {
+    const before = await pages.get(key)?.catch(() => null);
+    if (before && before.stamp === state.stamp && before.until > state.now) return before;
+    const drawing = draw();
+    pages.delete(key);
+    if (pages.size >= maxKept) pages.delete(pages.keys().next().value ?? '');
+    pages.set(key, drawing);
+    const page = await drawing.catch((error: unknown) => {
+      pages.delete(key);
+      throw error;
+    });
+    if (!page) pages.delete(key);
+    return page;
+  };
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (config.publicOrigin !== undefined && !isSameHost(config.publicOrigin, request.host)) {
+      return reply.redirect(config.publicOrigin + (pathOf(request) || '/'), 301);
+    }
+    const raw = pathOf(request);
+    const path = decoded(raw);
+    const route = path === null ? null : routeOf(path);
+    const state = await stateOf(db);
+    const page = route && (await kept(JSON.stringify(route), state, () => drawn(db, base, route, state)));
+    if (!page) {
+      const away = raw.length > 1 && raw.endsWith('/') ? withoutSlashes(raw) : null;
+      if (away !== null && routeOf(decoded(away) ?? '/')) return reply.redirect(base + away || '/', 301);
+      const missing = await kept('', state, () => drawnMissing(db, base, state));
+      return missing && sendMissing(request, reply, missing, config);
+    }
+    const own = base + raw || '/';
+    if (page.path !== null && own !== page.path) {
+      return reply.headers({ 'cache-control': 'no-cache' }).redirect(page.path, 301);
+    }
+    return sendPage(request, reply, page, { config, state, isShared: isShared(request, route) });
+  };
+  app.get(websitePrefix, handler);
+  app.get(`${websitePrefix}/*`, handler);
+});
+
+/** The address after the prefix, as it was sent, without its query. */
+function pathOf({ url }: FastifyRequest): string {
+  const path = (url.split('?', 1)[0] ?? '').slice(websitePrefix.length);
+  return path === '/' ? '' : path;
+}
+
+const withoutSlashes = (path: string) => path.replace(/\/+$/, '');
+
+function decoded(path: string): string | null {
+  if (path.length > maxPath) return null;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+const statesOf = (db: Db, name: string) =>
+  db
+    .select({
+      stamp: listStamps.stamp,
+      now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`,
+    })
+    .from(listStamps)
+    .where(eq(listStamps.name, websiteKey))
+    .prepare(name);
+
+/** The row makes triggers tell of changes: only an installation with a website has it. */
+async function stateOf(db: Db): Promise<State> {
+  const [row] = await prepared(db, 'website_state', statesOf).execute();
+  if (row) return row;
+  await db.insert(listStamps).values({ name: websiteKey, stamp: randomUUID() }).onConflictDoNothing();
+  const [made] = await prepared(db, 'website_state', statesOf).execute();
+  return made ?? { stamp: '', now: Date.now() };
+}
+
+/** A page as it is at a state that was read before it: what changes meanwhile has another stamp. */
+async function drawn(db: Db, base: string, route: WebsiteRoute, state: State): Promise<Kept | null> {
+  const moment = await nextMoment(db, new Date(state.now));
+  const company = await companyOf(db);
+  const source = { db, base, company };
+  const until = { stamp: state.stamp, until: moment?.getTime() ?? Number.POSITIVE_INFINITY };
+  if (route.kind === 'sitemap') return { ...(await sitemapOf(source)), path: null, ...until };
+  if (route.kind === 'atom' || route.kind === 'jsonFeed') {
+    return { ...(await feedOf(source, route.kind)), path: null, ...until };
+  }
+  const content = await websiteContent(source, route);
+  return content && { ...documentOf(content, source), path: content.path, ...until };
+}
+
+async function drawnMissing(db: Db, base: string, { stamp }: State): Promise<Kept> {
+  const content = notFoundContent();
+  const drawing = documentOf(content, { base, company: await companyOf(db) });
+  return { ...drawing, path: null, stamp, until: Number.POSITIVE_INFINITY };
+}
+
+function documentOf(
+  content: WebsiteContent,
+  { base, company }: { base: string; company: Awaited<ReturnType<typeof companyOf>> },
+): Drawn {
+  const to = addressesUnder(base);
+  const { title, description, keywords, path, share, view, here } = content;
+  return drawnPage(
+    <WebsiteDocument
+      head={{
+        title,
+        description,
+        keywords,
+        canonical: path === null ? null : someOrigin + path,
+        type: view.kind === 'article' || view.kind === 'newsItem' ? 'article' : 'website',
+        siteName: nameOf(company),
+        shareImage: share ? someOrigin + share.filePath : null,
+        atom: someOrigin + to.atom,
+        jsonFeed: someOrigin + to.jsonFeed,
+        structured: structuredData(content, company, base),
+      }}
+      frame={{ company, base, here }}
+      view={view}
+      css={stylesOf('liubai', 'company')}
+      nonce={someNonce}
+    />,
+  );
+}
+
+/** Deep pages of lists are asked for each time, as nobody tells caches of each; so is what a made-up query names. */
+function isShared({ url }: FastifyRequest, route: WebsiteRoute): boolean {
+  return !url.includes('?') && !('page' in route && route.page > 1);
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Kept,
+  { config, state, isShared: mayShare }: { config: Config; state: State; isShared: boolean },
+): FastifyReply {
+  const seconds = (page.until - state.now) / 1000;
+  reply.headers(mayShare ? publicAnswerFor(config, seconds, websiteKey) : { 'cache-control': 'no-cache' });
+  return send(request, reply, page, config);
+}
+
+function sendMissing(request: FastifyRequest, reply: FastifyReply, page: Kept, config: Config): FastifyReply {
+  reply.status(404).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  return send(request, reply, page, config);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Kept, config: Config): FastifyReply {
+  const own = `${request.protocol}://${request.host}`;
+  if (page.nonce) {
+    const policy = `${pagePolicy(page.nonce)}; frame-ancestors 'self'; ${shut}`;
+    reply.header('content-security-policy', policy);
+  }
+  const sent = sentFrom(page, config.publicOrigin ?? own);
+  return sendDrawn(request, reply, sent, isConfigured(config, request.host));
+}

@@ -1,0 +1,103 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { getCompany, saveCompany } from '../../api/generated/operations';
+import { TextAreaField, TextField } from '../../fields/TextField';
+import { companyLabels as labels } from '../../kinds/text';
+import { FormPage } from '../../record/FormPage';
+import { useRecordForm, type RecordForm } from '../../record/use-record-form';
+import { useWebsite } from '../../session/public-address';
+import { usePermission } from '../../session/session';
+import { TitledCard } from '../../ui/Card';
+import { linkClass } from '../../ui/link-class';
+import { companyLimits as limits, companySchema, companyValues, type CompanyValues } from './company-schema';
+import { companyText } from './text';
+
+const route = getRouteApi('/_layout/company');
+
+/** What the company says of itself on its website. */
+export function CompanyPage() {
+  const record = route.useLoaderData();
+  const { canEdit } = usePermission(companyText.unit);
+  const form = useRecordForm({
+    schema: companySchema,
+    record,
+    values: companyValues,
+    load: () => getCompany(),
+    labels,
+    send: (values, rowVersion, options) => saveCompany({ ...values, rowVersion }, options),
+  });
+  return (
+    <FormPage editing={form.editing} canSave={canEdit}>
+      <div className="grid gap-4">
+        <WebsiteState />
+        <CompanyFields form={form} />
+      </div>
+    </FormPage>
+  );
+}
+
+function WebsiteState() {
+  const website = useWebsite();
+  return (
+    <p className="text-table text-ink-soft">
+      {website ? companyText.on : companyText.off}
+      {website && (
+        <>
+          {'　'}
+          <a href={website.href} target="_blank" rel="noopener" className={linkClass}>
+            {companyText.open}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function CompanyFields({ form: { bind } }: { form: RecordForm<CompanyValues> }) {
+  return (
+    <>
+      <TitledCard title={companyText.company}>
+        <div className="grid gap-4">
+          <TextField
+            field={bind('name')}
+            label={labels.name}
+            help={companyText.nameHelp}
+            required
+            max={limits.name.maxLength}
+          />
+          <TextField
+            field={bind('legalName')}
+            label={labels.legalName}
+            help={companyText.legalNameHelp}
+            max={limits.legalName.maxLength}
+          />
+          <TextField field={bind('taxId')} label={labels.taxId} inputMode="numeric" />
+          <TextField field={bind('tel')} label={labels.tel} inputMode="tel" />
+          <TextField
+            field={bind('hours')}
+            label={labels.hours}
+            help={companyText.hoursHelp}
+            max={limits.hours.maxLength}
+          />
+          <TextField field={bind('address')} label={labels.address} max={limits.address.maxLength} />
+        </div>
+      </TitledCard>
+      <TitledCard title={companyText.home}>
+        <div className="grid gap-4">
+          <TextField
+            field={bind('headline')}
+            label={labels.headline}
+            help={companyText.headlineHelp}
+            max={limits.headline.maxLength}
+          />
+          <TextAreaField
+            field={bind('introduction')}
+            label={labels.introduction}
+            help={companyText.introductionHelp}
+            max={limits.introduction.maxLength}
+            rows={3}
+          />
+        </div>
+      </TitledCard>
+    </>
+  );
+}

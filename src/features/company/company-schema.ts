@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { limits } from '../../../openapi/generated/limits';
+import type { components } from '../../../openapi/generated/types';
+import { optionalPattern, optionalText, requiredText } from '../../fields/rules';
+
+export type CompanyRecord = components['schemas']['Company'];
+export const companyLimits = limits.CompanyInput;
+
+/** The form of the company's data, from the contract's limits. */
+export const companySchema = v.object({
+  name: requiredText(companyLimits.name),
+  legalName: optionalText(companyLimits.legalName),
+  taxId: optionalPattern(companyLimits.taxId),
+  tel: optionalPattern(companyLimits.tel),
+  hours: optionalText(companyLimits.hours),
+  address: optionalText(companyLimits.address),
+  headline: optionalText(companyLimits.headline),
+  introduction: optionalText(companyLimits.introduction),
+});
+
+export type CompanyValues = v.InferInput<typeof companySchema>;
+
+/** What the form starts from. */
+export function companyValues({
+  name,
+  legalName,
+  taxId,
+  tel,
+  hours,
+  address,
+  headline,
+  introduction,
+}: CompanyRecord): CompanyValues {
+  return { name, legalName, taxId, tel, hours, address, headline, introduction };
+}

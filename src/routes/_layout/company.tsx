@@ -1,0 +1,18 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadCompany } from '../../features/company/company-loaders';
+import { CompanyPage } from '../../features/company/CompanyPage';
+import { page } from '../../navigation/page-meta';
+import { titleText } from '../../navigation/text';
+
+export const Route = createFileRoute('/_layout/company')({
+  staticData: page({
+    title: titleText.company,
+    claim: kindUnits.company,
+    back: null,
+    unit: 'company',
+    level: 1,
+  }),
+  loader: () => loadCompany(),
+  component: CompanyPage,
+});

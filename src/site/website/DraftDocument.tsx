@@ -1,0 +1,46 @@
+import { DraftNote } from '../DraftNote';
+import { bodyClass, pictureStyles, SitePage } from '../SitePage';
+import { siteText } from '../text';
+import type { SiteContent, TemplateCode } from '../types';
+import type { WebsiteFrame } from './types';
+import { websiteStyles } from './WebsiteDocument';
+import { recordView, websiteClass, WebsitePage } from './WebsitePage';
+
+/** A draft as the page that it would be, marked as one on every width, and kept out of search engines. */
+export function DraftDocument({
+  title,
+  page,
+  theme,
+  frame,
+  css,
+  nonce,
+  expiresOn,
+}: {
+  title: string;
+  page: SiteContent;
+  theme: TemplateCode;
+  /** Around a record. */
+  frame: WebsiteFrame;
+  css: string;
+  nonce: string;
+  expiresOn: Date;
+}) {
+  const view = recordView(page);
+  const styles = view ? websiteStyles(view) : pictureStyles(page.parts);
+  return (
+    <html lang="zh-Hant-TW">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex, nofollow, noarchive" />
+        <title>{siteText.draftOf(title)}</title>
+        {/* Our own style sheets and numbers: nothing of what staff typed stands in them. */}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + styles }} />
+      </head>
+      <body className={view ? websiteClass(view) : bodyClass(page.parts, theme)}>
+        <DraftNote expiresOn={expiresOn} />
+        {view ? <WebsitePage frame={frame} view={view} /> : <SitePage {...page} />}
+      </body>
+    </html>
+  );
+}

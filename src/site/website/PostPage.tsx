@@ -1,0 +1,104 @@
+import { FigureBlock, TextBlock, type FigureId } from '../blocks';
+import { composeSite } from '../compose';
+import { part, shapeOf } from '../measure';
+import { RichText } from '../RichText';
+import { SiteRow } from '../SitePage';
+import { siteText } from '../text';
+import type { ImagePart, Post } from '../types';
+import { Phrases } from '../typography';
+import { type Addresses, addressesUnder } from './addresses';
+import { Day } from './cards';
+import { websiteText } from './text';
+import type { Linked, Near, WebsiteView } from './types';
+
+/** An article or a piece of news, with what stands next to it in its list. */
+export function PostPage({
+  view: { kind, content, post, near },
+  base,
+}: {
+  view: Extract<WebsiteView, { post: Post }>;
+  base: string | null;
+}) {
+  const { parts, richText } = content;
+  const { pictures } = composeSite(parts, { hasHero: false });
+  const figureId: FigureId = (picture) => `f${pictures.indexOf(picture) + 1}`;
+  const [first] = pictures;
+  const cover = post.hasCover && first?.partType === part.image ? first : null;
+  const { sections } = composeSite(cover ? parts.slice(1) : parts, { hasHero: false });
+  return (
+    <article className="sec first post">
+      <PostHead post={post} base={base} />
+      {cover && <Cover picture={cover} id={figureId(cover)} />}
+      {post.summary && (
+        <div className="row row-text lead-t">
+          <TextBlock block={{ partType: part.text, textContent: post.summary }} />
+        </div>
+      )}
+      {richText && <RichText html={richText} />}
+      {sections.map(({ number, title, subTitle, rows }) => [
+        title && (
+          <div key={`${number}-title`} className="row row-text row-h">
+            <h2 className="h" data-part-id={title.id}>
+              <Phrases>{title.textContent ?? ''}</Phrases>
+            </h2>
+            {subTitle && (
+              <h3 className="sub" data-part-id={subTitle.id}>
+                <Phrases>{subTitle.textContent ?? ''}</Phrases>
+              </h3>
+            )}
+          </div>
+        ),
+        ...rows.map((row, index) => (
+          <SiteRow key={`${number}-${index}`} row={row} drawn={{ figureId, parts }} />
+        )),
+      ])}
+      {base !== null && near && <NearNav kind={kind} near={near} to={addressesUnder(base)} />}
+    </article>
+  );
+}
+
+function PostHead({ post, base }: { post: Post; base: string | null }) {
+  const name = post.type ? websiteText.types[post.type] : websiteText.sections.news;
+  const to = base === null ? null : addressesUnder(base);
+  return (
+    <div className="head a1 z-m ph-h">
+      <p className="ar-k">
+        {to ? <a href={post.type ? to.articles(post.type) : to.news()}>{name}</a> : name}
+        {siteText.separator}
+        <Day date={post.publishDate} />
+      </p>
+      <h1 className="ttl">
+        <Phrases>{post.title}</Phrases>
+      </h1>
+    </div>
+  );
+}
+
+function Cover({ picture, id }: { picture: ImagePart; id: string }) {
+  return (
+    <div className={`row row-pair odd p-${shapeOf(picture)}`}>
+      <FigureBlock block={picture} id={id} isHero />
+    </div>
+  );
+}
+
+function NearNav({ kind, near, to }: { kind: 'article' | 'newsItem'; near: Near; to: Addresses }) {
+  const record = kind === 'article' ? 'article' : 'news';
+  const link = (item: Linked | null, rel: 'prev' | 'next', label: string) => {
+    const isBack = item === null;
+    return (
+      <a rel={isBack ? undefined : rel} href={isBack ? to.section(sections[kind]) : to.record(record, item)}>
+        <small>{isBack ? websiteText.back : label}</small>
+        {isBack ? websiteText.sections[sections[kind]] : item.title}
+      </a>
+    );
+  };
+  return (
+    <nav className="row row-near" aria-label={websiteText.near[kind]}>
+      {near.before && link(near.before, 'prev', websiteText.before[kind])}
+      {link(near.after, 'next', websiteText.after[kind])}
+    </nav>
+  );
+}
+
+const sections = { article: 'articles', newsItem: 'news' } as const;

@@ -1,0 +1,269 @@
+import type { ReactNode } from 'react';
+import { FigureBlock, TextBlock, TitleBlock, type FigureId } from '../blocks';
+import { composeSite } from '../compose';
+import { part, safeUrl, shapeOf } from '../measure';
+import { SitePage } from '../SitePage';
+import { siteText } from '../text';
+import type { ImagePart, PicturePart, SiteContent } from '../types';
+import { Phrases } from '../typography';
+import { type Addresses, addressesUnder } from './addresses';
+import { ArticleCards, CaseCards, NewsList, Onward } from './cards';
+import { ListPage } from './ListPage';
+import { PostPage } from './PostPage';
+import { websiteText } from './text';
+import type { Company, Popup, WebsiteFrame, WebsiteView } from './types';
+import { nameOf, TelAndHours, WebsiteFooter, WebsiteHeader } from './WebsiteFrame';
+
+type Home = Extract<WebsiteView, { kind: 'home' }>;
+
+/** What stands in `<body>` of a page of the website; `form` is that of the contact page. */
+export function WebsitePage({
+  frame,
+  view,
+  form,
+}: {
+  frame: WebsiteFrame;
+  view: WebsiteView;
+  form?: ReactNode;
+}) {
+  const pictures = picturesOf(view);
+  const figureId: FigureId = (picture) => `f${pictures.indexOf(picture) + 1}`;
+  const to = addressesUnder(frame.base ?? '');
+  const [header, footer] = [<WebsiteHeader frame={frame} />, <WebsiteFooter frame={frame} />];
+  if (view.kind === 'case') {
+    const more = view.recommended.length > 0 && (
+      <section className="sec">
+        <TitleBlock block={titleOf(websiteText.recommended)} level="h2" />
+        <div className="row row-cases">
+          <CaseCards cards={view.recommended} to={to} figureId={figureId} level="h3" />
+        </div>
+      </section>
+    );
+    return <SitePage {...view.content} around={{ header, footer, more }} />;
+  }
+  return (
+    <>
+      <a className="skip" href="#main">
+        {siteText.skip}
+      </a>
+      {header}
+      {view.kind === 'home' && view.popup && <PopupCard popup={view.popup} figureId={figureId} />}
+      <main id="main">
+        <Main frame={frame} view={view} figureId={figureId} to={to} form={form} />
+      </main>
+      {footer}
+    </>
+  );
+}
+
+interface MainProps {
+  frame: WebsiteFrame;
+  view: Exclude<WebsiteView, { kind: 'case' }>;
+  figureId: FigureId;
+  to: Addresses;
+  form: ReactNode;
+}
+
+function Main({ frame, view, figureId, to, form }: MainProps) {
+  switch (view.kind) {
+    case 'home':
+      return <HomePage frame={frame} view={view} figureId={figureId} to={to} />;
+    case 'cases':
+    case 'articles':
+    case 'news':
+      return <ListPage view={view} figureId={figureId} to={to} />;
+    case 'contact':
+      return <ContactPage company={frame.company} form={form} />;
+    case 'notFound':
+      return <NotFound to={to} />;
+    case 'article':
+    case 'newsItem':
+      return <PostPage view={view} base={frame.base} />;
+  }
+}
+
+const titleOf = (textContent: string) => ({ partType: part.title, textContent });
+
+function HomePage({
+  frame,
+  view: { hero, cases, news, articles },
+  figureId,
+  to,
+}: Omit<MainProps, 'view' | 'form'> & { view: Home }) {
+  const { headline, introduction } = frame.company;
+  const picture = hero?.picture;
+  return (
+    <>
+      <section className={`sec hero ${picture ? `has-fig h-${shapeOf(picture)}` : 'no-fig'}`}>
+        <TitleBlock block={titleOf(headline || nameOf(frame))} level="h1" />
+        {picture && <FigureBlock block={picture} id={figureId(picture)} isHero />}
+        {introduction && (
+          <TextBlock block={{ partType: part.text, textContent: introduction }} className="lead" />
+        )}
+      </section>
+      <HomeSection title={websiteText.highlights} kind="cases" all={websiteText.allCases} href={to.cases(1)}>
+        {cases.length > 0 && <CaseCards cards={cases} hasBig to={to} figureId={figureId} level="h3" />}
+      </HomeSection>
+      <HomeSection title={websiteText.sections.news} kind="news" all={websiteText.allNews} href={to.news()}>
+        {news.length > 0 && <NewsList items={news} to={to} />}
+      </HomeSection>
+      <HomeSection
+        title={websiteText.sections.articles}
+        kind="arts"
+        all={websiteText.allArticles}
+        href={to.articles(null)}
+      >
+        {articles.length > 0 && (
+          <ArticleCards cards={articles} hasBig to={to} figureId={figureId} level="h3" />
+        )}
+      </HomeSection>
+    </>
+  );
+}
+
+/** Gone without anything to show. */
+function HomeSection({
+  title,
+  kind,
+  all,
+  href,
+  children,
+}: {
+  title: string;
+  kind: 'cases' | 'news' | 'arts';
+  all: string;
+  href: string;
+  children: ReactNode;
+}) {
+  if (!children) return null;
+  return (
+    <section className="sec">
+      <TitleBlock block={titleOf(title)} level="h2" />
+      <div className={`row row-${kind}`}>{children}</div>
+      <div className="row row-links">
+        <div className="links">
+          <Onward href={href}>{all}</Onward>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Folds to one word; it covers nothing and scrolls away. */
+function PopupCard({ popup, figureId }: { popup: Popup; figureId: FigureId }) {
+  const href = popup.url.startsWith('/') ? popup.url : safeUrl(popup.url);
+  const body = (
+    <>
+      {popup.picture && <FigureBlock block={popup.picture} id={figureId(popup.picture)} />}
+      <h2>{popup.title}</h2>
+    </>
+  );
+  return (
+    <aside className="pop-a" aria-label={websiteText.notice}>
+      <details className="pop" open>
+        <summary>
+          <span>{websiteText.notice}</span>
+          <span className="pop-c">{websiteText.close}</span>
+        </summary>
+        {href ? (
+          <a
+            className="pop-b"
+            href={href}
+            {...(popup.isNewWindow ? { target: '_blank', rel: 'noopener' } : {})}
+          >
+            {body}
+            {popup.isNewWindow && <span className="vh">{siteText.newWindow}</span>}
+          </a>
+        ) : (
+          <div className="pop-b">{body}</div>
+        )}
+      </details>
+    </aside>
+  );
+}
+
+function ContactPage({ company, form }: { company: Company; form: ReactNode }) {
+  return (
+    <section className="sec first s-form">
+      <div className="head a1 z-s ph-h">
+        <h1 className="ttl">
+          <Phrases>{websiteText.sections.contact}</Phrases>
+        </h1>
+      </div>
+      <div className={`row row-form${form ? '' : ' alone'}`}>
+        {form}
+        <div className="co-where">
+          <h2>{company.legalName || company.name || websiteText.office}</h2>
+          {company.address && <address>{company.address}</address>}
+          <TelAndHours company={company} between={<br />} />
+          {company.address && (
+            <div className="links">
+              <Onward href={websiteText.mapOf(company.address)} isNew>
+                {websiteText.map}
+              </Onward>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NotFound({ to }: { to: Addresses }) {
+  const { title, text, cases, news, home } = websiteText.notFound;
+  return (
+    <section className="sec hero no-fig">
+      <TitleBlock block={titleOf(title)} level="h1" />
+      <TextBlock block={{ partType: part.text, textContent: text }} className="lead" />
+      <div className="row row-links">
+        <div className="links col-l">
+          <Onward href={to.cases(1)}>{cases}</Onward>
+          <Onward href={to.news()}>{news}</Onward>
+          <Onward href={to.home}>{home}</Onward>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A record as its page, without what stands beside it; null for a one-page site. */
+export function recordView(content: SiteContent): WebsiteView | null {
+  const { record } = content;
+  if (!record) return null;
+  return record.kind === 'case'
+    ? { kind: 'case', content, recommended: [] }
+    : { kind: record.kind, content, post: record.post, near: null };
+}
+
+/** Class of `<body>`. */
+export function websiteClass(view: WebsiteView): string {
+  const hasBar = view.kind === 'case' && composeSite(view.content.parts).phone !== null;
+  return `t-liubai co${view.kind === 'notFound' ? ' nf' : ''}${hasBar ? ' has-bar' : ''}`;
+}
+
+/** Every picture of a page in the order in which it is drawn; the n-th has the id f{n}. */
+export function picturesOf(view: WebsiteView): PicturePart[] {
+  const ofCards = (cards: readonly { picture: ImagePart | null }[]) =>
+    cards.flatMap(({ picture }) => (picture ? [picture] : []));
+  switch (view.kind) {
+    case 'home':
+      return ofCards([
+        ...(view.popup ? [view.popup] : []),
+        ...(view.hero ? [view.hero] : []),
+        ...view.cases,
+        ...view.articles,
+      ]);
+    case 'cases':
+    case 'articles':
+      return ofCards(view.cards);
+    case 'case':
+      return [...composeSite(view.content.parts).pictures, ...ofCards(view.recommended)];
+    case 'article':
+    case 'newsItem':
+      return composeSite(view.content.parts, { hasHero: false }).pictures;
+    case 'news':
+    case 'contact':
+    case 'notFound':
+      return [];
+  }
+}

@@ -1,0 +1,73 @@
+import type { ArticleType, CaseTab, Linked, Section } from './types';
+
+const tabs: Record<CaseTab, string> = { 1: '', 2: '/upcoming', 3: '/sold-out' };
+const types: Record<ArticleType, string> = { 2: '/market', 3: '/aesthetics' };
+
+/** The section of each kind of record. */
+export const sectionOf = { case: 'cases', article: 'articles', news: 'news' } as const;
+export type RecordKind = keyof typeof sectionOf;
+
+/** Addresses of the website under a base; `pathOf` reads what these write. */
+export function addressesUnder(base: string) {
+  const under = (path: string) => base + path || '/';
+  return {
+    home: under(''),
+    section: (section: Section) => under(`/${section}`),
+    cases: (tab: CaseTab, page = 1) => under(`/cases${tabs[tab]}${pageOf(page)}`),
+    articles: (type: ArticleType | null, page = 1) =>
+      under(`/articles${type ? types[type] : ''}${pageOf(page)}`),
+    news: (page = 1) => under(`/news${pageOf(page)}`),
+    record: (kind: RecordKind, { id, slug }: Pick<Linked, 'id' | 'slug'>) =>
+      under(`/${sectionOf[kind]}/${id}${slug ? `-${encodeURIComponent(slug)}` : ''}`),
+    atom: under('/feed.xml'),
+    jsonFeed: under('/feed.json'),
+    sitemap: under('/sitemap.xml'),
+  };
+}
+
+export type Addresses = ReturnType<typeof addressesUnder>;
+
+const pageOf = (page: number) => (page > 1 ? `/page/${page}` : '');
+
+export type WebsiteRoute =
+  | { kind: 'home' | 'contact' | 'atom' | 'jsonFeed' | 'sitemap' }
+  | { kind: 'cases'; tab: CaseTab; page: number }
+  | { kind: 'articles'; type: ArticleType | null; page: number }
+  | { kind: 'news'; page: number }
+  | { kind: 'record'; record: RecordKind; id: number };
+
+const alone: Record<string, 'home' | 'contact' | 'atom' | 'jsonFeed' | 'sitemap'> = {
+  '': 'home',
+  '/contact': 'contact',
+  '/feed.xml': 'atom',
+  '/feed.json': 'jsonFeed',
+  '/sitemap.xml': 'sitemap',
+};
+
+/** What a path after the base names; null for none. The words behind an id may be any. */
+export function routeOf(path: string): WebsiteRoute | null {
+  const kind = Object.hasOwn(alone, path) ? alone[path] : undefined;
+  if (kind) return { kind };
+  const item = /^\/(cases|articles|news)\/(\d{1,9})(?:-[^/]*)?$/.exec(path);
+  if (item) {
+    const record = { cases: 'case', articles: 'article', news: 'news' } as const;
+    return { kind: 'record', record: record[item[1] as Exclude<Section, 'contact'>], id: Number(item[2]) };
+  }
+  const list = /^\/(cases|articles|news)(\/[a-z-]+)??(?:\/page\/([1-9]\d{0,5}))?$/.exec(path);
+  return list ? listOf(list[1] ?? '', list[2] ?? '', Number(list[3] ?? 1)) : null;
+}
+
+function listOf(section: string, part: string, page: number): WebsiteRoute | null {
+  if (section === 'news') return part === '' ? { kind: 'news', page } : null;
+  if (section === 'cases') {
+    const tab = keyOf(tabs, part);
+    return tab ? { kind: 'cases', tab, page } : null;
+  }
+  const type = keyOf(types, part);
+  return type || part === '' ? { kind: 'articles', type: type ?? null, page } : null;
+}
+
+function keyOf<Key extends number>(parts: Record<Key, string>, part: string): Key | undefined {
+  const found = Object.entries(parts).find(([, value]) => value === part);
+  return found ? (Number(found[0]) as Key) : undefined;
+}

@@ -40,6 +40,7 @@ const server = [
   'sites',
   'content',
   'contacts',
+  'delivery',
   'kinds',
   'library',
   'backup',

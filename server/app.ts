@@ -47,6 +47,7 @@ import { roleHandlers } from './identity/role-routes';
 import { searchHandlers } from './kinds/search-routes';
 import { siteHandlers } from './sites/routes';
 import { scheduleHandlers } from './kinds/schedule-routes';
+import { tokenHandlers } from './delivery/token-routes';
 import { trashHandlers } from './kinds/trash-routes';
 import { keepIn } from './files/objects';
 import { s3Store } from './files/store';
@@ -166,6 +167,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...previewLinkHandlers(config),
     ...contactHandlers(config),
     ...downloadHandlers,
+    ...tokenHandlers(config),
     ...scheduleHandlers,
     ...searchHandlers,
     ...trashHandlers,

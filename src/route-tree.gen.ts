@@ -29,6 +29,7 @@ import { Route as LayoutArticleAddRouteImport } from './routes/_layout/article/a
 import { Route as LayoutAuditIndexRouteImport } from './routes/_layout/audit/index';
 import { Route as LayoutCaseIndexRouteImport } from './routes/_layout/case/index';
 import { Route as LayoutCaseAddRouteImport } from './routes/_layout/case/add';
+import { Route as LayoutConnectionIndexRouteImport } from './routes/_layout/connection/index';
 import { Route as LayoutContactIndexRouteImport } from './routes/_layout/contact/index';
 import { Route as LayoutMediaIndexRouteImport } from './routes/_layout/media/index';
 import { Route as LayoutNewsIndexRouteImport } from './routes/_layout/news/index';
@@ -159,6 +160,11 @@ const LayoutCaseIndexRoute = LayoutCaseIndexRouteImport.update({
 const LayoutCaseAddRoute = LayoutCaseAddRouteImport.update({
   id: '/case/add',
   path: '/case/add',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutConnectionIndexRoute = LayoutConnectionIndexRouteImport.update({
+  id: '/connection/',
+  path: '/connection/',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutContactIndexRoute = LayoutContactIndexRouteImport.update({
@@ -344,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/article/': typeof LayoutArticleIndexRoute;
   '/audit/': typeof LayoutAuditIndexRoute;
   '/case/': typeof LayoutCaseIndexRoute;
+  '/connection/': typeof LayoutConnectionIndexRoute;
   '/contact/': typeof LayoutContactIndexRoute;
   '/media/': typeof LayoutMediaIndexRoute;
   '/news/': typeof LayoutNewsIndexRoute;
@@ -396,6 +403,7 @@ export interface FileRoutesByTo {
   '/article': typeof LayoutArticleIndexRoute;
   '/audit': typeof LayoutAuditIndexRoute;
   '/case': typeof LayoutCaseIndexRoute;
+  '/connection': typeof LayoutConnectionIndexRoute;
   '/contact': typeof LayoutContactIndexRoute;
   '/media': typeof LayoutMediaIndexRoute;
   '/news': typeof LayoutNewsIndexRoute;
@@ -450,6 +458,7 @@ export interface FileRoutesById {
   '/_layout/article/': typeof LayoutArticleIndexRoute;
   '/_layout/audit/': typeof LayoutAuditIndexRoute;
   '/_layout/case/': typeof LayoutCaseIndexRoute;
+  '/_layout/connection/': typeof LayoutConnectionIndexRoute;
   '/_layout/contact/': typeof LayoutContactIndexRoute;
   '/_layout/media/': typeof LayoutMediaIndexRoute;
   '/_layout/news/': typeof LayoutNewsIndexRoute;
@@ -504,6 +513,7 @@ export interface FileRouteTypes {
     | '/article/'
     | '/audit/'
     | '/case/'
+    | '/connection/'
     | '/contact/'
     | '/media/'
     | '/news/'
@@ -556,6 +566,7 @@ export interface FileRouteTypes {
     | '/article'
     | '/audit'
     | '/case'
+    | '/connection'
     | '/contact'
     | '/media'
     | '/news'
@@ -609,6 +620,7 @@ export interface FileRouteTypes {
     | '/_layout/article/'
     | '/_layout/audit/'
     | '/_layout/case/'
+    | '/_layout/connection/'
     | '/_layout/contact/'
     | '/_layout/media/'
     | '/_layout/news/'
@@ -789,6 +801,13 @@ declare module '@tanstack/react-router' {
       path: '/case/add';
       fullPath: '/case/add';
       preLoaderRoute: typeof LayoutCaseAddRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/connection/': {
+      id: '/_layout/connection/';
+      path: '/connection';
+      fullPath: '/connection/';
+      preLoaderRoute: typeof LayoutConnectionIndexRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/contact/': {
@@ -1029,6 +1048,7 @@ interface LayoutRouteChildren {
   LayoutArticleIndexRoute: typeof LayoutArticleIndexRoute;
   LayoutAuditIndexRoute: typeof LayoutAuditIndexRoute;
   LayoutCaseIndexRoute: typeof LayoutCaseIndexRoute;
+  LayoutConnectionIndexRoute: typeof LayoutConnectionIndexRoute;
   LayoutContactIndexRoute: typeof LayoutContactIndexRoute;
   LayoutMediaIndexRoute: typeof LayoutMediaIndexRoute;
   LayoutNewsIndexRoute: typeof LayoutNewsIndexRoute;
@@ -1074,6 +1094,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutArticleIndexRoute: LayoutArticleIndexRoute,
   LayoutAuditIndexRoute: LayoutAuditIndexRoute,
   LayoutCaseIndexRoute: LayoutCaseIndexRoute,
+  LayoutConnectionIndexRoute: LayoutConnectionIndexRoute,
   LayoutContactIndexRoute: LayoutContactIndexRoute,
   LayoutMediaIndexRoute: LayoutMediaIndexRoute,
   LayoutNewsIndexRoute: LayoutNewsIndexRoute,

@@ -12,6 +12,7 @@ const screens = [
   ['roleHistory', '/role/history/$id', '版本紀錄', 'Permissions.Roles', '/role/edit/$id', 'role', 3],
   ['account', '/account', '帳號管理', 'Permissions.Users', null, 'account', 1],
   ['audit', '/audit', '操作紀錄', 'Permissions.AuditTrails', null, 'audit', 1],
+  ['(connections)', '/connection', '對外連線', 'Permissions.Connections', null, 'connection', 1],
   ['accountEdit', '/account/edit/$id', '編輯帳號', 'Permissions.Users', '/account', 'account', 2],
   ['company', '/company', '公司資料', 'Permissions.Website', null, 'company', 1],
   ['homePopup', '/home-popup', '首頁彈窗設定', 'Permissions.IndexPopup', null, 'homePopup', 1],

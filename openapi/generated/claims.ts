@@ -14,6 +14,7 @@ export const claimUnits = {
   'Permissions.News': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.Media': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.AuditTrails': ['View'],
+  'Permissions.Connections': ['View', 'Create', 'Delete'],
 } as const;
 
 /** Such as `Permissions.Cases`. */
@@ -59,6 +60,9 @@ export const claims = [
   'Permissions.Media.Edit',
   'Permissions.Media.Delete',
   'Permissions.AuditTrails.View',
+  'Permissions.Connections.View',
+  'Permissions.Connections.Create',
+  'Permissions.Connections.Delete',
 ] as const;
 
 /** Such as `Permissions.Cases.Edit`. */

@@ -3,6 +3,7 @@ export const RefusalCode = {
   accountAbove: "accountAbove",
   accountTaken: "accountTaken",
   alreadyAccepted: "alreadyAccepted",
+  tokenRevoked: "tokenRevoked",
   badOrder: "badOrder",
   badPasswordLink: "badPasswordLink",
   badTicket: "badTicket",
@@ -192,6 +193,7 @@ export const Feature = {
   about: "about",
   projectFacts: "projectFacts",
   website: "website",
+  apiTokens: "apiTokens",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
@@ -363,8 +365,15 @@ export const AuditKind = {
   media: "media",
   template: "template",
   audit: "audit",
+  apiToken: "apiToken",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
+
+export const ApiTokenScope = {
+  published: "published",
+  drafts: "drafts",
+} as const;
+export type ApiTokenScope = (typeof ApiTokenScope)[keyof typeof ApiTokenScope];
 
 export const AuditAction = {
   create: "create",
@@ -385,6 +394,7 @@ export const AuditAction = {
   signOut: "signOut",
   signInFailed: "signInFailed",
   refused: "refused",
+  revoke: "revoke",
 } as const;
 export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];
 

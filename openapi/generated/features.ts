@@ -25,4 +25,5 @@ export const features = [
   'about',
   'projectFacts',
   'website',
+  'apiTokens',
 ] as const;

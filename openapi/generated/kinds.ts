@@ -16,6 +16,7 @@ export const kindNames = {
   contactEmail: "E-mail 設定",
   media: "圖片",
   audit: "操作紀錄",
+  apiToken: "API 權杖",
 } as const;
 
 /** The unit whose claims each kind takes. */
@@ -35,6 +36,7 @@ export const kindUnits = {
   contactEmail: "Permissions.Contacts.Email",
   media: "Permissions.Media",
   audit: "Permissions.AuditTrails",
+  apiToken: "Permissions.Connections",
 } as const;
 
 /** The operation that saves what the versions of a kind keep. */

@@ -201,7 +201,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 52
+      "maxItems": 56
     }
   },
   "RoleUpdate": {
@@ -229,7 +229,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 52
+      "maxItems": 56
     }
   },
   "AccountUpdate": {
@@ -2189,6 +2189,33 @@ export const limits = {
       "required": true,
       "minimum": 1,
       "maximum": 2147483647
+    }
+  },
+  "ApiTokenCreate": {
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "scopes": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 2
+    },
+    "expiresOn": {
+      "required": true
+    },
+    "networks": {
+      "required": false,
+      "maxItems": 20
+    },
+    "currentPassword": {
+      "required": false,
+      "maxLength": 200
+    },
+    "passcode": {
+      "required": false,
+      "maxLength": 20
     }
   },
   "PreviewLinkCreate": {

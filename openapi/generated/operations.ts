@@ -174,6 +174,9 @@ export const claims = {
   getAbout: 'signed-in',
   markNewsSeen: 'signed-in',
   getSystemChecks: 'Permissions.Roles.Edit',
+  listApiTokens: 'Permissions.Connections.View',
+  createApiToken: 'Permissions.Connections.Create',
+  revokeApiToken: 'Permissions.Connections.Delete',
   getHealth: 'public',
   getReadiness: 'public',
 } as const;
@@ -353,6 +356,9 @@ export interface Bodies {
   getAbout: undefined;
   markNewsSeen: components['schemas']['SeenNews'];
   getSystemChecks: undefined;
+  listApiTokens: undefined;
+  createApiToken: components['schemas']['ApiTokenCreate'];
+  revokeApiToken: undefined;
   getHealth: undefined;
   getReadiness: undefined;
 }

@@ -2876,6 +2876,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Connections/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tokens of the delivery API, the newest first; revoked and expired ones too.
+         * @description Source: decisions/041-delivery-and-change-feed.
+         */
+        get: operations["listApiTokens"];
+        put?: never;
+        /**
+         * Makes a token; the answer shows its secret, once. Needs a fresh proof.
+         * @description Source: decisions/041-delivery-and-change-feed.
+         */
+        post: operations["createApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Connections/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a token; it is refused from then on.
+         * @description Source: decisions/041-delivery-and-change-feed.
+         */
+        delete: operations["revokeApiToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -2931,7 +2975,7 @@ export interface components {
          * @description Why a call was refused with `succeeded` false and HTTP 200, for programs to decide by; `messages` says it to people. Newer servers may send others, and a server that knows only the specification sends none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Problem: {
             /** @constant */
             succeeded: false;
@@ -3309,7 +3353,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5338,9 +5382,86 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "account" | "role" | "popup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit";
+        AuditKind: "account" | "role" | "popup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken";
+        /**
+         * @description What a token lets one read.
+         * @enum {string}
+         */
+        ApiTokenScope: "published" | "drafts";
+        ApiTokenFields: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The first characters of the token. */
+            prefix: string;
+            scopes: components["schemas"]["ApiTokenScope"][];
+            /** @description Addresses and networks that it may be used from; none for any. */
+            networks: string[];
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            expiresOn: string;
+        };
+        ApiToken: {
+            /** @enum {string} */
+            state: "valid" | "expired" | "revoked";
+            /** Format: date-time */
+            revokedOn: string | null;
+            /**
+             * Format: date-time
+             * @description To a minute.
+             */
+            lastUsedOn: string | null;
+            /** @description Address of the last use; empty before the first. */
+            lastUsedFrom: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The first characters of the token. */
+            prefix: string;
+            scopes: components["schemas"]["ApiTokenScope"][];
+            /** @description Addresses and networks that it may be used from; none for any. */
+            networks: string[];
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            expiresOn: string;
+        };
+        ApiTokenList: {
+            items: components["schemas"]["ApiToken"][];
+            ownProof: components["schemas"]["OwnProof"];
+        };
+        ApiTokenCreate: {
+            /** @description The system that uses it. */
+            name: string;
+            scopes: components["schemas"]["ApiTokenScope"][];
+            /**
+             * Format: date-time
+             * @description At most two years from now.
+             */
+            expiresOn: string;
+            networks?: string[];
+            currentPassword?: components["schemas"]["ProvingPassword"];
+            passcode?: components["schemas"]["ProvingPasscode"];
+        };
+        ApiTokenMade: {
+            /** @description The secret; not shown again. */
+            token: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The first characters of the token. */
+            prefix: string;
+            scopes: components["schemas"]["ApiTokenScope"][];
+            /** @description Addresses and networks that it may be used from; none for any. */
+            networks: string[];
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            expiresOn: string;
+        };
         /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused";
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -10784,6 +10905,90 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SystemCheck"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApiTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiTokenList"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiTokenCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiTokenMade"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

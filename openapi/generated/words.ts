@@ -118,6 +118,11 @@ export const formFieldNameWords = {
   note: "備註",
 } as const;
 
+export const apiTokenScopeWords = {
+  published: "已公開內容",
+  drafts: "草稿",
+} as const;
+
 export const auditActionWords = {
   create: "新增",
   update: "修改",
@@ -137,4 +142,5 @@ export const auditActionWords = {
   signOut: "登出",
   signInFailed: "登入失敗",
   refused: "拒絕",
+  revoke: "撤銷",
 } as const;

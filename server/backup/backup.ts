@@ -22,6 +22,13 @@ const localTables: readonly string[] = [
   'jobs',
   'page_purges',
   'identity_stamp',
+  // What other systems were given, and how far they have read.
+  'api_tokens',
+  'change_entries',
+  'change_feed',
+  'webhooks',
+  'webhook_deliveries',
+  'webhook_tries',
   'list_stamps',
   // Objects of this store: in a backup each file has its bytes itself.
   'file_objects',
@@ -33,6 +40,7 @@ const omittedTables: readonly string[] = [
   // Triggers write these anew.
   'file_uses',
   'last_changes',
+  'visible_records',
 ];
 /** Append-only: a restore adds missing rows and keeps newer ones. */
 const appendOnly = 'audit_entries';

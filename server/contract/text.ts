@@ -162,6 +162,9 @@ export const serverText = {
   unreadableSecret: '無法驗證，請洽系統管理員',
   accountTaken: '此帳號已存在',
   alreadyAccepted: '此邀請已被接受',
+  tokenRevoked: '權杖已撤銷',
+  notNetwork: '請輸入 IP 位址或範圍，例如 203.0.113.0/24',
+  badTokenEnd: '有效期限須晚於現在，最長 2 年',
   notMailed: '尚未設定寄信，請改用複製連結',
   invited: '已建立邀請',
   mailed: '已重新寄出邀請',
@@ -497,6 +500,17 @@ export const noticeMailText = {
         '若不是您本人，也不是您所知道的變更，請立即通知系統管理員。',
       ].join('\n'),
   },
+  tokenEnds: {
+    subject: '網站管理後台：API 權杖即將到期',
+    body: ({ name, token, end }: Record<'name' | 'token' | 'end', string>) =>
+      [
+        `${name} 您好：`,
+        '',
+        `您建立的 API 權杖「${token}」將於 ${end} 到期，之後使用它的系統無法讀取內容。`,
+        '',
+        '請至「系統設定」的「對外連線」建立新的權杖，換上後再撤銷舊的。',
+      ].join('\n'),
+  },
   wrongPasscodes: {
     subject: '網站管理後台：有人多次輸入錯誤的驗證碼',
     body: ({ name, account, count }: { name: string; account: string; count: number }) =>
@@ -524,6 +538,7 @@ const wayInWords = {
   secondFactor: '兩步驟驗證已啟用、停用或更換驗證器',
   recoveryCodes: '備用碼已重新產生，先前的備用碼無法使用',
   passwordLink: '已建立設定密碼的連結',
+  apiToken: '已建立讀取內容的 API 權杖',
 } as const;
 
 /** The command line for accounts. */

@@ -4,10 +4,17 @@ import { queueMail } from '../mail/outbox';
 import type { AccountRow } from './sessions';
 
 /**
- * Everything that lets somebody into an account later. Whoever changes one of these for their own account proves anew who
+ * Everything that lets somebody in later: into an account, or to content as its token. Whoever changes one of these for their own account proves anew who
  * they are (fresh-proof.ts), and each change is told to the address that the account had before it.
  */
-export const waysIn = ['password', 'email', 'secondFactor', 'recoveryCodes', 'passwordLink'] as const;
+export const waysIn = [
+  'password',
+  'email',
+  'secondFactor',
+  'recoveryCodes',
+  'passwordLink',
+  'apiToken',
+] as const;
 export type WayIn = (typeof waysIn)[number];
 
 /** Mails the owner of an account, as it was before, what was changed and by whom; without an address nobody is told. */

@@ -86,7 +86,7 @@ interface OptionalParts {
 
 export type PreviewKind = 'theme' | 'case' | 'article' | 'news';
 /** The kinds whose list is an entry of the menu. */
-export type ListedKind = SearchKind | 'popup' | 'company' | 'media' | 'contactEmail' | 'audit';
+export type ListedKind = SearchKind | 'popup' | 'company' | 'media' | 'contactEmail' | 'audit' | 'apiToken';
 type Opened = SearchKind | ScheduleKind | Exclude<MediaUnit, 'template'>;
 
 /** The kinds that have each part, by the contract's enumerations. */

@@ -162,6 +162,11 @@ export const kinds: Kinds = {
     open: (id) => linkOptions({ to: '/media/edit/$id', params: params(id) }),
   },
   audit: { screen: 'audit', labels: {}, list: { to: '/audit', title: titleText.auditList } },
+  apiToken: {
+    screen: 'connection',
+    labels: words.apiTokenLabels,
+    list: { to: '/connection', title: titleText.connection },
+  },
 };
 
 // Just the keys of the list.

@@ -134,3 +134,10 @@ export const emailLabels = {
 } as const;
 
 export const mediaLabels = { name: nameLabel, altText: '替代文字', focus: '焦點' } as const;
+
+export const apiTokenLabels = {
+  name: '用在哪個系統',
+  scopes: '可以讀取',
+  expiresOn: '有效期限',
+  networks: '限制來源位址',
+} as const;

@@ -35,7 +35,9 @@ const entryOf = (kind: ListedKind): MenuEntry => ({
   unit: kinds[kind].screen,
   claim: kindUnits[kind],
 });
-const topEntryOf = (kind: Exclude<ListedKind, 'audit' | 'company' | 'contactEmail'>): MenuEntry => ({
+const topEntryOf = (
+  kind: Exclude<ListedKind, 'audit' | 'company' | 'contactEmail' | 'apiToken'>,
+): MenuEntry => ({
   ...entryOf(kind),
   icon: kinds[kind].icon,
 });
@@ -57,6 +59,7 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
       entryOf('account'),
       { ...entryOf('company'), feature: 'website' },
       { ...entryOf('audit'), feature: 'auditTrails' },
+      { ...entryOf('apiToken'), feature: 'apiTokens' },
     ],
   },
   topEntryOf('popup'),

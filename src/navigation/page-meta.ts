@@ -8,6 +8,7 @@ export type UnitCode =
   | 'role'
   | 'account'
   | 'audit'
+  | 'connection'
   | 'homePopup'
   | 'company'
   | 'article'

@@ -31,6 +31,7 @@ export const titleText = {
   account: kindNames.account,
   accountList: '帳號管理',
   auditList: kindNames.audit,
+  connection: '對外連線',
   history: '版本紀錄',
   homePopup: '首頁彈窗設定',
   company: kindNames.company,

@@ -7,5 +7,6 @@ export * from './sites';
 export * from './contacts';
 export * from './kinds';
 export * from './mail';
+export * from './connections';
 export * from './operation';
 export { hasNoBlock, partIds } from './shared';

@@ -807,3 +807,18 @@ export function markNewsSeen(body: components['schemas']['SeenNews'], options?: 
 export function getSystemChecks(options?: CallOptions) {
   return settle(client.GET('/api/v1/about/checks', { ...requestInit(options, 'about') }));
 }
+
+/** The tokens of the delivery API, the newest first; revoked and expired ones too. Source: decisions/041-delivery-and-change-feed. Claim: Permissions.Connections.View. */
+export function listApiTokens(options?: CallOptions) {
+  return settle(client.GET('/api/v1/Connections/tokens', { ...requestInit(options, 'apiTokens') }));
+}
+
+/** Makes a token; the answer shows its secret, once. Needs a fresh proof. Source: decisions/041-delivery-and-change-feed. Claim: Permissions.Connections.Create. */
+export function createApiToken(body: components['schemas']['ApiTokenCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Connections/tokens', { body, ...requestInit(options, 'apiTokens') }));
+}
+
+/** Revokes a token; it is refused from then on. Source: decisions/041-delivery-and-change-feed. Claim: Permissions.Connections.Delete. */
+export function revokeApiToken(path: operations['revokeApiToken']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/Connections/tokens/{id}', { params: { path }, ...requestInit(options, 'apiTokens') }));
+}

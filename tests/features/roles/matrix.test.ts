@@ -50,7 +50,7 @@ describe('The matrix of roles', () => {
       units()
         .map(({ claim }) => claim)
         .filter((claim) => !titles.includes(claim)),
-    ).toEqual(['Permissions.AuditTrails', 'Permissions.Media']);
+    ).toEqual(['Permissions.AuditTrails', 'Permissions.Connections', 'Permissions.Media']);
     expect([accounts, unit('Permissions.Users').actions]).toEqual([
       ['View', 'Edit'],
       ['View', 'Create', 'Edit'],

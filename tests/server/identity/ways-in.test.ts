@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAccountCommand } from '../../../server/cli/account-commands';
 import {
   accounts,
+  apiTokens,
   auditEntries,
   oneTimeKeys,
   outbox,
@@ -59,7 +60,11 @@ async function call(
 const passcodeOf = ({ secret }: Person) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 /** An account with an e-mail address that has just signed in; without a password as the portal makes it. */
-async function person({ hasPassword = true, hasFactor = false, claims = ['Permissions.Users.Edit'] } = {}) {
+async function person({
+  hasPassword = true,
+  hasFactor = false,
+  claims = ['Permissions.Users.Edit', 'Permissions.Connections.Create'],
+} = {}) {
   number += 1;
   const account = `owner-${number}`;
   const email = `${account}@example.com`;
@@ -87,8 +92,9 @@ async function stored({ id }: Person) {
   const [row] = await test.db.select().from(accounts).where(eq(accounts.id, id));
   const codes = await test.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, id));
   const keys = await test.db.select().from(oneTimeKeys).where(eq(oneTimeKeys.accountId, id));
+  const given = await test.db.select().from(apiTokens).where(eq(apiTokens.createdById, id));
   const { email, passwordHash, totpSecret } = row ?? {};
-  return { email, passwordHash, totpSecret, codes: codes.map(({ hash }) => hash).toSorted(), keys };
+  return { email, passwordHash, totpSecret, codes: codes.map(({ hash }) => hash).toSorted(), keys, given };
 }
 const mailsTo = async ({ email }: Person) =>
   (await test.db.select().from(outbox).where(eq(outbox.recipients, email))).map(({ body }) => body);
@@ -177,6 +183,18 @@ const changes: Readonly<Record<WayIn, readonly Change[]>> = {
       title: 'new ones',
       hasFactor: true,
       run: (of, proven) => call(of, 'POST', `${own}/recovery-codes`, asPassword(proven)),
+    },
+  ],
+  apiToken: [
+    {
+      title: 'a new one',
+      run: (of, proven) =>
+        call(of, 'POST', '/api/v1/Connections/tokens', {
+          name: '公司官網',
+          scopes: ['published'],
+          expiresOn: new Date(Date.now() + 86_400_000).toISOString(),
+          ...asCurrent(proven),
+        }),
     },
   ],
   passwordLink: [

@@ -6,6 +6,7 @@ import type { Db } from '../../../server/db/client';
 import type { VersionKind } from '../../../server/db/stored-values';
 import {
   accounts,
+  apiTokens,
   articles,
   cases,
   contactNotes,
@@ -56,7 +57,8 @@ export type Records = Record<
   | 'roleVersionId'
   | 'popupVersionId'
   | 'mediaId'
-  | 'unusedMediaId',
+  | 'unusedMediaId'
+  | 'apiTokenId',
   number
 >;
 
@@ -243,6 +245,15 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   }),
   restoreNewsVersion: ({ newsId: id, newsVersionId: versionId }) => ({ json: { id, rowVersion, versionId } }),
   restoreRoleVersion: ({ roleId: id, roleVersionId: versionId }) => ({ json: { id, rowVersion, versionId } }),
+  createApiToken: () => ({
+    json: {
+      name: '公司官網',
+      scopes: ['published'],
+      expiresOn: new Date(Date.now() + 86_400_000).toISOString(),
+      currentPassword: ownPassword,
+    },
+  }),
+  revokeApiToken: ({ apiTokenId }) => ({ id: apiTokenId }),
   createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
   updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
   updateMediaFocus: ({ mediaId: id }) => ({ json: { id, rowVersion, focusX: 54, focusY: 20 } }),
@@ -335,6 +346,13 @@ export async function addRecords(db: Db): Promise<Records> {
   });
   const person = { name: '同仁', totpSecret: `plain:${totpSecret}` };
   return {
+    apiTokenId: await insert(apiTokens, {
+      name: '公司官網',
+      prefix: 'mng_pk_7Qd2',
+      hash: randomBytes(32).toString('hex'),
+      scopes: ['published'],
+      expiresOn: new Date('2999-01-01T00:00:00Z'),
+    }),
     caseVersionId: await version('case', caseId, { title: '青田硯一期' }),
     articleVersionId: await version('article', articleId, { title: '舊標題' }),
     newsVersionId: await version('news', newsId, { title: '舊公告', content: '<p>舊</p>' }),

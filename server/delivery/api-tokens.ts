@@ -1,0 +1,157 @@
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { note } from '../audit/audit';
+import { serverText } from '../contract/text';
+import { fieldError, notFound, Refusal } from '../contract/errors';
+import type { Bodies } from '../contract/bodies';
+import type { Db } from '../db/client';
+import { accounts, apiTokens } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { components } from '../../openapi/generated/types';
+import { type Prove, proofOf } from '../identity/fresh-proof';
+import { type CurrentAccount, lockAccount } from '../identity/sessions';
+import { tellOwner } from '../identity/ways-in';
+import { nameOf } from '../records/records';
+import { hashToken, randomToken } from '../secrets/sealed';
+import { isNetwork, isWithin } from './networks';
+
+type Row = typeof apiTokens.$inferSelect;
+type ApiToken = components['schemas']['ApiToken'];
+
+/** Tells tools that look for leaked secrets what it is. */
+const mark = 'mng_pk_';
+const prefixLength = 11;
+const maxDays = 731;
+
+/** All tokens, the newest first, and the proof that the caller owes for a new one. */
+export async function listApiTokens(
+  db: Db,
+  caller: CurrentAccount,
+): Promise<components['schemas']['ApiTokenList']> {
+  const rows = await db
+    .select({ row: apiTokens, name: accounts.name, isExpired: sql<boolean>`${apiTokens.expiresOn} <= now()` })
+    .from(apiTokens)
+    .leftJoin(accounts, eq(accounts.id, apiTokens.createdById))
+    .orderBy(desc(apiTokens.id));
+  const [own] = await db.select().from(accounts).where(eq(accounts.id, caller.id));
+  if (!own) throw notFound();
+  return {
+    items: rows.map(({ row, name, isExpired }) => ({
+      ...fieldsOf({ ...row, createdBy: name ?? row.createdBy }),
+      state: stateOf(row, isExpired),
+      revokedOn: row.revokedOn?.toISOString() ?? null,
+      lastUsedOn: row.lastUsedOn?.toISOString() ?? null,
+      lastUsedFrom: row.lastUsedFrom,
+    })),
+    ownProof: proofOf(own),
+  };
+}
+
+function stateOf({ revokedOn }: Row, isExpired: boolean): ApiToken['state'] {
+  if (revokedOn) return 'revoked';
+  return isExpired ? 'expired' : 'valid';
+}
+
+const fieldsOf = (row: Row): components['schemas']['ApiTokenFields'] => ({
+  id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  scopes: row.scopes,
+  networks: row.networks,
+  createdOn: row.createdOn.toISOString(),
+  createdBy: row.createdBy,
+  expiresOn: row.expiresOn.toISOString(),
+});
+
+/** Makes a token; its secret is in the answer alone. Throws 400. */
+export async function createApiToken(
+  tx: Tx,
+  { name, scopes, expiresOn, networks = [] }: Bodies['createApiToken'],
+  caller: CurrentAccount,
+  prove: Prove,
+): Promise<components['schemas']['ApiTokenMade']> {
+  const owner = await lockAccount(tx, caller.id);
+  if (!owner) throw notFound();
+  await prove(tx, owner);
+  if (!networks.every(isNetwork)) throw fieldError('networks', serverText.notNetwork);
+  const end = new Date(expiresOn);
+  await assertGoodEnd(tx, end);
+  const token = mark + randomToken();
+  const [row] = await tx
+    .insert(apiTokens)
+    .values({
+      name: nameOf(name),
+      prefix: token.slice(0, prefixLength),
+      hash: hashToken(token),
+      scopes: [...new Set(scopes)],
+      networks,
+      createdBy: caller.name,
+      createdById: caller.id,
+      expiresOn: end,
+    })
+    .returning();
+  if (!row) throw notFound();
+  note(tx, {
+    kind: 'apiToken',
+    recordId: row.id,
+    title: row.name,
+    action: 'create',
+    after: { scopes: row.scopes, networks, expiresOn: row.expiresOn.toISOString() },
+  });
+  await tellOwner(tx, owner, ['apiToken'], caller);
+  return { ...fieldsOf(row), token };
+}
+
+async function assertGoodEnd(tx: Tx, end: Date): Promise<void> {
+  const { rows } = await tx.execute<{ isGood: boolean }>(
+    sql`select ${end.toISOString()}::timestamptz between now() and now() + make_interval(days => ${maxDays}) as "isGood"`,
+  );
+  if (!rows[0]?.isGood) throw fieldError('expiresOn', serverText.badTokenEnd);
+}
+
+/** Revokes a token. Throws 404, and refuses one that is revoked. */
+export async function revokeApiToken(tx: Tx, id: number): Promise<void> {
+  const [row] = await tx.select().from(apiTokens).where(eq(apiTokens.id, id)).for('update');
+  if (!row) throw notFound();
+  if (row.revokedOn) throw new Refusal('tokenRevoked');
+  await tx
+    .update(apiTokens)
+    .set({ revokedOn: sql`now()` })
+    .where(eq(apiTokens.id, id));
+  note(tx, { kind: 'apiToken', recordId: id, title: row.name, action: 'revoke' });
+}
+
+export interface Reader {
+  id: number;
+  scopes: readonly components['schemas']['ApiTokenScope'][];
+}
+
+/** Who reads with this token from this address; null for one that is unknown, expired, revoked or not for this address. */
+export async function readerOf(db: Db, token: string, address: string): Promise<Reader | null> {
+  if (!token.startsWith(mark)) return null;
+  const [row] = await db
+    .select()
+    .from(apiTokens)
+    .where(
+      and(
+        eq(apiTokens.hash, hashToken(token)),
+        isNull(apiTokens.revokedOn),
+        sql`${apiTokens.expiresOn} > now()`,
+      ),
+    );
+  if (!row || (row.networks.length > 0 && !isWithin(address, row.networks))) return null;
+  await noteUse(db, row.id, address);
+  return { id: row.id, scopes: row.scopes };
+}
+
+/** Once a minute, or from another address: not a write for each call. */
+async function noteUse(db: Db, id: number, address: string): Promise<void> {
+  const isOld = or(
+    isNull(apiTokens.lastUsedOn),
+    lt(apiTokens.lastUsedOn, sql`now() - interval '1 minute'`),
+    sql`${apiTokens.lastUsedFrom} <> ${address}`,
+  );
+  await db
+    .update(apiTokens)
+    .set({ lastUsedOn: sql`now()`, lastUsedFrom: address })
+    .where(and(eq(apiTokens.id, id), isOld));
+}

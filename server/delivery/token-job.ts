@@ -1,0 +1,45 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { noticeMailText } from '../contract/text';
+import type { Job } from '../db/job-runner';
+import { accounts, apiTokens } from '../db/schema';
+import { queueMail } from '../mail/outbox';
+import { taipeiTime } from '../records/taipei-time';
+
+const warningDays = 14;
+
+/** Mails the makers of tokens that end within two weeks, once. */
+export const endingTokensJob: Job = {
+  name: 'ending-tokens',
+  everySeconds: 3600,
+  run: (db) =>
+    db.transaction(async (tx) => {
+      const ending = await tx
+        .update(apiTokens)
+        .set({ toldOn: sql`now()` })
+        .where(
+          and(
+            isNull(apiTokens.toldOn),
+            isNull(apiTokens.revokedOn),
+            sql`${apiTokens.expiresOn} > now()`,
+            lte(apiTokens.expiresOn, sql`now() + make_interval(days => ${warningDays})`),
+          ),
+        )
+        .returning();
+      let mailed = 0;
+      for (const { name, expiresOn, createdById } of ending) {
+        const [maker] = await tx
+          .select()
+          .from(accounts)
+          .where(and(eq(accounts.id, createdById ?? 0), eq(accounts.isActive, true)));
+        if (!maker?.email) continue;
+        const { subject, body } = noticeMailText.tokenEnds;
+        await queueMail(tx, {
+          recipients: maker.email,
+          subject,
+          body: body({ name: maker.name, token: name, end: taipeiTime(expiresOn) }),
+        });
+        mailed += 1;
+      }
+      return { mailed };
+    }),
+};

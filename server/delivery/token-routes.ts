@@ -1,0 +1,25 @@
+import { tokenOf } from '../calls/auth';
+import { Done, type Handlers } from '../calls/operations';
+import { originOf } from '../calls/origin';
+import type { Config } from '../config/config';
+import { serverText } from '../contract/text';
+import { withProof } from '../identity/fresh-proof';
+import { createApiToken, listApiTokens, revokeApiToken } from './api-tokens';
+
+/** Tokens of the delivery API (decisions/041-delivery-and-change-feed). */
+export const tokenHandlers = ({ secretKey }: Pick<Config, 'secretKey'>) =>
+  ({
+    listApiTokens: ({ db, account }) => listApiTokens(db, account),
+    createApiToken: ({ db, body, account, request, write }) => {
+      const token = tokenOf(request) ?? '';
+      const proving = { db, account, origin: originOf(request), token, key: secretKey } as const;
+      const given = { password: body.currentPassword, passcode: body.passcode };
+      return withProof({ ...proving, field: 'currentPassword' }, given, (prove) =>
+        write((tx, caller) => createApiToken(tx, body, caller, prove)),
+      );
+    },
+    revokeApiToken: async ({ params, write }) => {
+      await write((tx) => revokeApiToken(tx, params.id));
+      return new Done(null, serverText.tokenRevoked);
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,12 @@
+import { listApiTokens } from '../../api/generated/operations';
+import type { components } from '../../../openapi/generated/types';
+import { unwrap } from '../../calls/load';
+
+export type ApiToken = components['schemas']['ApiToken'];
+export type ApiTokenMade = components['schemas']['ApiTokenMade'];
+export type ApiTokenList = components['schemas']['ApiTokenList'];
+
+/** All tokens. Throws LoadError. */
+export async function loadTokens() {
+  return { list: await unwrap(listApiTokens()), now: Date.now() };
+}

@@ -1,0 +1,31 @@
+import { dateText, nearMoment } from '../../time/date-time';
+import type { ApiToken } from './token-loaders';
+import { tokenText as text } from './text';
+
+const dayMs = 86_400_000;
+const halfYearDays = 182;
+/** From when on its end is marked. */
+const warningDays = 14;
+
+/** When a token was used last, in words, and what to think of it. */
+export function usageWords({ lastUsedOn, lastUsedFrom, createdOn, state }: ApiToken, now: number) {
+  const isLong = now - Date.parse(lastUsedOn ?? createdOn) > halfYearDays * dayMs;
+  const isUnused = isLong && state === 'valid';
+  if (lastUsedOn === null) return { when: text.neverUsed, detail: isUnused ? text.unusedLong : '' };
+  if (isUnused) return { when: dateText(lastUsedOn), detail: text.unusedLong };
+  const isNow = now - Date.parse(lastUsedOn) < 120_000;
+  return { when: isNow ? text.justNow : nearMoment(lastUsedOn, now), detail: lastUsedFrom };
+}
+
+/** When a token ends or ended, in words. */
+export function endWords({ state, expiresOn, revokedOn }: ApiToken, now: number) {
+  if (state === 'revoked') return { when: text.revoked, detail: dateText(revokedOn), isSoon: false };
+  if (state === 'expired') return { when: dateText(expiresOn), detail: text.expired, isSoon: false };
+  const days = Math.floor((Date.parse(expiresOn) - now) / dayMs);
+  return { when: dateText(expiresOn), detail: text.left(days), isSoon: days <= warningDays };
+}
+
+/** The end of a day in Taipei so many days from now, as the wire writes it. */
+export function endInDays(days: number, now: number): string {
+  return `${dateText(new Date(now + days * dayMs).toISOString()).replaceAll('/', '-')}T23:59:59+08:00`;
+}

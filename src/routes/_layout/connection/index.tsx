@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { kindUnits } from '../../../../openapi/generated/kinds';
+import { loadTokens } from '../../../features/connections/token-loaders';
+import { TokenListPage } from '../../../features/connections/TokenListPage';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/connection/')({
+  staticData: page({
+    title: titleText.connection,
+    claim: kindUnits.apiToken,
+    back: null,
+    unit: 'connection',
+    level: 1,
+  }),
+  loader: loadTokens,
+  component: TokenListPage,
+});

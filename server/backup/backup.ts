@@ -222,7 +222,9 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
   }
   const tables = await tablesOf(client);
   await lock(client, tables);
-  await client.query('SELECT purge_all_pages(), purge_whole_website()');
+  await client.query(
+    "SELECT purge_all_pages(), purge_whole_website(), set_config('back_office.restoring', 'on', true)",
+  );
   const before = await keep(client, tables);
   await client.query(
     `TRUNCATE ${tables
@@ -240,7 +242,7 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
   await setSequences(client);
   await raiseVersions(client, before.version);
   await putBack(client, tables, before.mail);
-  await client.query('SELECT purge_all_pages(), purge_whole_website()');
+  await client.query('SELECT purge_all_pages(), purge_whole_website(), tell_of_restore()');
   return total;
 }
 

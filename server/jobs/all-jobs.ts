@@ -5,6 +5,7 @@ import { createMailer } from '../mail/mailer';
 import { linkAddress } from '../identity/password-links';
 import { cleanUps } from './clean-ups';
 import { purgePagesJob } from '../sites/purge-job';
+import { settleMomentsJob } from '../delivery/changes';
 import { endingTokensJob } from '../delivery/token-job';
 import type { Job, Log } from '../db/job-runner';
 import { passwordLinkJob } from '../identity/link-job';
@@ -19,6 +20,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     passwordLinkJob(db),
     siteSchedulesJob(db),
     endingTokensJob,
+    settleMomentsJob,
     purgePagesJob(db, config, log),
     ...cleanUps(config.filesUrl && s3Store(config.filesUrl)),
   ];

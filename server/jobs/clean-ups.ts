@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db, PooledDb } from '../db/client';
 import { idempotencyKeys } from '../db/schema';
+import { removeOldChanges } from '../delivery/changes';
 import { removeOldEntries } from '../audit/audit';
 import { removeOldAttempts } from '../secrets/attempts';
 import { removeOldKeys as removeOldOneTimeKeys } from '../secrets/one-time-keys';
@@ -30,6 +31,7 @@ export const cleanUps = (store: FileStore | undefined): readonly Job[] => [
   removal('old-preview-links', day, removeOldLinks),
   removal('old-audit-entries', day, removeOldEntries),
   removal('lost-versions', hour, removeLostVersions),
+  removal('old-changes', day, removeOldChanges),
   { name: 'unnamed-files', everySeconds: day, run: removeUnnamedFiles },
   ...(store
     ? [

@@ -1,0 +1,227 @@
+-- change_entries lists every change of what visitors see, for systems that mirror it (decisions/041-delivery-and-change-feed).
+
+-- A restore says once that everything may have changed.
+CREATE OR REPLACE FUNCTION "is_restoring"() RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT coalesce(current_setting('back_office.restoring', true), '') = 'on'
+$$;
+
+-- Notes what visitors see of a record now. Without a change of that, an entry for each event where they see it.
+CREATE OR REPLACE FUNCTION "note_visible"("kind_" text, "record_" integer, "visible" boolean, "next_" timestamptz, "events" text[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  was boolean;
+BEGIN
+  SELECT "is_visible" INTO was FROM "visible_records" WHERE "kind" = kind_ AND "record_id" = record_ FOR UPDATE;
+  INSERT INTO "visible_records" ("kind", "record_id", "is_visible", "next_on") VALUES (kind_, record_, visible, next_)
+  ON CONFLICT ("kind", "record_id") DO UPDATE SET "is_visible" = excluded."is_visible", "next_on" = excluded."next_on"
+  WHERE ("visible_records"."is_visible", "visible_records"."next_on") IS DISTINCT FROM (excluded."is_visible", excluded."next_on");
+  IF "is_restoring"() THEN RETURN; END IF;
+  IF coalesce(was, false) <> visible THEN
+    INSERT INTO "change_entries" ("kind", "record_id", "event") VALUES (kind_, record_, CASE
+      WHEN kind_ = 'site' AND visible THEN 'site.published' WHEN kind_ = 'site' THEN 'site.offline'
+      WHEN visible THEN 'content.online' ELSE 'content.offline' END);
+  ELSIF visible THEN
+    INSERT INTO "change_entries" ("kind", "record_id", "event") SELECT kind_, record_, unnest(events);
+  END IF;
+END
+$$;
+
+-- The rule of server/records/visible-state.ts. Blocks are null where a page needs none.
+CREATE OR REPLACE FUNCTION "is_seen"("status_" integer, "deleted_" timestamptz, "start_" timestamptz, "end_" timestamptz, "blocks" jsonb) RETURNS boolean LANGUAGE sql VOLATILE AS $$
+  SELECT status_ = 1 AND deleted_ IS NULL AND coalesce(end_ > clock_timestamp(), true)
+    AND coalesce(start_ <= clock_timestamp(), true) AND blocks IS DISTINCT FROM '[]'::jsonb
+$$;
+
+CREATE OR REPLACE FUNCTION "next_moment"("status_" integer, "deleted_" timestamptz, "start_" timestamptz, "end_" timestamptz) RETURNS timestamptz LANGUAGE sql VOLATILE AS $$
+  SELECT CASE WHEN status_ = 1 AND deleted_ IS NULL AND coalesce(end_ > clock_timestamp(), true) THEN
+    CASE WHEN start_ > clock_timestamp() THEN start_ ELSE end_ END END
+$$;
+
+-- Arguments: the kind, and the event of a change.
+CREATE OR REPLACE FUNCTION "note_content"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  new_ jsonb;
+  events text[] := '{}';
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    PERFORM "note_visible"(TG_ARGV[0], OLD."id", false, NULL, '{}');
+    DELETE FROM "visible_records" WHERE "kind" = TG_ARGV[0] AND "record_id" = OLD."id";
+    RETURN NULL;
+  END IF;
+  new_ := to_jsonb(NEW);
+  IF TG_OP = 'UPDATE' THEN
+    IF to_jsonb(OLD) - '{last_modified_on,last_modified_by,last_modified_by_id,row_version,housing_units,deleted_by,deleted_by_id}'::text[]
+      <> new_ - '{last_modified_on,last_modified_by,last_modified_by_id,row_version,housing_units,deleted_by,deleted_by_id}'::text[] THEN
+      events := ARRAY[TG_ARGV[1]];
+    END IF;
+    IF to_jsonb(OLD)->'housing_units' IS DISTINCT FROM new_->'housing_units' THEN
+      events := events || 'case.units'::text;
+    END IF;
+  END IF;
+  PERFORM "note_visible"(TG_ARGV[0], NEW."id", "is_seen"(NEW."status", NEW."deleted_on", NEW."start_on", NEW."end_on", new_->'parts'),
+    "next_moment"(NEW."status", NEW."deleted_on", NEW."start_on", NEW."end_on"), events);
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION "note_popup"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  value_ jsonb;
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF OLD."key" = 'indexPopup' THEN PERFORM "note_visible"('popup', 1, false, NULL, '{}'); END IF;
+    RETURN NULL;
+  END IF;
+  IF NEW."key" <> 'indexPopup' THEN RETURN NULL; END IF;
+  value_ := NEW."value";
+  PERFORM "note_visible"('popup', 1,
+    "is_seen"(coalesce((value_->>'status')::int, 0), NULL, (value_->>'startOn')::timestamptz, (value_->>'endOn')::timestamptz, NULL),
+    "next_moment"(coalesce((value_->>'status')::int, 0), NULL, (value_->>'startOn')::timestamptz, (value_->>'endOn')::timestamptz),
+    CASE WHEN TG_OP = 'UPDATE' AND to_jsonb(OLD)->'value' <> value_ THEN ARRAY['content.updated'] ELSE '{}' END);
+  RETURN NULL;
+END
+$$;
+
+-- A website stands under the id of its case.
+CREATE OR REPLACE FUNCTION "is_site_seen"("case_" integer) RETURNS boolean LANGUAGE sql VOLATILE AS $$
+  SELECT EXISTS (
+    SELECT FROM "site_sets" s JOIN "cases" c ON c."id" = s."case_id" JOIN "site_themes" t ON t."id" = s."active_theme_id"
+    WHERE s."case_id" = case_ AND s."status" = 0 AND s."site_name" IS NOT NULL AND c."deleted_on" IS NULL AND t."status" = 1)
+$$;
+
+CREATE OR REPLACE FUNCTION "note_site"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  case_ integer;
+  was_ jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
+  now_ jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
+  isChanged boolean;
+BEGIN
+  case_ := (coalesce(now_, was_)->>(CASE WHEN TG_TABLE_NAME = 'cases' THEN 'id' ELSE 'case_id' END))::integer;
+  IF NOT "is_site_seen"(case_) AND NOT EXISTS (SELECT FROM "visible_records" WHERE "kind" = 'site' AND "record_id" = case_) THEN
+    RETURN NULL;
+  END IF;
+  -- The draft of a theme, and a theme that is not the active one, are nothing that visitors see.
+  isChanged := CASE TG_TABLE_NAME
+    WHEN 'site_themes' THEN
+      EXISTS (SELECT FROM "site_sets" s WHERE s."case_id" = case_ AND s."active_theme_id" = (coalesce(now_, was_)->>'id')::integer)
+      AND (was_->'published_parts', was_->'template_code', was_->'status') IS DISTINCT FROM (now_->'published_parts', now_->'template_code', now_->'status')
+    ELSE true END;
+  PERFORM "note_visible"('site', case_, "is_site_seen"(case_), NULL, CASE WHEN isChanged THEN ARRAY['site.published'] ELSE '{}' END);
+  RETURN NULL;
+END
+$$;
+
+-- Its focus and widths stand in the answers of all that show it.
+CREATE OR REPLACE FUNCTION "note_shown_file"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "change_entries" ("kind", "record_id", "event")
+  SELECT DISTINCT v."kind", v."record_id",
+    CASE v."kind" WHEN 'case' THEN 'case.updated' WHEN 'site' THEN 'site.published' ELSE 'content.updated' END
+  FROM "file_uses" u
+  LEFT JOIN "site_themes" t ON u."source" = 'theme' AND t."id" = u."record_id"
+  LEFT JOIN "site_sets" s ON u."source" = 'site' AND s."id" = u."record_id"
+  JOIN "visible_records" v ON v."is_visible"
+    AND v."kind" = CASE u."source" WHEN 'theme' THEN 'site' ELSE u."source" END
+    AND v."record_id" = coalesce(t."case_id", s."case_id", u."record_id")
+  WHERE u."sha" = NEW."sha" AND NOT "is_restoring"();
+  RETURN NULL;
+END
+$$;
+
+-- Enquiries are told of to webhooks alone.
+CREATE OR REPLACE FUNCTION "note_enquiry"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF "is_restoring"() THEN RETURN NULL; END IF;
+  IF TG_OP = 'DELETE' THEN
+    INSERT INTO "change_entries" ("kind", "record_id", "event") VALUES ('enquiry', OLD."id", 'enquiry.erased');
+  ELSE
+    INSERT INTO "change_entries" ("kind", "record_id", "event")
+    VALUES ('enquiry', NEW."id", CASE TG_OP WHEN 'INSERT' THEN 'enquiry.created' ELSE 'enquiry.updated' END);
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+-- Writes the entries of starts and ends that have come, each once.
+CREATE OR REPLACE FUNCTION "settle_moments"() RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  due record;
+  seen boolean;
+  next_ timestamptz;
+  settled integer := 0;
+BEGIN
+  FOR due IN SELECT "kind", "record_id" FROM "visible_records" WHERE "next_on" <= clock_timestamp() ORDER BY "next_on" LIMIT 1000 FOR UPDATE SKIP LOCKED LOOP
+    SELECT NULL, NULL INTO seen, next_;
+    CASE due."kind"
+      WHEN 'case' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", "parts"), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "cases" WHERE "id" = due."record_id";
+      WHEN 'article' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", "parts"), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "articles" WHERE "id" = due."record_id";
+      WHEN 'news' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", NULL), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "news" WHERE "id" = due."record_id";
+      ELSE SELECT "is_seen"(coalesce(("value"->>'status')::int, 0), NULL, ("value"->>'startOn')::timestamptz, ("value"->>'endOn')::timestamptz, NULL),
+        "next_moment"(coalesce(("value"->>'status')::int, 0), NULL, ("value"->>'startOn')::timestamptz, ("value"->>'endOn')::timestamptz) INTO seen, next_ FROM "singletons" WHERE "key" = 'indexPopup';
+    END CASE;
+    PERFORM "note_visible"(due."kind", due."record_id", coalesce(seen, false), next_, '{}');
+    settled := settled + 1;
+  END LOOP;
+  RETURN settled;
+END
+$$;
+
+-- Numbers what was committed since; resolves to the last number. Each statement sees what committed before it, and the lock
+-- lets nobody number beside it: an entry of a higher number is never known before one of a lower.
+CREATE OR REPLACE FUNCTION "number_changes"() RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+  last bigint;
+BEGIN
+  PERFORM "settle_moments"();
+  SELECT "last_seq" INTO last FROM "change_feed";
+  IF NOT EXISTS (SELECT FROM "change_entries" WHERE "seq" IS NULL) THEN RETURN last; END IF;
+  SELECT "last_seq" INTO last FROM "change_feed" FOR UPDATE;
+  WITH waiting AS (
+    SELECT "id", row_number() OVER (ORDER BY "id") AS place FROM "change_entries" WHERE "seq" IS NULL
+  ), numbered AS (
+    UPDATE "change_entries" entry SET "seq" = last + waiting.place FROM waiting WHERE entry."id" = waiting."id" RETURNING entry."seq"
+  )
+  SELECT coalesce(max("seq"), last) INTO last FROM numbered;
+  UPDATE "change_feed" SET "last_seq" = last;
+  RETURN last;
+END
+$$;
+
+-- At the end of a restore, which fills websites before their themes.
+CREATE OR REPLACE FUNCTION "tell_of_restore"() RETURNS void LANGUAGE sql AS $$
+  INSERT INTO "visible_records" ("kind", "record_id", "is_visible")
+  SELECT 'site', "case_id", true FROM "site_sets" WHERE "is_site_seen"("case_id")
+  ON CONFLICT ("kind", "record_id") DO UPDATE SET "is_visible" = true;
+  INSERT INTO "change_entries" ("kind", "record_id", "event") VALUES ('all', 0, 'all.restored')
+$$;
+
+CREATE OR REPLACE TRIGGER "cases_feed" AFTER INSERT OR UPDATE OR DELETE ON "cases" FOR EACH ROW EXECUTE FUNCTION "note_content"('case', 'case.updated');
+CREATE OR REPLACE TRIGGER "articles_feed" AFTER INSERT OR UPDATE OR DELETE ON "articles" FOR EACH ROW EXECUTE FUNCTION "note_content"('article', 'content.updated');
+CREATE OR REPLACE TRIGGER "news_feed" AFTER INSERT OR UPDATE OR DELETE ON "news" FOR EACH ROW EXECUTE FUNCTION "note_content"('news', 'content.updated');
+CREATE OR REPLACE TRIGGER "singletons_feed" AFTER INSERT OR UPDATE OR DELETE ON "singletons" FOR EACH ROW EXECUTE FUNCTION "note_popup"();
+CREATE OR REPLACE TRIGGER "site_sets_feed_added" AFTER INSERT OR DELETE ON "site_sets" FOR EACH ROW EXECUTE FUNCTION "note_site"();
+CREATE OR REPLACE TRIGGER "site_sets_feed" AFTER UPDATE ON "site_sets" FOR EACH ROW WHEN (
+  (OLD."case_id", OLD."status", OLD."case_code", OLD."site_name", OLD."active_theme_id", OLD."seo_title", OLD."seo_keywords", OLD."seo_description", OLD."share_sha")
+  IS DISTINCT FROM (NEW."case_id", NEW."status", NEW."case_code", NEW."site_name", NEW."active_theme_id", NEW."seo_title", NEW."seo_keywords", NEW."seo_description", NEW."share_sha")
+) EXECUTE FUNCTION "note_site"();
+CREATE OR REPLACE TRIGGER "cases_feed_of_site" AFTER UPDATE ON "cases" FOR EACH ROW WHEN (
+  (OLD."title", OLD."subtitle", OLD."county", OLD."district", OLD."seo_title", OLD."seo_keywords", OLD."seo_description", OLD."share_sha", OLD."deleted_on")
+  IS DISTINCT FROM (NEW."title", NEW."subtitle", NEW."county", NEW."district", NEW."seo_title", NEW."seo_keywords", NEW."seo_description", NEW."share_sha", NEW."deleted_on")
+) EXECUTE FUNCTION "note_site"();
+CREATE OR REPLACE TRIGGER "site_themes_feed" AFTER UPDATE OF "status", "template_code", "published_parts", "deleted_on" ON "site_themes" FOR EACH ROW EXECUTE FUNCTION "note_site"();
+CREATE OR REPLACE TRIGGER "files_feed" AFTER UPDATE OF "extension", "width", "height", "sources", "focus_x", "focus_y" ON "files" FOR EACH ROW WHEN (
+  (OLD."extension", OLD."width", OLD."height", OLD."sources", OLD."focus_x", OLD."focus_y") IS DISTINCT FROM (NEW."extension", NEW."width", NEW."height", NEW."sources", NEW."focus_x", NEW."focus_y")
+) EXECUTE FUNCTION "note_shown_file"();
+CREATE OR REPLACE TRIGGER "contacts_feed_added" AFTER INSERT OR DELETE ON "contacts" FOR EACH ROW EXECUTE FUNCTION "note_enquiry"();
+CREATE OR REPLACE TRIGGER "contacts_feed" AFTER UPDATE ON "contacts" FOR EACH ROW WHEN (
+  (OLD."handle_status", OLD."assignee_id", OLD."spam_on") IS DISTINCT FROM (NEW."handle_status", NEW."assignee_id", NEW."spam_on")
+) EXECUTE FUNCTION "note_enquiry"();
+
+-- What visitors see of records that were there before the feed.
+INSERT INTO "visible_records" ("kind", "record_id", "is_visible", "next_on")
+SELECT 'case', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", "parts"), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "cases"
+UNION ALL SELECT 'article', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", "parts"), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "articles"
+UNION ALL SELECT 'news', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", NULL), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "news"
+UNION ALL SELECT 'popup', 1, "is_seen"(coalesce(("value"->>'status')::int, 0), NULL, ("value"->>'startOn')::timestamptz, ("value"->>'endOn')::timestamptz, NULL),
+  "next_moment"(coalesce(("value"->>'status')::int, 0), NULL, ("value"->>'startOn')::timestamptz, ("value"->>'endOn')::timestamptz) FROM "singletons" WHERE "key" = 'indexPopup'
+UNION ALL SELECT 'site', "case_id", true, NULL FROM "site_sets" WHERE "is_site_seen"("case_id")
+ON CONFLICT DO NOTHING;

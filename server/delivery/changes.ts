@@ -1,0 +1,81 @@
+import { and, asc, gt, lte, ne, sql } from 'drizzle-orm';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { Db } from '../db/client';
+import type { Job } from '../db/job-runner';
+import { changeEntries, changeFeed } from '../db/schema';
+
+export interface Change {
+  kind: 'case' | 'article' | 'news' | 'popup' | 'site' | 'all';
+  id: number;
+  event: string;
+  at: string;
+  cursor: string;
+}
+
+const keptDays = 90;
+
+/** Settles moments that have come and numbers what was committed. */
+export async function numberChanges(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ last: string }>(sql`select number_changes() as last`);
+  return Number(rows[0]?.last ?? 0);
+}
+
+/**
+ * Changes after a cursor, the oldest first; without one none, and the newest cursor, from which a mirror goes on once it has
+ * read all records. Throws 400 for no cursor of a feed, 410 for one of another database or of removed entries.
+ */
+export async function changesAfter(
+  db: Db,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<{ items: Change[]; cursor: string; hasMore: boolean }> {
+  const last = await numberChanges(db);
+  const [feed] = await db.select().from(changeFeed);
+  const name = feed?.name.slice(0, 8) ?? '';
+  const cursorOf = (seq: number) => `${name}-${seq}`;
+  if (after === undefined) return { items: [], cursor: cursorOf(last), hasMore: false };
+  const [, given, digits] = /^([0-9a-f]{8})-(\d{1,15})$/.exec(after) ?? [];
+  if (digits === undefined) throw new ServiceError(400, serverText.malformed);
+  const from = Number(digits);
+  if (given !== name || from > last || from < (feed?.removedSeq ?? 0)) {
+    throw new ServiceError(410, serverText.cursorGone);
+  }
+  const rows = await db
+    .select()
+    .from(changeEntries)
+    .where(and(gt(changeEntries.seq, from), lte(changeEntries.seq, last), ne(changeEntries.kind, 'enquiry')))
+    .orderBy(asc(changeEntries.seq))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const hasMore = rows.length > limit;
+  return {
+    items: shown.flatMap(({ kind, recordId, event, at, seq }) =>
+      kind === 'enquiry' || seq === null
+        ? []
+        : [{ kind, id: recordId, event, at: at.toISOString(), cursor: cursorOf(seq) }],
+    ),
+    cursor: cursorOf(hasMore ? (shown.at(-1)?.seq ?? from) : last),
+    hasMore,
+  };
+}
+
+/** Writes the entries of starts and ends that nobody asked for. */
+export const settleMomentsJob: Job = {
+  name: 'settle-moments',
+  everySeconds: 0,
+  dueWhen: sql`exists (select from visible_records where next_on <= now())`,
+  run: async (db) => ({ last: await numberChanges(db) }),
+};
+
+/** Deletes entries that are older than any mirror should be. */
+export async function removeOldChanges(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ removed: number }>(sql`
+    with gone as (
+      delete from ${changeEntries} where ${changeEntries.at} < now() - make_interval(days => ${keptDays})
+        and ${changeEntries.seq} is not null returning seq
+    ), noted as (
+      update ${changeFeed} set removed_seq = (select max(seq) from gone) where exists (select from gone)
+    )
+    select count(*)::int as removed from gone`);
+  return rows[0]?.removed ?? 0;
+}

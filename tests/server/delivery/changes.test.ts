@@ -1,0 +1,152 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articles, cases, contacts, news, siteSets, siteThemes, singletons } from '../../../server/db/schema';
+import { changesAfter, numberChanges } from '../../../server/delivery/changes';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.close());
+
+let cursor: string | undefined;
+/** What the feed says since the last look. */
+async function told(): Promise<string[]> {
+  const { items, cursor: next } = await changesAfter(test.db, { after: cursor, limit: 100 });
+  cursor = next;
+  return items.map(({ kind, id, event }) => `${kind} ${id} ${event}`);
+}
+const item = { title: '公告', publishDate: '2026-11-01', content: '<p>內文</p>' } as const;
+const block = { id: 1, partType: 1, align: 1, textContent: '標題' } as const;
+const house = { code: 'A1', title: '松濤硯', tab: 1, county: '臺北市', district: '大安區', sort: 1 } as const;
+const soon = (ms: number) => new Date(Date.now() + ms);
+
+describe('the change feed', () => {
+  it('begins at its newest entry and names each change of what visitors see, and nothing else', async () => {
+    expect(await told()).toEqual([]);
+    const { db } = test;
+    const [row] = await db.insert(news).values(item).returning();
+    const id = row?.id ?? 0;
+    const change = (values: Partial<typeof news.$inferInsert>) =>
+      db.update(news).set(values).where(eq(news.id, id));
+    await change({ title: '草稿' });
+    expect(await told()).toEqual([]);
+    await change({ status: 1 });
+    await change({ title: '公開' });
+    await change({ lastModifiedOn: new Date(), rowVersion: 9 });
+    await change({ deletedOn: new Date() });
+    await change({ title: '回收桶裡' });
+    await change({ deletedOn: null });
+    await db.delete(news).where(eq(news.id, id));
+    expect(await told()).toEqual(
+      ['online', 'updated', 'offline', 'online', 'offline'].map((event) => `news ${id} content.${event}`),
+    );
+  });
+
+  it('writes a start and an end once, when they have come', async () => {
+    const [row] = await test.db
+      .insert(articles)
+      .values({
+        type: 2,
+        title: '市場觀察',
+        publishDate: '2026-11-01',
+        status: 1,
+        sort: 1,
+        parts: [block],
+        startOn: soon(400),
+        endOn: soon(900),
+      })
+      .returning();
+    expect(await told()).toEqual([]);
+    await expect.poll(told, { interval: 50, timeout: 5_000 }).toEqual([`article ${row?.id} content.online`]);
+    expect(Date.now()).toBeGreaterThanOrEqual(row?.startOn?.getTime() ?? Infinity);
+    await expect.poll(told, { interval: 50, timeout: 5_000 }).toEqual([`article ${row?.id} content.offline`]);
+    await Promise.all(Array.from({ length: 4 }, () => numberChanges(test.db)));
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells of a page without blocks, of housing units, the popup and enquiries', async () => {
+    const { db } = test;
+    const [own] = await db
+      .insert(cases)
+      .values({ ...house, status: 1 })
+      .returning();
+    const id = own?.id ?? 0;
+    expect(await told()).toEqual([]);
+    await db
+      .update(cases)
+      .set({ parts: [block] })
+      .where(eq(cases.id, id));
+    await db
+      .update(cases)
+      .set({ housingUnits: [{ name: 'A', rooms: '3 房', areaPing: 30, count: 2 }] })
+      .where(eq(cases.id, id));
+    expect(await told()).toEqual([`case ${id} content.online`, `case ${id} case.units`]);
+    await db
+      .insert(singletons)
+      .values({ key: 'indexPopup', value: { status: 1, title: '開幕' } })
+      .onConflictDoUpdate({ target: singletons.key, set: { value: { status: 1, title: '開幕' } } });
+    expect(await told()).toEqual(['popup 1 content.online']);
+    await db.insert(contacts).values({ type: 1, name: '王小明', gender: 1, tel: '0225718170' });
+    expect(await told()).toEqual([]);
+    const { rows } = await db.execute<{ event: string }>(
+      sql`select event from change_entries where kind = 'enquiry'`,
+    );
+    expect(rows).toEqual([{ event: 'enquiry.created' }]);
+  });
+
+  it('tells of a website by its publication, its head, and its case in the trash, not by its draft', async () => {
+    const { db } = test;
+    const [own] = await db
+      .insert(cases)
+      .values({ ...house, code: 'A2' })
+      .returning();
+    const caseId = own?.id ?? 0;
+    const [theme] = await db
+      .insert(siteThemes)
+      .values({ caseId, templateCode: 'liubai', name: '留白', parts: [block] })
+      .returning();
+    await db
+      .insert(siteSets)
+      .values({ caseId, siteName: 'pine', status: 0, activeThemeId: theme?.id ?? null });
+    const publish = (values: Partial<typeof siteThemes.$inferInsert>) =>
+      db
+        .update(siteThemes)
+        .set(values)
+        .where(eq(siteThemes.id, theme?.id ?? 0));
+    expect(await told()).toEqual([]);
+    await publish({ status: 1, publishedParts: [block] });
+    await publish({ parts: [] });
+    await publish({ status: 1, publishedParts: [] });
+    await db.update(siteSets).set({ seoTitle: '新標題' }).where(eq(siteSets.caseId, caseId));
+    await db.update(cases).set({ deletedOn: new Date() }).where(eq(cases.id, caseId));
+    expect(await told()).toEqual(
+      ['published', 'published', 'published', 'offline'].map((event) => `site ${caseId} site.${event}`),
+    );
+  });
+
+  it('loses no entry of a transaction that commits after a later one', async () => {
+    await told();
+    const slow = await test.pool.connect();
+    await slow.query('BEGIN');
+    await slow.query(
+      `INSERT INTO news (title, publish_date, status, content) VALUES ('慢', '2026-11-01', 1, 'x')`,
+    );
+    const [fast] = await test.db
+      .insert(news)
+      .values({ ...item, status: 1 })
+      .returning();
+    expect(await told()).toEqual([`news ${fast?.id} content.online`]);
+    await slow.query('COMMIT');
+    slow.release();
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('refuses a cursor that is not one, of another feed, or of entries to come', async () => {
+    const read = (after: string) => changesAfter(test.db, { after, limit: 10 });
+    await expect(read('x')).rejects.toMatchObject({ status: 400 });
+    await expect(read('00000000-1')).rejects.toMatchObject({ status: 410 });
+    await expect(read(`${cursor?.slice(0, 9)}999999`)).rejects.toMatchObject({ status: 410 });
+  });
+});

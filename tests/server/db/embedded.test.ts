@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { lstat, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest';
 import { type Embedded, runningEmbedded, startEmbedded } from '../../../server/db/embedded';
 import { findBinaries } from '../../../server/db/postgres/binaries';
 import { findCluster } from '../../../server/db/postgres/cluster';
@@ -21,6 +23,10 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
+afterAll(async () => {
+  if (made) await rm(await made, { recursive: true, force: true });
+});
+
 test('data outlive a stop, and the next start opens the same folder', async () => {
   const dataDir = await newFolder();
   const first = await open(dataDir);
@@ -31,7 +37,7 @@ test('data outlive a stop, and the next start opens the same folder', async () =
 });
 
 test('the database speaks UTF-8, keeps times in UTC and is open to this machine alone, by password', async () => {
-  const { url } = await open(await newFolder());
+  const { url } = await open(await usedFolder());
   const [row] = await query(
     url,
     `SELECT pg_encoding_to_char(encoding) AS encoding, datlocale AS locale, current_setting('TimeZone') AS zone,
@@ -51,7 +57,7 @@ test('the database speaks UTF-8, keeps times in UTC and is open to this machine 
 });
 
 test('the password stands in a file that only its owner can read', async () => {
-  const dataDir = await newFolder();
+  const dataDir = await usedFolder();
   const { url } = await open(dataDir);
   const file = join(dataDir, 'postgres/password');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -69,7 +75,7 @@ test('of two that start on one new folder at once, one runs and the other is ref
 });
 
 test('a PostgreSQL whose server died without stopping it is stopped by the next start', async () => {
-  const dataDir = await newFolder();
+  const dataDir = await usedFolder();
   const first = await open(dataDir);
   const { port } = new URL(first.url);
   await first.stop();
@@ -87,9 +93,7 @@ test('a PostgreSQL whose server died without stopping it is stopped by the next 
 });
 
 test('a lock file whose process number now belongs to another program does not keep the folder', async () => {
-  const dataDir = await newFolder();
-  const { stop } = await open(dataDir);
-  await stop();
+  const dataDir = await usedFolder();
   const lock = join(dataDir, 'postgres/pgdata/postmaster.pid');
   await writeFile(lock, `${process.pid}\n${dataDir}/postgres/pgdata\n1\n5432\n\n127.0.0.1\n 1 1\nready\n`, {
     mode: 0o644,
@@ -99,7 +103,7 @@ test('a lock file whose process number now belongs to another program does not k
 });
 
 test('a PostgreSQL that was killed comes back at the same address with all that was acknowledged', async () => {
-  const dataDir = await newFolder();
+  const dataDir = await usedFolder();
   const { url } = await open(dataDir);
   await query(url, 'CREATE TABLE kept AS SELECT 1 AS value');
   const { pgdata } = (await findCluster(dataDir)) ?? { pgdata: '' };
@@ -118,9 +122,7 @@ test('a data folder that is a file is refused with one sentence', async () => {
 });
 
 test('a data folder whose password file is gone is refused, not overwritten', async () => {
-  const dataDir = await newFolder();
-  const { stop } = await open(dataDir);
-  await stop();
+  const dataDir = await usedFolder();
   const file = join(dataDir, 'postgres/password');
   await rm(file);
   await expect(open(dataDir)).rejects.toThrow(new StartError(startText.passwordLost(file)));
@@ -143,6 +145,21 @@ async function newFolder({ isPrivate = false } = {}): Promise<string> {
   folders.push(folder);
   // Something of root's own stands in it, so that its mode must not be touched.
   if (isPrivate) await writeFile(join(folder, 'private'), '');
+  return folder;
+}
+
+/** A copy of a folder that a first start has made and left, as PostgreSQL takes its time over making one. */
+async function usedFolder(): Promise<string> {
+  made ??= makeFolder();
+  const folder = await newFolder();
+  await promisify(execFile)('cp', ['-a', `${await made}/.`, folder]);
+  return folder;
+}
+let made: Promise<string> | undefined;
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'back-office-embedded-'));
+  await (await startEmbedded({ dataDir: folder, settings })).stop();
   return folder;
 }
 

@@ -1,5 +1,5 @@
 import addFormats from 'ajv-formats';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readContract } from '../../../server/calls/operations';
 
 interface Media {
@@ -17,10 +17,10 @@ ajv.addFormat('binary', true);
 const routes = Object.entries(readContract().paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => {
     const responses = operation['responses'] as Responses;
-    const validators = new Map<string, ValidateFunction>();
+    const schemas = new Map<string, object>();
     for (const [status, { content }] of Object.entries(responses)) {
       const media = content['application/json'];
-      if (media) validators.set(status, ajv.compile(media.schema));
+      if (media) schemas.set(status, media.schema);
     }
     return {
       operationId: operation.operationId,
@@ -28,7 +28,7 @@ const routes = Object.entries(readContract().paths).flatMap(([path, methods]) =>
       // A fixed path wins over one with an id: CaseInfos/list is no id.
       isFixed: !path.includes('{'),
       pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-      validators,
+      schemas,
     };
   }),
 );
@@ -39,9 +39,11 @@ export function assertContract(method: string, url: string, status: number, body
   const fitting = routes.filter((route) => route.method === method.toUpperCase() && route.pattern.test(path));
   const route = fitting.find(({ isFixed }) => isFixed) ?? fitting[0];
   if (!route || !body) return;
-  const validate =
-    route.validators.get(String(status)) ?? (status === 200 ? undefined : route.validators.get('default'));
-  if (!validate) return;
+  const schema =
+    route.schemas.get(String(status)) ?? (status === 200 ? undefined : route.schemas.get('default'));
+  if (!schema) return;
+  // Ajv compiles a schema once.
+  const validate = ajv.compile(schema);
   if (!validate(JSON.parse(body))) {
     throw new Error(
       `${route.operationId} answered ${status} outside the contract: ${ajv.errorsText(validate.errors)}\n${body.slice(0, 500)}`,

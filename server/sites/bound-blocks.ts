@@ -185,13 +185,8 @@ export async function followCase(
     }
   }
   const live = themes.find(({ id }) => id === site.activeThemeId);
-  if (
-    !live ||
-    !site.siteName ||
-    site.status !== WebsiteStatus.enabled ||
-    live.status !== ContentStatus.online
-  )
-    return null;
+  if (!live || !site.siteName || site.status !== WebsiteStatus.enabled) return null;
+  if (live.status !== ContentStatus.online) return null;
   const sources = outdatedSources(recognised(live.publishedParts ?? [], before), own);
   return sources.length > 0 ? { siteName: site.siteName, themeId: live.id, sources } : null;
 }

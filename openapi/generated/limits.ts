@@ -2180,6 +2180,9 @@ export const limits = {
         "WebP"
       ]
     },
+    "clearsWords": {
+      "required": false
+    },
     "id": {
       "required": true,
       "minimum": 1,

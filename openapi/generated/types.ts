@@ -5373,6 +5373,8 @@ export interface components {
         MediaReplacement: {
             /** Format: binary */
             file: File;
+            /** @description Empties caption and alternative text wherever the picture is used; those of samples always. */
+            clearsWords?: boolean;
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
         };

@@ -22,7 +22,7 @@ import { isVersion } from './media-uses';
  */
 export async function replaceMedia(
   tx: Tx,
-  { id, rowVersion }: Omit<Bodies['replaceMedia'], 'file'>,
+  { id, rowVersion, clearsWords = false }: Omit<Bodies['replaceMedia'], 'file'>,
   picture: EncodedPicture,
   caller: CurrentAccount,
 ): Promise<Saved> {
@@ -41,11 +41,12 @@ export async function replaceMedia(
   }
   // The name stays what staff know it by.
   const fileName = found.name || picture.fileName;
-  const { sha } = await putPicture(tx, { ...picture, fileName }, found.alt);
+  const { sha } = await putPicture(tx, { ...picture, fileName }, clearsWords ? '' : found.alt);
   if (sha === found.sha) throw new Refusal('samePicture');
   const swap: Swap = {
     from: { sha: found.sha, path: filePath(found.sha, found.extension) },
     to: { sha, path: filePath(sha, picture.extension), name: picture.fileName },
+    clearsWords,
   };
   // In the order of all locks: account, case, site, themes.
   for (const user of kindsWith('pictures')) {

@@ -18,6 +18,21 @@ function sampleFieldsOf(part: StoredPart): SampleField[] {
   return part.sampleFields ?? allFields.filter((field) => said[field](part) !== null);
 }
 
+/** A block as its picture is replaced: what was invented of the one before goes, other words of it where that is asked for. */
+export function withOtherPicture(part: StoredPart, clearsWords: boolean): StoredPart {
+  const marked = sampleFieldsOf(part);
+  const clears = (field: SampleField) => clearsWords || marked.includes(field);
+  const { isSample: _, sampleFields: _fields, ...kept } = part;
+  const next = {
+    ...kept,
+    ...(part.altText !== undefined && clears('alt') ? { altText: '' } : {}),
+    // The text of a film is its title, not a caption.
+    ...(part.textContent !== undefined && part.partType === 6 && clears('text') ? { textContent: '' } : {}),
+  };
+  const left = marked.filter((field) => field !== 'picture' && said[field](next) !== null);
+  return left.length === 0 ? next : { ...next, isSample: true, sampleFields: left };
+}
+
 /** The marks of a sample after a save: on those parts that say what they said. */
 export function keptSample(
   before: StoredPart,

@@ -90,6 +90,8 @@ export type PictureUse = Schemas['MediaUse'] & { alts: (string | undefined)[] };
 export interface Swap {
   from: { sha: string; path: string };
   to: { sha: string; path: string; name: string };
+  /** Captions and alternative texts of the picture before go with it. */
+  clearsWords: boolean;
 }
 
 /** Uses of pictures (decisions/022-picture-library); `server/db/triggers/file-uses.sql` notes them. */

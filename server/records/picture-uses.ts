@@ -8,6 +8,7 @@ import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { EncodedPicture } from '../files/pictures';
 import type { PicturesPart, Swap } from './kind';
+import { withOtherPicture } from '../pages/sample-fields';
 import { findsKeyword } from './records';
 
 type MediaPlace = components['schemas']['MediaPlace'];
@@ -67,7 +68,8 @@ export function contentPictures<Table extends ContentTable>(
       const [row] = rowsOf(await tx.select().from(plain).where(eq(table.id, id)).for('update'));
       if (!row) return;
       if (row.shareSha === swap.from.sha) assertShareSize(picture);
-      const values = { ...covers(row, swap), ...swapped(Object.fromEntries(textsOf(row)), swap) };
+      const texts = Object.fromEntries(textsOf(row).map(([column, text]) => [column, described(text, swap)]));
+      const values = { ...covers(row, swap), ...swapped(texts, swap) };
       await records.change(tx, id, values as Values, by, { inTrashToo: true });
     },
   };
@@ -93,9 +95,25 @@ export function swapped<Values extends object>(values: Values, { from, to }: Swa
   ) as Values;
 }
 
-function covers({ coverSha, shareSha }: ContentRow, { from, to }: Swap) {
+/** Blocks with the words that stay with the other picture. */
+export function describedParts(parts: readonly StoredPart[], { from, clearsWords }: Swap): StoredPart[] {
+  return parts.map((part) => (part.fileSha === from.sha ? withOtherPicture(part, clearsWords) : part));
+}
+
+/** The same of a column: blocks, or formatted text with pictures in it. */
+function described(value: unknown, swap: Swap): unknown {
+  // Columns of JSON hold blocks.
+  if (Array.isArray(value)) return describedParts(value as StoredPart[], swap);
+  if (typeof value !== 'string' || !swap.clearsWords) return value;
+  const { sha } = swap.from;
+  return value.replaceAll(new RegExp(`(<img src="/files/${sha}\\.[a-z]+"[^>]*? alt=")[^"]*`, 'g'), '$1');
+}
+
+function covers({ coverSha, shareSha }: ContentRow, { from, to, clearsWords }: Swap) {
   return {
-    ...(coverSha === from.sha ? { coverSha: to.sha, coverName: to.name } : {}),
+    ...(coverSha === from.sha
+      ? { coverSha: to.sha, coverName: to.name, ...(clearsWords ? { coverAlt: '' } : {}) }
+      : {}),
     ...(shareSha === from.sha ? { shareSha: to.sha, shareName: to.name } : {}),
   };
 }

@@ -6,7 +6,7 @@ import { serverText } from '../contract/text';
 import { cases, previewLinks, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { defineKind, type PicturesPart, type Swap } from '../records/kind';
-import { assertShareSize, blockPlaces, partAlts, swapped } from '../records/picture-uses';
+import { assertShareSize, blockPlaces, describedParts, partAlts, swapped } from '../records/picture-uses';
 import { findsKeyword } from '../records/records';
 import { countLinks } from './link-counts';
 import { lockSiteOfCase, siteRecords, themeRecords } from './locks';
@@ -82,7 +82,13 @@ async function swapInTheme(tx: Tx, id: number, swap: Swap, _picture: unknown, by
   const site = trashed || row.deletedOn ? undefined : (await lockSiteOfCase(tx, row.caseId)).site;
   const [locked] = await tx.select().from(siteThemes).where(eq(siteThemes.id, id)).for('update');
   if (!locked) return;
-  const values = swapped({ parts: locked.parts, publishedParts: locked.publishedParts }, swap);
+  const values = swapped(
+    {
+      parts: describedParts(locked.parts, swap),
+      publishedParts: locked.publishedParts && describedParts(locked.publishedParts, swap),
+    },
+    swap,
+  );
   const isLive =
     locked.status === ContentStatus.online && JSON.stringify(locked.publishedParts).includes(swap.from.sha);
   if (!site || !isLive || !values.publishedParts) {

@@ -6,6 +6,7 @@ import { useFocusNow } from '../pictures/changed-focus';
 import { fileText, focusText } from '../pictures/text';
 import { useFocalPoint } from '../pictures/use-focal-point';
 import { usePictureEntry } from '../pictures/use-picture-entry';
+import { useStaleWords } from '../pictures/use-stale-words';
 import { acceptedExtensions, acceptedTypes, megabytes, maxBytesOf } from '../pictures/upload-rules';
 import type { BlockChange, BlockWith } from './block';
 import { kindOf, pictureRule as rule, storedPicture } from './block-kinds';
@@ -23,12 +24,21 @@ interface PictureFieldProps {
 /** The picture of a block: within the contract's limits; a wrong file leaves the one that was there. */
 export function PictureField({ id, error, block, onChange }: PictureFieldProps) {
   const kind = kindOf(block.type).picture;
+  const { file, filePixels, picture } = block;
+  const words = useStaleWords(ownWords(block).length > 0, () =>
+    onChange(Object.fromEntries(ownWords(block).map((field) => [field, '']))),
+  );
+  const replaced = () => {
+    if (file ?? picture) words.replaced();
+  };
   const entry = usePictureEntry({
     rule,
     advised,
-    onPicture: (file, filePixels) => onChange({ file, filePixels }),
+    onPicture: (taken, pixels) => {
+      replaced();
+      onChange({ file: taken, filePixels: pixels });
+    },
   });
-  const { file, filePixels, picture } = block;
   const focal = useFocalPoint(file ? null : picture);
   const focusNow = useFocusNow();
   return (
@@ -46,8 +56,18 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
         shape="row"
         file={shownFile(picture ? { ...block, picture: focusNow(picture) } : block)}
         problem={entry.problem}
-        onFile={entry.take}
-        onCrop={file && filePixels ? () => entry.crop(file, filePixels) : undefined}
+        onFile={(taken) => {
+          words.choosing();
+          entry.take(taken);
+        }}
+        onCrop={
+          file && filePixels
+            ? () => {
+                words.cropping();
+                entry.crop(file, filePixels);
+              }
+            : undefined
+        }
         onFocusPoint={focal.open}
         {...(!kind?.isRequired
           ? { onRemove: () => onChange({ file: null, filePixels: null, picture: null }) }
@@ -59,6 +79,8 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
           advised={advised}
           onPick={({ file: stored, altText }) => {
             entry.clear();
+            words.choosing();
+            replaced();
             onChange({
               file: null,
               filePixels: null,
@@ -68,10 +90,21 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
           }}
         />
       </div>
+      {words.note}
       {entry.dialog}
       {focal.dialog}
     </Field>
   );
+}
+
+/** Caption and alternative text that somebody typed: those of a sample go by themselves. */
+function ownWords(block: BlockWith<'picture'>): ('alt' | 'text')[] {
+  const { sampleFields, alt, isDecorative } = block;
+  return [
+    ...(alt.trim() && !isDecorative && !sampleFields.includes('alt') ? (['alt'] as const) : []),
+    // The text of a film is its title.
+    ...(block.type === 6 && block.text.trim() && !sampleFields.includes('text') ? (['text'] as const) : []),
+  ];
 }
 
 function shownFile({ file, filePixels, picture }: BlockWith<'picture'>) {

@@ -12,6 +12,7 @@ import { libraryText } from '../pictures/library-text';
 import { fileText, focusText } from '../pictures/text';
 import { useFocalPoint } from '../pictures/use-focal-point';
 import { usePictureEntry } from '../pictures/use-picture-entry';
+import { useStaleWords } from '../pictures/use-stale-words';
 import {
   acceptedExtensions,
   acceptedTypes,
@@ -52,17 +53,25 @@ export function ImageField({
   const { value, onChange } = field;
   // Reading a picture takes a while; the value may change meanwhile.
   const change = useStableCallback((make: (now: ImageValue) => ImageValue) => onChange(make(value)));
+  const { file, pixels, stored } = value;
+  const words = useStaleWords((altField?.value ?? '').trim() !== '', () => altField?.onChange(''));
+  const replaced = () => {
+    if (file ?? stored) words.replaced();
+  };
   const entry = usePictureEntry({
     rule,
-    onPicture: (file, pixels) => change((now) => ({ ...now, file, pixels })),
+    onPicture: (taken, size) => {
+      replaced();
+      change((now) => ({ ...now, file: taken, pixels: size }));
+    },
   });
-  const { file, pixels, stored } = value;
   const focal = useFocalPoint(file ? null : stored);
   const focusNow = useFocusNow();
 
   const [isGone, setGone] = useState(false);
   async function pick({ file: picked, altText }: PickedPicture) {
     entry.clear();
+    words.choosing();
     const proposeAlt = () => {
       if (altField && altText && altField.value.trim() === '') altField.onChange(altText);
     };
@@ -72,7 +81,10 @@ export function ImageField({
     setGone(Boolean(isOtherSize) && picture === null);
     // A picture of another size is cropped like any file.
     if (picture) entry.take(picture);
-    else if (!isOtherSize) change((now) => chosenImage(picked, now));
+    else if (!isOtherSize) {
+      replaced();
+      change((now) => chosenImage(picked, now));
+    }
     proposeAlt();
   }
 
@@ -89,8 +101,18 @@ export function ImageField({
         hint={<ImageHint rule={rule} />}
         file={shownFile(stored ? { ...value, stored: focusNow(stored) } : value, alt)}
         problem={isGone ? { message: libraryText.gone } : entry.problem}
-        onFile={entry.take}
-        onCrop={file && pixels ? () => entry.crop(file, pixels) : undefined}
+        onFile={(taken) => {
+          words.choosing();
+          entry.take(taken);
+        }}
+        onCrop={
+          file && pixels
+            ? () => {
+                words.cropping();
+                entry.crop(file, pixels);
+              }
+            : undefined
+        }
         onFocusPoint={focal.open}
         onRemove={remove}
         shape={shape}
@@ -104,6 +126,7 @@ export function ImageField({
           onPick={(picture) => void pick(picture)}
         />
       </div>
+      {words.note}
       {entry.dialog}
       {focal.dialog}
     </Field>

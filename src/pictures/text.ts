@@ -12,6 +12,11 @@ export const uploadText = {
 
 /** Words of the crop dialog. */
 export const pictureText = {
+  words: {
+    question: '圖片換了，請確認原來的圖說與替代文字是否還適用。',
+    keep: '仍然適用',
+    clear: '清空重寫',
+  },
   title: '裁切圖片',
   crop: '裁切',
   apply: '套用',

@@ -5,7 +5,7 @@ import { useCall } from '../calls/use-call';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { listText } from '../list/text';
 
-type Question = 'title' | 'description' | 'children' | 'confirmLabel' | 'busyLabel' | 'tone';
+type Question = 'title' | 'description' | 'children' | 'confirmLabel' | 'busyLabel' | 'tone' | 'disabled';
 
 interface CallDialogProps<TData> extends Pick<ComponentProps<typeof ConfirmDialog>, Question> {
   operation: () => Promise<ApiResult<TData>>;

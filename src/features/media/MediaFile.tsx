@@ -15,8 +15,10 @@ import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
+import { Field } from '../../ui/Field';
 import { FileInput } from '../../ui/FileInput';
 import { Icon } from '../../ui/Icon';
+import { Segmented } from '../../ui/Segmented';
 import { Thumb } from '../../ui/Thumb';
 import type { MediaRecord } from './media-loaders';
 import { mediaValues, type TypedWords } from './media-schema';
@@ -72,6 +74,11 @@ async function carryOver(typed: TypedWords, from: number, to: number): Promise<v
 
 const editPath = '/media/edit/$id';
 
+const wordChoices = [
+  { value: 'keep', label: text.keepWords },
+  { value: 'clear', label: text.clearWords },
+] as const;
+
 function Replacement({ record, typed }: MediaFileProps) {
   const { id } = record;
   const rowVersion = sentVersion(record.rowVersion);
@@ -79,6 +86,8 @@ function Replacement({ record, typed }: MediaFileProps) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
+  const [words, setWords] = useState<'keep' | 'clear'>();
+  const isAsked = record.useCount > 0 || record.altText !== '';
   const entry = usePictureEntry({ rule: fileRule, onPicture: (picture) => setFile(picture) });
   return (
     <>
@@ -103,7 +112,10 @@ function Replacement({ record, typed }: MediaFileProps) {
           description={text.replaceHelp(record.useCount)}
           confirmLabel={text.replace}
           busyLabel={text.replacing}
-          operation={() => replaceMedia({ id, rowVersion, file })}
+          disabled={isAsked && words === undefined}
+          operation={() =>
+            replaceMedia({ id, rowVersion, file, ...(words === 'clear' ? { clearsWords: true } : {}) })
+          }
           onDone={async (saved) => {
             setFile(null);
             if (typed) await carryOver(typed, id, saved.id);
@@ -124,6 +136,11 @@ function Replacement({ record, typed }: MediaFileProps) {
               <span className="text-caption text-ink-soft">{fileText(file.size, null)}</span>
             </span>
           </div>
+          {isAsked && (
+            <Field className="mt-4" label={text.words} help={text.wordsHelp} group required>
+              <Segmented options={wordChoices} value={words} onChange={setWords} />
+            </Field>
+          )}
         </CallDialog>
       )}
     </>

@@ -56,7 +56,11 @@ export const mediaText = {
   replaceHelp: (count: number) =>
     count > 0
       ? `使用這張圖片的 ${count} 處會一併換成新檔案，公開中的網頁也會立即更新。舊版本仍保留原來的圖片。`
-      : '新檔案會沿用名稱與替代文字。',
+      : '新檔案會沿用名稱。',
+  words: '原來的圖說與替代文字',
+  wordsHelp: '說的若是原來那張圖，請清空後重寫；仍是範例的文字一律清空',
+  keepWords: '保留',
+  clearWords: '清空',
   newFile: '新檔案',
   delete: '刪除',
   deleting: '刪除中',

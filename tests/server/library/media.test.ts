@@ -360,6 +360,76 @@ it('Another file takes the place of a picture in every record, draft, published 
   expect(stale.succeeded).toBe(false);
 });
 
+it('With another file the words of a sample go, and those that staff typed go where that is asked for', async () => {
+  const house = { county: '臺北市', district: '大安區', tab: 1, sort: 1, title: '圖說' } as const;
+  const replaced = async (name: string, more: object) => {
+    const { id, path, sha } = await upload(name, '正立面');
+    const own = {
+      id: 1,
+      partType: 6,
+      fileSha: sha,
+      fileName: name,
+      altText: '夜景',
+      textContent: '夜間的大廳',
+    };
+    const film = { ...own, id: 2, partType: 5, url: 'https://youtu.be/dQw4w9WgXcQ', textContent: '形象影片' };
+    const invented = { ...own, id: 3, isSample: true, sampleFields: ['picture', 'alt', 'text'] as const };
+    const [added] = await test.db
+      .insert(cases)
+      .values({
+        ...house,
+        code: `W${id}`,
+        coverSha: sha,
+        coverName: name,
+        coverAlt: '外觀',
+        parts: [own, film],
+      })
+      .returning({ id: cases.id });
+    const caseId = added?.id ?? 0;
+    await test.db.insert(siteSets).values({ caseId });
+    await test.db.insert(siteThemes).values({
+      caseId,
+      templateCode: 'liubai',
+      name: '留白',
+      parts: [{ ...invented, sampleFields: [...invented.sampleFields] }],
+    });
+    const newsId = await addNews(name, { content: `<p>文<img src="${path}" alt="內文圖" /></p>` });
+    const sent = { id, rowVersion: 1, file: await picture(`新${name}`), ...more };
+    const { data } = await send('PUT', '/api/v1/Media/replace', sent);
+    const [stored] = await test.db.select().from(cases).where(eq(cases.id, caseId));
+    const [theme] = await test.db.select().from(siteThemes).where(eq(siteThemes.caseId, caseId));
+    const { content } = await get(`/api/v1/News/${newsId}`);
+    return {
+      library: (await get(`/api/v1/Media/${data.id}`)).altText,
+      cover: stored?.coverAlt,
+      blocks: stored?.parts.map(({ altText, textContent }) => [altText, textContent]),
+      text: /alt="([^"]*)"/.exec(content)?.[1] ?? '',
+      sample: theme?.parts.map(({ altText, textContent, isSample }) => [altText, textContent, isSample]),
+    };
+  };
+  const sample = [['', '', undefined]];
+  expect(await replaced('留.jpg', {})).toEqual({
+    library: '正立面',
+    cover: '外觀',
+    blocks: [
+      ['夜景', '夜間的大廳'],
+      ['夜景', '形象影片'],
+    ],
+    text: '內文圖',
+    sample,
+  });
+  expect(await replaced('清.jpg', { clearsWords: true })).toEqual({
+    library: '',
+    cover: '',
+    blocks: [
+      ['', ''],
+      ['', '形象影片'],
+    ],
+    text: '',
+    sample,
+  });
+});
+
 it('A replacement is refused, and nothing changes, without the right to edit a unit or for a share picture of another size', async () => {
   const { id, sha } = await everywhere('不可換.jpg');
   const replace = async (headers: Headers, size: [number, number]) =>

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { useStaleWords } from '../../src/pictures/use-stale-words';
+
+beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+function Field({ words }: { words: string }) {
+  const [text, setText] = useState(words);
+  const { replaced, cropping, choosing, note } = useStaleWords(text !== '', () => setText(''));
+  return (
+    <>
+      <input readOnly value={text} />
+      <button onClick={() => (choosing(), replaced())}>replace</button>
+      <button onClick={() => (cropping(), replaced())}>crop</button>
+      {note}
+    </>
+  );
+}
+
+function shown(words: string) {
+  const place = document.createElement('div');
+  act(() => createRoot(place).render(<Field words={words} />));
+  return {
+    press: (name: string) => {
+      const button = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+      act(() => button?.click());
+    },
+    asks: () => place.querySelector('[role=status]') !== null,
+    text: () => place.querySelector('input')?.value,
+  };
+}
+
+it('asks about words that were typed for the picture before, and keeps or empties them', () => {
+  const kept = shown('正立面');
+  expect(kept.asks()).toBe(false);
+  kept.press('replace');
+  expect(kept.asks()).toBe(true);
+  kept.press('仍然適用');
+  expect([kept.asks(), kept.text()]).toEqual([false, '正立面']);
+  kept.press('replace');
+  kept.press('清空重寫');
+  expect([kept.asks(), kept.text()]).toEqual([false, '']);
+});
+
+it('asks nothing where there are no words, nor where the same picture is cropped', () => {
+  const none = shown('');
+  none.press('replace');
+  expect(none.asks()).toBe(false);
+  const cropped = shown('正立面');
+  cropped.press('crop');
+  expect(cropped.asks()).toBe(false);
+  cropped.press('replace');
+  expect(cropped.asks()).toBe(true);
+});

@@ -16,7 +16,7 @@ export async function publishByHand(
 ) {
   const site = await lockTheme(tx, status.themeId);
   const saved = await updateThemeStatus(tx, status, by);
-  return { saved, schedules: await settleWaiting(tx, site, cancelSchedules) };
+  return { saved, said: await settleWaiting(tx, site, cancelSchedules) };
 }
 
 /** Makes a published version the draft again, and publishes it in the same step where that is asked for. */
@@ -29,11 +29,11 @@ export async function restoreByHand(
   const { themeId } = version;
   const { rowVersion } = await restoreThemeVersion(tx, version, by, checkBody);
   if (!publish) return { theme: await getTheme(tx, themeId), said: serverText.restored };
-  const { schedules } = await publishByHand(
+  const published = await publishByHand(
     tx,
     { themeId, rowVersion, status: ContentStatus.online, note, cancelSchedules },
     by,
   );
-  const said = [serverText.restoredAndPublished, ...(schedules ? [schedules] : [])].join('；');
-  return { theme: await getTheme(tx, themeId), said };
+  const said = [serverText.restoredAndPublished, ...(published.said ? [published.said] : [])];
+  return { theme: await getTheme(tx, themeId), said: said.join('；') };
 }

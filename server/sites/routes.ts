@@ -68,8 +68,8 @@ export function siteHandlers(config: Config) {
       return new Done(await write((tx, { name }) => themes.updateTheme(tx, checked, name)), serverText.saved);
     },
     updateSiteThemeStatus: async ({ body, write }) => {
-      const { saved, schedules } = await write((tx, { name }) => publishing.publishByHand(tx, body, name));
-      return schedules === null ? saved : new Done(saved, schedules);
+      const { saved, said } = await write((tx, { name }) => publishing.publishByHand(tx, body, name));
+      return said === null ? saved : new Done(saved, said);
     },
     deleteSiteTheme: async ({ params, write }) => {
       await write((tx, { name }) => themes.deleteTheme(tx, params.id, name));

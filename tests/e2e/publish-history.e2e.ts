@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
-import { signIn } from './support/pages';
+import { expectToast, signIn } from './support/pages';
 
 test('The publishing history is turned page by page, and the keyboard stays on its pager', async ({
   page,
@@ -35,4 +35,43 @@ test('The publishing history is turned page by page, and the keyboard stays on i
   await expect(history.getByText('目前版本')).toHaveCount(0);
   await expect(next).toBeFocused();
   await expect(next).toHaveAttribute('aria-current', 'page');
+});
+
+test('A version is restored and published after the comparison, with a note and an answer for the schedule', async ({
+  page,
+}) => {
+  const server = serverAs(await tokensOf());
+  const { items } = await server.get<{
+    items: { caseId: string; activeThemeId: number | null; publishedOn: string | null }[];
+  }>('/api/v1/SiteSets/list?pageSize=100');
+  const site = items.findLast(({ publishedOn }) => publishedOn);
+  const themeId = site?.activeThemeId ?? 0;
+  const { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`);
+  await server.json('PUT', '/api/v1/SiteThemes/edit-status', { themeId, rowVersion, status: 1 });
+  const { siteId, ...stored } = await server.get<{ siteId: number; rowVersion: number }>(
+    `/api/v1/SiteSets/${site?.caseId}`,
+  );
+  const year = new Date().getFullYear() + 1;
+  const schedule = { siteId, rowVersion: stored.rowVersion, action: 'takeOff' };
+  await server.json('PUT', '/api/v1/SiteSets/schedule', {
+    ...schedule,
+    dueOn: `${year}-03-01T09:00:00+08:00`,
+  });
+  await signIn(page);
+  await page.goto(`/mng/web/home/${site?.caseId}`);
+  await page.getByRole('button', { name: '發布紀錄' }).click();
+  await page
+    .getByRole('button', { name: /^還原並發布/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^還原並發布/ });
+  const confirm = dialog.getByRole('button', { name: '還原並發布' });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('radio', { name: '取消' }).check();
+  await dialog.getByLabel('說明（選填）').fill('退回上一版');
+  await confirm.click();
+  await expectToast(page, '已還原並發布');
+  await expect(page.getByText('沒有排程')).toBeVisible();
+  await page.getByRole('button', { name: '發布紀錄' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '退回上一版' })).toContainText('目前版本');
 });

@@ -152,13 +152,13 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
       'draft.saveCut': async () => {
         await world.page.route(calls, (route) => route.abort());
         await save();
-        await expect(dialog()).toBeVisible();
+        await expect(world.page.getByText('離線，內容已留在這台電腦')).toBeVisible();
         await world.page.unroute(calls);
       },
       'draft.saveUnanswered': async () => {
         await loseAnswers(world.page, calls);
         await save();
-        await expect(dialog()).toBeVisible();
+        await expect(world.page.getByText('離線，內容已留在這台電腦')).toBeVisible();
         await world.page.unroute(calls);
       },
       'draft.saveTooLate': async () => {

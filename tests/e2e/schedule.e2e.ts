@@ -20,7 +20,7 @@ test('An article is given its times: the form says what visitors will see, and l
   await page.goto(`/mng/article?type=3&keyword=${encodeURIComponent(title)}&visibleState=empty`);
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText('沒有內容');
-  await row.getByRole('link', { name: '訪客看不到，請新增區塊' }).click();
+  await row.getByRole('link', { name: '到「內容編輯」新增區塊' }).click();
   await page.getByRole('button', { name: '標題', exact: true }).click();
   await page.getByLabel('文字', { exact: true }).fill('排程的內容');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/Articles/content'));

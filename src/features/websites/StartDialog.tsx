@@ -95,19 +95,14 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
             setKey(randomId());
           }}
         />
-        {contentCount > 0 && (
-          <Field help={text.carriesHelp} label={text.content} hideLabel group>
-            <Checkbox
-              checked={carries[begins]}
-              onChange={({ target }) => {
-                setCarries({ ...carries, [begins]: target.checked });
-                setKey(randomId());
-              }}
-            >
-              {text.carries(contentCount)}
-            </Checkbox>
-          </Field>
-        )}
+        <ContentChoice
+          count={contentCount}
+          isChosen={carries[begins]}
+          onChoose={(isChosen) => {
+            setCarries({ ...carries, [begins]: isChosen });
+            setKey(randomId());
+          }}
+        />
         {hasNames && (
           <Field
             label={text.name}
@@ -132,6 +127,25 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
         )}
       </div>
     </ConfirmDialog>
+  );
+}
+
+interface ContentChoiceProps {
+  /** Content blocks of the case; nothing is asked without any. */
+  count: number;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** Whether the draft takes the content blocks of the case. */
+function ContentChoice({ count, isChosen, onChoose }: ContentChoiceProps) {
+  if (count === 0) return null;
+  return (
+    <Field help={text.carriesHelp} label={text.content} hideLabel group>
+      <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)}>
+        {text.carries(count)}
+      </Checkbox>
+    </Field>
   );
 }
 

@@ -118,7 +118,7 @@ function Versions({ versions, send, onRestore, onPublish }: VersionsProps) {
         const publishedOn = dateTimeText(version.publishedOn);
         return (
           <li key={versionId} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-            <span className="min-w-0 flex-1">
+            <span className="min-w-56 flex-1">
               <b className="mr-2">{publishedOn}</b>
               {version.isLive && <Tag tone="success">{text.live}</Tag>}
               <span className="block text-caption text-ink-soft">

@@ -175,6 +175,14 @@ function executors({
         await sees('已修改未發布');
         expect(await (await page.request.get(`/case/${siteName}`)).text()).not.toContain('改過的標題');
       },
+      scheduled: () => sees('自動下架'),
+      scheduleAsked: async () => {
+        await expect(dialog).toContainText('自動下架，發布後這個排程要');
+        await expect(dialog.getByRole('button', { name: '發布變更' })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        );
+      },
       changesAsked: async () => {
         await expect(dialog.getByRole('heading', { name: '發布 1 項變更？' })).toBeVisible();
         await expect(dialog).toContainText(`/case/${siteName}`);
@@ -248,6 +256,23 @@ function executors({
         if (!made) throw new Error('no draft');
         await changeDesign('街廓的標題', made);
         await page.reload();
+      },
+      'schedule.set': async () => {
+        const { siteId, rowVersion } = await site();
+        const dueOn = `${new Date().getFullYear() + 1}-03-01T09:00:00+08:00`;
+        await server.json('PUT', '/api/v1/SiteSets/schedule', {
+          siteId,
+          rowVersion,
+          action: 'takeOff',
+          dueOn,
+        });
+        await page.reload();
+      },
+      'site.publishUnscheduled': async () => {
+        await dialog.getByRole('radio', { name: '取消' }).check();
+        await dialog.getByRole('button', { name: '發布變更' }).click();
+        await sees(/已取消排程/);
+        await expect(dialog).toHaveCount(0);
       },
       'site.ask': () => page.getByRole('button', { name: /^發布(變更)?$/ }).click(),
       'site.askTheme': async () => {

@@ -24,6 +24,7 @@ import {
   publishWorld,
   sampled,
   sameCase,
+  scheduled,
 } from './publish-site.world';
 
 function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
@@ -103,6 +104,11 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
       enableUnreachable: () => sees('idle idle failed', 'publish', 'frozen'),
       live: () => sees('idle idle idle', null, 'frozen'),
       changed: () => sees('idle idle idle', 'publish', 'frozen'),
+      scheduled: () => sees('idle idle idle', 'publish', 'frozen'),
+      scheduleAsked: () => {
+        sees('idle idle asking', 'publish', 'frozen');
+        expect(world.snapshot().can({ type: 'publish.confirm' })).toBe(false);
+      },
       changesAsked: () => sees('idle idle asking', 'publish', 'frozen'),
       drafted: () => sees('idle idle idle', null, 'frozen'),
       themeAsked: () => sees('idle idle asking', null, 'frozen'),
@@ -110,6 +116,11 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
     events: {
       'design.make': () => come(designed),
       'design.change': () => come(changed),
+      'schedule.set': () => come({ ...scheduled, schedules: scheduled.schedules?.slice(1, 2) ?? [] }),
+      'site.publishUnscheduled': async () => {
+        world.actor.send({ type: 'schedule.settle', scheduleId: 82, fate: 'cancel' });
+        await publish(live);
+      },
       'draft.make': () => come({ ...live, themes: [empty, design, { ...design, themeId: 9, name: '夜' }] }),
       'page.openOffline': () => undefined,
       'code.compareSame': () => compare(sameCase),

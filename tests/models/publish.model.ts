@@ -41,6 +41,10 @@ export const publishModel = setup({
         | 'site.reload'
         /** A block was changed after publishing. */
         | 'design.change'
+        /** The site is to be taken off at a time. */
+        | 'schedule.set'
+        /** Ends the schedule, and publishes. */
+        | 'site.publishUnscheduled'
         /** A draft of another theme was made. */
         | 'draft.make'
         | 'page.openOffline';
@@ -112,7 +116,11 @@ export const publishModel = setup({
     enableUnreachable: { on: { 'site.enable': 'live' } },
     live: { on: { 'design.change': 'changed', 'draft.make': 'drafted' } },
     /** Live, with changes that visitors do not see yet. */
-    changed: { on: { 'site.ask': 'changesAsked' } },
+    changed: { on: { 'site.ask': 'changesAsked', 'schedule.set': 'scheduled' } },
+    /** The same, with a schedule that waits. */
+    scheduled: { on: { 'site.ask': 'scheduleAsked' } },
+    /** The dialog asks what becomes of it, and publishes nothing before. */
+    scheduleAsked: { on: { 'site.publishUnscheduled': 'live' } },
     /** A dialog that compares the draft with what is online. */
     changesAsked: { on: { 'site.publish': 'live', 'site.cancel': 'changed' } },
     /** Live, with a draft of another theme beside it. */

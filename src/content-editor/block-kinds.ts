@@ -3,6 +3,7 @@ import { limits } from '../../openapi/generated/limits';
 import { asTyped, type TypedKind } from '../../openapi/generated/typed';
 import type { components } from '../../openapi/generated/types';
 import type { IconName } from '../ui/icon-paths';
+import { offers } from '../api/features';
 import { randomId } from '../api/random-id';
 import { fileNameIn } from '../pictures/file-url';
 import { megabytes, maxBytesOf } from '../pictures/upload-rules';
@@ -285,7 +286,8 @@ export const blockTypes: readonly PartType[] = [
 
 /** The types that a page offers as its server names them, in its order; all where it names none, without those that are unknown here. */
 export function offeredTypes(named: readonly number[] | undefined): readonly PartType[] {
-  return named ? named.flatMap((type) => blockTypes.filter((known) => known === type)) : blockTypes;
+  const known = offers('enquiryForm') ? blockTypes : blockTypes.filter((type) => type !== PartType.form);
+  return named ? named.flatMap((type) => known.filter((each) => each === type)) : known;
 }
 
 /** What the type of a block is called, drawn and made of. */

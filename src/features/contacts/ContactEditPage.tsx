@@ -23,6 +23,7 @@ import { useStableMethods } from '../../ui/use-stable-callback';
 import type { ContactData, ContactRecord } from './contact-loaders';
 import { ContactEvents } from './ContactEvents';
 import { ContactFacts } from './ContactFacts';
+import { ContactOrigin } from './ContactOrigin';
 import { ContactNeighbours } from './ContactNeighbours';
 import { contactText, noteLabels } from './text';
 
@@ -125,7 +126,10 @@ function ContactForm({ data: { record, handling, filter } }: { data: ContactData
     >
       {handling && <ContactNeighbours neighbours={handling.neighbours} filter={filter} />}
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)]">
-        <ContactFacts record={record} />
+        <div className="grid content-start gap-4">
+          <ContactFacts record={record} />
+          <ContactOrigin record={record} />
+        </div>
         <div className="grid content-start gap-4">
           <TitledCard title={contactText.handling}>
             <div className="grid gap-4">

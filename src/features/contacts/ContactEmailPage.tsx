@@ -13,6 +13,7 @@ import { Card } from '../../ui/Card';
 import { emailLabels } from '../../kinds/text';
 import { Note } from '../../ui/Note';
 import { contactTypes } from './contact-types';
+import { ConsentCard } from './ConsentCard';
 import { MailCheck } from './MailCheck';
 import { RotationCard } from './RotationCard';
 import { contactText } from './text';
@@ -46,7 +47,7 @@ function emailValues(record: components['schemas']['ContactEmail']) {
 
 /** Who is told of new enquiries, one comma-separated list for each type; whether mails leave the server; who is given new ones. */
 export function ContactEmailPage() {
-  const { record, mail, rotation } = route.useLoaderData();
+  const { record, mail, rotation, consents } = route.useLoaderData();
   const { canEdit } = usePermission(contactText.emailUnit);
   const types = contactTypes();
   const { editing, bind } = useRecordForm({
@@ -98,6 +99,7 @@ export function ContactEmailPage() {
         </Card>
         {mail && <MailCheck mail={mail} canEdit={canEdit} />}
         {rotation && <RotationCard key={rotation.rowVersion} rotation={rotation} canEdit={canEdit} />}
+        {consents && <ConsentCard key={consents.length} consents={consents} canEdit={canEdit} />}
       </div>
     </FormPage>
   );

@@ -13,13 +13,20 @@ import { contactText } from './text';
 export function ContactFacts({ record }: { record: ContactRecord }) {
   return (
     <Card className="self-start">
-      {record.isSpam && <Note tone="warning">{contactText.spamNote}</Note>}
+      {record.isSpam && (
+        <Note tone="warning">
+          {contactText.spamNote}
+          {record.spamReason && contactText.spamBecause(record.spamReason)}
+        </Note>
+      )}
       <div className="flex items-start justify-between gap-4 border-b border-line p-6">
         <div>
           <Tag>{contactText.types[record.type]}</Tag>
           <h2 className="mt-2 text-section font-bold">
-            {record.name}{' '}
-            <span className="text-caption text-ink-soft">{contactText.genders[record.gender]}</span>
+            {record.name} {/* A form asks none. */}
+            {!record.origin && (
+              <span className="text-caption text-ink-soft">{contactText.genders[record.gender]}</span>
+            )}
           </h2>
         </div>
         <span className="text-caption text-ink-soft">{contactText.contactId(idText(record.id))}</span>

@@ -6,6 +6,7 @@ import {
   getContactRotation,
   getMailState,
   listContactAssignees,
+  listConsentTexts,
   listContactCases,
   listRotationCandidates,
   listContacts,
@@ -70,14 +71,15 @@ export type ContactHandling = Awaited<ReturnType<typeof loadHandling>>;
 
 export type ContactData = Awaited<ReturnType<typeof loadContact>>;
 
-/** Who is told of new enquiries, whether mails leave the server, and who is given new ones in turn. */
+/** Who is told of new enquiries, whether mails leave the server, who is given new ones in turn, and what visitors agree to. */
 export async function loadContactEmails() {
-  const [record, mail, rotation] = await Promise.all([
+  const [record, mail, rotation, consents] = await Promise.all([
     unwrap(getContactEmail()),
     offers('mailCheck') ? unwrap(getMailState()) : null,
     offers('contactTeam') ? loadRotation() : null,
+    offers('enquiryForm') ? unwrap(listConsentTexts()) : null,
   ]);
-  return { record, mail, rotation };
+  return { record, mail, rotation, consents };
 }
 
 async function loadRotation() {

@@ -3,7 +3,9 @@ import {
   contactTypeWords,
   genderWords,
   handleStatusWords,
+  spamReasonWords,
 } from '../../../openapi/generated/words';
+import type { SpamReason } from '../../../openapi/generated/enums';
 import { contactLabels } from '../../kinds/text';
 
 /** A count that has reached the limit stands for so many or more. */
@@ -29,6 +31,49 @@ export const contactText = {
   spam: '疑似廣告',
   noSpam: '不是廣告',
   spamNote: '已標為疑似廣告，不列入未處理',
+  spamBecause: (reason: SpamReason) => `。收到時判斷：${spamReasonWords[reason]}`,
+  origin: {
+    title: '來源',
+    channel: '管道',
+    campaign: '活動',
+    content: '素材',
+    clicks: { gclid: 'Google 付費廣告', fbclid: 'Facebook 連結' },
+    referrer: '前一頁',
+    section: '送出位置',
+    sectionForm: (section: string) => `「${section}」的預約表單`,
+    publication: '網頁版本',
+    nth: (count: number) => `第 ${count} 次發布`,
+    help: '沒有使用 Cookie，來源取自送出當下的網址，僅供參考。',
+  },
+  consent: {
+    title: '同意紀錄',
+    givenOn: '同意時間',
+    version: '告知事項',
+    versionFrom: (version: number, day: string) => `第 ${version} 版　${day} 起`,
+    news: '行銷通知',
+    agrees: { true: '同意', false: '不同意' },
+    show: '查看全文',
+  },
+  consentText: {
+    title: '個資告知事項',
+    help: '公開網頁的預約表單會顯示這段文字，訪客勾選後才能送出。每次儲存是新的一版，先前的版本與同意紀錄不會改變。內容請由法務確認。',
+    none: '還沒有告知事項，公開網頁不會顯示預約表單。',
+    present: (version: number, day: string, by: string) =>
+      `目前是第 ${version} 版，${day} 由${by || '系統'}儲存`,
+    save: (version: number) => `儲存為第 ${version} 版`,
+    fields: {
+      summary: '摘要（顯示在勾選欄位上方）',
+      controller: '誰蒐集',
+      purpose: '為了什麼',
+      categories: '哪些資料',
+      period: '多久',
+      region: '在哪裡',
+      recipients: '給誰',
+      rights: '當事人的權利與聯絡方式',
+      refusal: '不提供會怎樣',
+      news: '行銷通知的文字',
+    },
+  },
   unassigned: '尚未指派',
   extension: (extension: string) => ` 轉 ${extension}`,
   sorting: '排序',

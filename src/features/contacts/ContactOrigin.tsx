@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Time } from '../../time/Time';
+import { TitledCard } from '../../ui/Card';
+import { dateText } from '../../time/date-time';
+import { linkClass } from '../../ui/link-class';
+import type { ContactRecord } from './contact-loaders';
+import { contactText } from './text';
+
+const { origin: originText, consent: consentText, consentText: textWords } = contactText;
+
+/** Where an enquiry of a form came from, and what its visitor agreed to, word for word. */
+export function ContactOrigin({ record: { origin, consent, source } }: { record: ContactRecord }) {
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2">
+      {origin && (
+        <TitledCard title={originText.title}>
+          <Facts
+            rows={[
+              [originText.channel, source && contactText.sources[source]],
+              [originText.campaign, join(origin.campaign, origin.source, origin.medium)],
+              [
+                originText.content,
+                join(origin.content, origin.term, origin.clickId && originText.clicks[origin.clickId]),
+              ],
+              [originText.referrer, origin.referrer],
+              [originText.section, origin.section && originText.sectionForm(origin.section)],
+              [originText.publication, origin.publication ? originText.nth(origin.publication) : undefined],
+            ]}
+          />
+          <p className="mt-4 text-caption text-ink-soft">{originText.help}</p>
+        </TitledCard>
+      )}
+      {consent && (
+        <TitledCard title={consentText.title}>
+          <Facts
+            rows={[
+              [consentText.givenOn, <Time key="time" at={consent.givenOn} />],
+              [consentText.version, consentText.versionFrom(consent.version, dateText(consent.validFrom))],
+              [consentText.news, consent.wantsNews ? consentText.agrees.true : consentText.agrees.false],
+            ]}
+          />
+          <p className="mt-4 rounded-control bg-sunken p-3 text-table">{consent.text.summary}</p>
+          <details className="mt-2">
+            <summary className={`${linkClass} w-fit cursor-pointer text-table`}>{consentText.show}</summary>
+            <Facts
+              rows={[
+                [textWords.fields.controller, consent.text.controller],
+                [textWords.fields.purpose, consent.text.purpose],
+                [textWords.fields.categories, consent.text.categories],
+                [textWords.fields.period, consent.text.period],
+                [textWords.fields.region, consent.text.region],
+                [textWords.fields.recipients, consent.text.recipients],
+                [textWords.fields.rights, consent.text.rights],
+                [textWords.fields.refusal, consent.text.refusal],
+                [textWords.fields.news, consent.text.news],
+              ]}
+            />
+          </details>
+        </TitledCard>
+      )}
+    </div>
+  );
+}
+
+const join = (...words: readonly (string | undefined)[]) =>
+  words.filter(Boolean).join(contactText.space) || undefined;
+
+function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-terms gap-2">
+      {rows
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -38,7 +38,7 @@ const record: ContactRecord = {
   lastModifiedOn: '2026-11-24T01:13:07.000Z',
   lastModifiedBy: '',
   rowVersion: 1,
-  updateRecord: '',
+  updateRecord: { lastModifiedBy: '', lastModifiedOn: '2026-11-24T01:13:07.000Z' },
 };
 const draw = (own: ContactRecord) => renderToStaticMarkup(<ContactOrigin record={own} />);
 

@@ -95,7 +95,7 @@ function articleTabs({ type: here, counts }: Extract<List, { kind: 'articles' }>
 function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>
-      <ul role="list">
+      <ul>
         {tabs.map(({ name, count, href, isHere }) => (
           <li key={href}>
             <a href={href} aria-current={isHere ? 'page' : undefined}>
@@ -119,7 +119,7 @@ function Pager({ page, pageCount, pageAt }: Pages & { pageAt: (page: number) => 
   return (
     <div className="row row-pager">
       <nav className="pager" aria-label={websiteText.pages}>
-        <ul role="list">
+        <ul>
           {near.map((each) => (
             <li key={each}>
               <a href={pageAt(each)} aria-current={each === page ? 'page' : undefined}>

@@ -57,7 +57,7 @@ function Call({ tel }: { tel: string }) {
 function SectionLinks({ base, here }: { base: string; here: WebsiteFrame['here'] }) {
   const to = addressesUnder(base);
   return (
-    <ul role="list">
+    <ul>
       {sections.map((section) => (
         <li key={section}>
           <a href={to.section(section)} {...current(section === here)}>
@@ -89,7 +89,7 @@ export function WebsiteFooter({ frame }: { frame: WebsiteFrame }) {
             .filter(Boolean)
             .join(siteText.separator)}
         </p>
-        <ul role="list">
+        <ul>
           {privacy && (
             <li>
               <a href={privacy}>{websiteText.privacy}</a>

@@ -29,7 +29,8 @@ export function WebsitePage({
   const pictures = picturesOf(view);
   const figureId: FigureId = (picture) => `f${pictures.indexOf(picture) + 1}`;
   const to = addressesUnder(frame.base ?? '');
-  const [header, footer] = [<WebsiteHeader frame={frame} />, <WebsiteFooter frame={frame} />];
+  const header = <WebsiteHeader frame={frame} />;
+  const footer = <WebsiteFooter frame={frame} />;
   if (view.kind === 'case') {
     const more = view.recommended.length > 0 && (
       <section className="sec">

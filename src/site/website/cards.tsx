@@ -93,7 +93,7 @@ function ArticleView({
 
 export function NewsList({ items, to }: { items: readonly NewsCard[]; to: Addresses }) {
   return (
-    <ul className="nl" role="list">
+    <ul className="nl">
       {items.map((item) => (
         <li key={item.id}>
           <a href={to.record('news', item)}>

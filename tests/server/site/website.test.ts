@@ -138,7 +138,6 @@ describe('Pages of the website', () => {
         path === '/%E0%A4' ? 400 : 404,
         'no-store',
       ]);
-      if (answer.statusCode === 404) expect(answer.payload).toContain('href="/cases"');
     }
   });
 
@@ -160,8 +159,9 @@ describe('Pages of the website', () => {
   });
 
   it('have pages of a list that follow each other', async () => {
-    for (let day = 10; day < 20; day += 1)
+    for (let day = 10; day < 20; day += 1) {
       await addNews({ title: `第 ${day} 日`, publishDate: `2026-10-${day}` });
+    }
     const first = await page('/news');
     expect(first.querySelectorAll('.nl li')).toHaveLength(8);
     const next = first.querySelector('a[rel=next]')?.getAttribute('href') ?? '';
@@ -254,13 +254,15 @@ describe('What search engines read', () => {
       expect([...url.children].map(({ localName }) => localName).join()).toMatch(/^loc(,lastmod)?$/);
       const [loc, on] = [...url.children].map(({ textContent }) => textContent ?? '');
       expect(new URL(loc ?? '').host).toBe(host);
-      if (on) expect(new Date(on).toISOString()).toBe(on);
+      expect(on === undefined || new Date(on).toISOString() === on).toBe(true);
       return decodeURIComponent(new URL(loc ?? '').pathname);
     });
     expect(new Set(found).size).toBe(found.length);
     expect(found).toContain('/case/songtao');
     expect(found.filter((path) => /\d/.test(path))).toEqual([expect.stringMatching(/^\/cases\/\d+-O-a-b$/)]);
-    for (const path of found) expect([path, (await visit(encodeURI(path))).statusCode]).toEqual([path, 200]);
+    for (const path of found) {
+      expect([path, (await visit(encodeURI(path))).statusCode]).toEqual([path, 200]);
+    }
     expect((await visit('/robots.txt')).payload).toContain(`Sitemap: https://${host}/sitemap.xml`);
   });
 
@@ -276,7 +278,9 @@ describe('What search engines read', () => {
     const of = (element: Element, name: string) =>
       [...element.children].filter((child) => child.localName === name);
     // RFC 4287, 4.1.1 and 4.1.2: exactly one of each, and an author of the feed or of every entry.
-    for (const name of ['id', 'title', 'updated']) expect([name, of(root, name).length]).toEqual([name, 1]);
+    for (const name of ['id', 'title', 'updated']) {
+      expect([name, of(root, name).length]).toEqual([name, 1]);
+    }
     expect(of(root, 'author').length).toBe(1);
     expect(of(root, 'link').some((link) => link.getAttribute('rel') === 'self')).toBe(true);
     const entries = of(root, 'entry');
@@ -285,8 +289,9 @@ describe('What search engines read', () => {
       '文章',
     ]);
     for (const entry of entries) {
-      for (const name of ['id', 'title', 'updated'])
+      for (const name of ['id', 'title', 'updated']) {
         expect([name, of(entry, name).length]).toEqual([name, 1]);
+      }
       expect(of(entry, 'id')[0]?.textContent).toMatch(new RegExp(`^https://${host}/(news|articles)/\\d+$`));
     }
     const json = (await visit('/feed.json')).json();

@@ -38,6 +38,7 @@ import {
 import { drawAll, pictureOf, type Pictures } from './draw';
 import { seedContacts } from './contacts';
 import { syncManual } from './manual';
+import { seedCompany } from './company';
 import { seedPopup } from './popup';
 import { seedPublications } from './publications';
 import { themeParts } from './theme-data';
@@ -123,6 +124,7 @@ async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
     withIds: (drafts) => withIds(tx, drafts, pictures),
   });
   await seedPopup(tx, pictures.elevations[0], demoAccounts[0]?.name ?? '');
+  await seedCompany(tx, demoAccounts[0]?.name ?? '');
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, row] of demoCases.entries()) await seedCase(tx, row, index, pictures);
   await seedContacts(tx);

@@ -239,7 +239,8 @@ export function recordView(content: SiteContent): WebsiteView | null {
 /** Class of `<body>`. */
 export function websiteClass(view: WebsiteView): string {
   const hasBar = view.kind === 'case' && composeSite(view.content.parts).phone !== null;
-  return `t-liubai co${view.kind === 'notFound' ? ' nf' : ''}${hasBar ? ' has-bar' : ''}`;
+  const kind = view.kind === 'notFound' ? ' nf' : view.kind === 'case' ? ' rec' : '';
+  return `t-liubai co${kind}${hasBar ? ' has-bar' : ''}`;
 }
 
 /** Every picture of a page in the order in which it is drawn; the n-th has the id f{n}. */

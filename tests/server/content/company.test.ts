@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { websiteBase } from '../../../server/config/website-base';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ WEBSITE: 'on' });
+});
+afterAll(() => test.close());
+
+const name = '和硯建設';
+
+it("saves the company's data, keeps what is left out, and shows them on the website at once", async () => {
+  const headers = await test.signInAs(['Permissions.Website.View', 'Permissions.Website.Edit']);
+  const read = async () => (await test.inject({ url: '/api/v1/company', headers })).json().data;
+  const save = (body: object) =>
+    test.inject({ method: 'PUT', url: '/api/v1/company', headers, payload: body });
+  const { rowVersion } = await read();
+  expect((await save({ rowVersion, name, tel: '0225718170' })).statusCode).toBe(200);
+  expect((await test.inject({ url: '/site' })).payload).toContain(`<title>${name}</title>`);
+  expect((await save({ rowVersion: rowVersion + 1, name, taxId: '12345678' })).statusCode).toBe(200);
+  expect(await read()).toMatchObject({
+    name,
+    tel: '0225718170',
+    taxId: '12345678',
+    rowVersion: rowVersion + 2,
+  });
+  expect((await save({ rowVersion, name: '別名' })).statusCode).toBe(409);
+  for (const wrong of [{ name: '' }, { name, taxId: '123' }, { name, tel: 'x' }, { name: 'x'.repeat(31) }]) {
+    const { statusCode } = await save({ rowVersion: rowVersion + 2, ...wrong });
+    expect([wrong, statusCode]).toEqual([wrong, 400]);
+  }
+  const me = await test.inject({ url: '/api/identity/account/me', headers });
+  expect(me.json().data.website).toBe('/site');
+});
+
+it('needs its own claims', async () => {
+  const headers = await test.signInAs(['Permissions.IndexPopup.Edit']);
+  expect((await test.inject({ url: '/api/v1/company', headers })).statusCode).toBe(403);
+});
+
+it.each([
+  [{ publicOrigin: 'https://www.example.com', website: 'public-host' }, ''],
+  [{ publicOrigin: 'https://www.example.com', website: 'on' }, ''],
+  [{ publicOrigin: 'https://www.example.com', website: 'off' }, null],
+  [{ publicOrigin: undefined, website: 'public-host' }, null],
+  [{ publicOrigin: undefined, website: 'on' }, '/site'],
+] as const)('the website of %j stands under %j', (config, base) => {
+  expect(websiteBase(config)).toBe(base);
+});

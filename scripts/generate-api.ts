@@ -15,6 +15,7 @@ import { composed } from '../server/contract/document';
 import { machinesPage } from './generate/machines';
 import {
   claimsSource,
+  deliveryClientSource,
   districtsSource,
   enumsSource,
   featuresSource,
@@ -37,6 +38,8 @@ async function generate(): Promise<Map<string, string>> {
   // Our own contract; openapi-typescript validates it before anything is written.
   const contract = composed(parse(text) as Contract);
   const banner = '// Generated from openapi/openapi.yaml by npm run generate. Do not edit.\n';
+  const delivery = parse(await readFile(resolve(root, 'openapi/delivery.yaml'), 'utf8')) as Contract;
+  const deliveryBanner = banner.replace('openapi.yaml', 'delivery.yaml');
   const file = factory.createTypeReferenceNode('File');
   const types = astToString(
     await openapiTS(JSON.stringify(contract, withoutDiscriminators), {
@@ -47,6 +50,11 @@ async function generate(): Promise<Map<string, string>> {
     // For tools that do not know our shorthand.
     ['openapi/openapi.json', `${JSON.stringify(contract, null, 1)}\n`],
     ['openapi/generated/types.ts', banner + types],
+    [
+      'openapi/generated/delivery-types.ts',
+      deliveryBanner + astToString(await openapiTS(JSON.stringify(delivery))),
+    ],
+    ['openapi/generated/delivery-client.ts', deliveryBanner + deliveryClientSource(delivery)],
     ['openapi/generated/operations.ts', banner + operationsSource(contract)],
     ['openapi/generated/enums.ts', banner + enumsSource(contract)],
     ['openapi/generated/words.ts', banner + wordsSource(contract)],

@@ -47,6 +47,7 @@ import { roleHandlers } from './identity/role-routes';
 import { searchHandlers } from './kinds/search-routes';
 import { siteHandlers } from './sites/routes';
 import { scheduleHandlers } from './kinds/schedule-routes';
+import { deliveryRoutes } from './delivery/delivery-routes';
 import { tokenHandlers } from './delivery/token-routes';
 import { trashHandlers } from './kinds/trash-routes';
 import { keepIn } from './files/objects';
@@ -139,6 +140,7 @@ export async function buildApp(
     handlers: handlersOf(config, db),
     maxSearchMs: config.maxSearchMs,
   });
+  await app.register(deliveryRoutes, { db, config });
   await app.register(storedFiles, { db, store });
   await app.register(publicPages, { db, config });
   await app.register(enquiryPages, { db, config });

@@ -353,3 +353,34 @@ export function operationsSource(contract: Contract): string {
     `/** The body of each operation, as it is sent. */\nexport interface Bodies {\n${bodies.join('\n')}\n}\n`,
   ].join('\n');
 }
+
+/** A client of the delivery API: a function for each operation, which resolves to data, error and response. */
+export function deliveryClientSource(contract: Contract): string {
+  const functions = operationsOf(contract).map(
+    ({ path, operation: { operationId, summary, parameters = [] } }) => {
+      const places = new Set(parameters.map((parameter) => pointed(parameter, contract).in));
+      const query = `query: NonNullable<operations['${operationId}']['parameters']['query']> = {}`;
+      const taken = [places.has('path') ? 'id: number' : '', places.has('query') ? query : ''].filter(
+        Boolean,
+      );
+      const params = [places.has('path') ? 'path: { id }' : '', places.has('query') ? 'query' : ''].filter(
+        Boolean,
+      );
+      const init = params.length > 0 ? `, { params: { ${params.join(', ')} } }` : '';
+      return `    /** ${summary} */\n    ${operationId}: (${taken.join(', ')}) => client.GET('${path}'${init}),`;
+    },
+  );
+  return [
+    "import createClient from 'openapi-fetch';",
+    "import type { operations, paths } from './delivery-types';",
+    '',
+    '/** Reads content with a token; `fetch` may be another than the platform’s. */',
+    'export function deliveryClient(baseUrl: string, token: string, fetch: typeof globalThis.fetch = globalThis.fetch) {',
+    '  const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch });',
+    '  return {',
+    ...functions,
+    '  };',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -47,6 +47,10 @@ export interface Config {
   /** Caches of public pages that are told what to ask for anew, the nearest first; one with `{path}` is asked for each address. */
   readonly purgeUrls: readonly string[];
   readonly purgeToken: string | undefined;
+  /** Origins whose pages may read the delivery API in a browser; `*` for any. */
+  readonly deliveryOrigins: readonly string[];
+  /** Calls of the delivery API a minute for each token. */
+  readonly deliveryPerMinute: number;
   readonly smtpUrl: string | undefined;
   /** Sender of all mails. */
   readonly mailFrom: string;
@@ -97,6 +101,8 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
       read('PUBLISH_CASE_CHANGES', (value, name) => oneOf(value, name, publishings)) === 'at-once',
     purgeUrls: read('PURGE_URL', cacheAddresses) ?? [],
     purgeToken: read('PURGE_TOKEN', token),
+    deliveryOrigins: read('DELIVERY_ORIGINS', originList) ?? [],
+    deliveryPerMinute: read('DELIVERY_PER_MINUTE', (value, name) => integer(value, name, 1, 100_000)) ?? 600,
     smtpUrl: read('SMTP_URL', (value, name) => url(value, name, ['smtp:', 'smtps:'])),
     mailFrom: read('MAIL_FROM', mailbox) ?? 'no-reply@localhost',
     mailDir: read('MAIL_DIR', (value) => resolve(value)) ?? join(dataDir, 'outbox'),
@@ -206,6 +212,10 @@ function origin(value: string, name: string): string {
   const hasDefaultPort = /:(80|443)\/?$/.test(value) && parsed.port === '' && parsed.pathname === '/';
   if (!isBare && !hasDefaultPort) throw new ConfigError(startText.notOrigin(name, value));
   return parsed.origin;
+}
+
+function originList(value: string, name: string): string[] {
+  return value.split(',').map((part) => (part.trim() === '*' ? '*' : origin(part.trim(), name)));
 }
 
 /** On the host of the public pages `/mng` does not answer (server/plugins/public-host.ts). */

@@ -163,6 +163,7 @@ export const serverText = {
   accountTaken: '此帳號已存在',
   alreadyAccepted: '此邀請已被接受',
   tokenRevoked: '權杖已撤銷',
+  badToken: '權杖無效、已到期或已撤銷',
   cursorGone: '這個 cursor 已失效，請重新讀取全部內容',
   notNetwork: '請輸入 IP 位址或範圍，例如 203.0.113.0/24',
   badTokenEnd: '有效期限須晚於現在，最長 2 年',

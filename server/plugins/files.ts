@@ -7,7 +7,7 @@ import { ServiceError } from '../contract/errors';
 import { assertStore, type FileStore } from '../files/store';
 import { SharedFiles } from '../files/shared-files';
 import { serverText } from '../contract/text';
-import { isKnown } from './etag';
+import { isKnown } from '../files/etag';
 import { keyed } from '../sites/shared-cache';
 
 interface StoredFile<Bytes = Buffer> {

@@ -48,5 +48,7 @@ const pages: ReadonlySet<string> = new Set([
 // Checks the matched route, not the address, which has many spellings.
 function isPublic({ routeOptions: { url = '', config } }: FastifyRequest): boolean {
   const isSignIn = url.startsWith('/api/identity/');
-  return pages.has(url) || (config.contract?.claim === 'public' && !isSignIn);
+  return (
+    pages.has(url) || url.startsWith('/api/delivery/') || (config.contract?.claim === 'public' && !isSignIn)
+  );
 }

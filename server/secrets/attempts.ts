@@ -104,6 +104,9 @@ export async function countAgainst(
   if (count > limit) throw new ServiceError(429, serverText.tooMany(wait), { retryAfter: wait });
 }
 
+/** Counts one use of a key; resolves to the number within the window and the seconds until that begins anew. */
+export const countWithin = (db: Db, key: readonly string[], seconds: number) => add(db, key, seconds);
+
 /** Counts one use of a key; resolves to the number within the window. */
 export async function countUse(db: Db, key: readonly string[], seconds: number): Promise<number> {
   return (await add(db, key, seconds)).count;

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Config } from '../config/config';
 import { isSameHost } from '../config/same-host';
-import { isKnown } from '../plugins/etag';
+import { isKnown } from '../files/etag';
 
 /** An answer that is kept in memory, for all hosts at which it may be asked. */
 export interface Drawn {

@@ -5,7 +5,7 @@ import { claims } from '../../../openapi/generated/claims';
 import { asTyped, type TypedKind } from '../../../openapi/generated/typed';
 import { loggedError } from '../../../server/process/logged-error';
 import { loggedPath, logging, logLine } from '../../../server/logging/logging';
-import { isKnown } from '../../../server/plugins/etag';
+import { isKnown } from '../../../server/files/etag';
 import { binaryLimit, fieldAt } from '../../../server/plugins/flat-keys';
 import { isWithin } from '../../../server/calls/json-bodies';
 import { isSameHost } from '../../../server/config/same-host';

@@ -1,0 +1,30 @@
+// Generated from openapi/delivery.yaml by npm run generate. Do not edit.
+import createClient from 'openapi-fetch';
+import type { operations, paths } from './delivery-types';
+
+/** Reads content with a token; `fetch` may be another than the platform’s. */
+export function deliveryClient(baseUrl: string, token: string, fetch: typeof globalThis.fetch = globalThis.fetch) {
+  const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch });
+  return {
+    /** Cases. */
+    deliverCases: (query: NonNullable<operations['deliverCases']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/cases', { params: { query } }),
+    /** A case with its blocks. */
+    deliverCase: (id: number, query: NonNullable<operations['deliverCase']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/cases/{id}', { params: { path: { id }, query } }),
+    /** Articles. */
+    deliverArticles: (query: NonNullable<operations['deliverArticles']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/articles', { params: { query } }),
+    /** An article with its blocks. */
+    deliverArticle: (id: number, query: NonNullable<operations['deliverArticle']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/articles/{id}', { params: { path: { id }, query } }),
+    /** News. */
+    deliverNews: (query: NonNullable<operations['deliverNews']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/news', { params: { query } }),
+    /** A piece of news. */
+    deliverNewsItem: (id: number, query: NonNullable<operations['deliverNewsItem']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/news/{id}', { params: { path: { id }, query } }),
+    /** Project pages as they are published. */
+    deliverSites: (query: NonNullable<operations['deliverSites']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/sites', { params: { query } }),
+    /** The project page of a case, as it is published, with its blocks. */
+    deliverSite: (id: number, query: NonNullable<operations['deliverSite']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/sites/{id}', { params: { path: { id }, query } }),
+    /** The popup of the home page; 404 while visitors see none. */
+    deliverPopup: () => client.GET('/api/delivery/v1/popup'),
+    /** Changes of what visitors see, after a cursor. */
+    deliverChanges: (query: NonNullable<operations['deliverChanges']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/changes', { params: { query } }),
+  };
+}

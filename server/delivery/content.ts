@@ -1,0 +1,234 @@
+import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { isVisible } from '../content/visible-content';
+import { visiblePopup } from '../content/index-popup';
+import type { Db } from '../db/client';
+import { articles, cases, news, siteSets } from '../db/schema';
+import type { StoredPart } from '../db/stored-values';
+import type { components } from '../../openapi/generated/delivery-types';
+import { fileInfos, type FileInfo } from '../files/pictures';
+import { partsOnWire } from '../pages/blocks';
+import { publicSite } from '../sites/public-site';
+
+type Schemas = components['schemas'];
+
+interface Wanted {
+  id?: number | undefined;
+  /** The last id of the page before. */
+  cursor?: number | undefined;
+  limit: number;
+  /** What visitors do not see, too. */
+  drafts?: boolean | undefined;
+}
+
+/** Rows of a page by id, one more than its limit where others follow. */
+function within(
+  table: { id: AnyPgColumn; deletedOn: AnyPgColumn },
+  seen: SQL<boolean>,
+  { id, cursor, drafts }: Wanted,
+  ...also: (SQL | undefined)[]
+) {
+  return and(
+    drafts ? isNull(table.deletedOn) : seen,
+    id === undefined ? undefined : eq(table.id, id),
+    cursor === undefined ? undefined : gt(table.id, cursor),
+    ...also,
+  );
+}
+
+interface Pictured {
+  coverSha: string | null;
+  coverAlt: string;
+  shareSha: string | null;
+  seoTitle: string;
+  seoKeywords: string;
+  seoDescription: string;
+}
+
+async function picturesOf(db: Db, rows: readonly Pictured[]) {
+  const infos = await fileInfos(
+    db,
+    rows.flatMap(({ coverSha, shareSha }) => [coverSha, shareSha].map((sha) => ({ sha, fileName: null }))),
+  );
+  const find = (sha: string | null, altText: string) => pictureOf(infos.get(sha ?? ''), altText);
+  return (row: Pictured) => ({
+    cover: find(row.coverSha, row.coverAlt),
+    seo: {
+      title: row.seoTitle,
+      keywords: row.seoKeywords,
+      description: row.seoDescription,
+      shareImage: find(row.shareSha, ''),
+    },
+  });
+}
+
+function pictureOf(info: FileInfo | null | undefined, altText: string): Schemas['Picture'] | null {
+  if (!info) return null;
+  return {
+    url: info.filePath,
+    width: info.width ?? null,
+    height: info.height ?? null,
+    focusX: info.focusX ?? 50,
+    focusY: info.focusY ?? 50,
+    altText,
+    sources: (info.sources ?? []).map(({ filePath, width }) => ({ url: filePath, width })),
+  };
+}
+
+/** Blocks as the contract of the back office has them, with their pictures. */
+const blocksOf = async (db: Db, parts: readonly StoredPart[]): Promise<Schemas['Block'][]> =>
+  partsOnWire(db, parts);
+
+/** Cases by id. */
+export async function deliveredCases(
+  db: Db,
+  wanted: Wanted & { tab?: number | undefined; isHighlight?: boolean | undefined },
+): Promise<Schemas['Case'][]> {
+  const { tab, isHighlight, limit } = wanted;
+  const rows = await db
+    .select({ row: cases, isVisible: isVisible.case })
+    .from(cases)
+    .where(
+      within(
+        cases,
+        isVisible.case,
+        wanted,
+        tab === undefined ? undefined : sql`${cases.tab} = ${tab}`,
+        isHighlight === undefined ? undefined : eq(cases.isHighlight, isHighlight),
+      ),
+    )
+    .orderBy(asc(cases.id))
+    .limit(limit);
+  const pictured = await picturesOf(
+    db,
+    rows.map(({ row }) => row),
+  );
+  const items: Schemas['Case'][] = [];
+  for (const { row, isVisible: seen } of rows) {
+    const { id, code, title, subtitle, sort, county, district, zip, address, tel, receptionAddress } = row;
+    const { siteArea, floors, households, completion, architect, builder, introduction } = row;
+    items.push({
+      id,
+      isVisible: seen,
+      code,
+      title,
+      subtitle,
+      tab: row.tab,
+      isHighlight: row.isHighlight,
+      sort,
+      county,
+      district,
+      zip,
+      address,
+      tel,
+      receptionAddress,
+      siteArea,
+      floors,
+      households,
+      completion,
+      architect,
+      builder,
+      introduction,
+      housingUnits: row.housingUnits,
+      recommendedCaseIds: row.recommendedCaseIds,
+      ...pictured(row),
+      blocks: await blocksOf(db, row.parts),
+    });
+  }
+  return items;
+}
+
+/** Articles by id. */
+export async function deliveredArticles(
+  db: Db,
+  wanted: Wanted & { type?: number | undefined },
+): Promise<Schemas['Article'][]> {
+  const { type, limit } = wanted;
+  const ofType = type === undefined ? undefined : sql`${articles.type} = ${type}`;
+  const rows = await db
+    .select({ row: articles, isVisible: isVisible.article })
+    .from(articles)
+    .where(within(articles, isVisible.article, wanted, ofType))
+    .orderBy(asc(articles.id))
+    .limit(limit);
+  const pictured = await picturesOf(
+    db,
+    rows.map(({ row }) => row),
+  );
+  const items: Schemas['Article'][] = [];
+  for (const { row, isVisible: seen } of rows) {
+    const { id, title, summary, publishDate, sort } = row;
+    items.push({
+      id,
+      isVisible: seen,
+      type: row.type,
+      title,
+      summary,
+      publishDate,
+      sort,
+      ...pictured(row),
+      blocks: await blocksOf(db, row.parts),
+    });
+  }
+  return items;
+}
+
+/** News by id. */
+export async function deliveredNews(db: Db, wanted: Wanted): Promise<Schemas['NewsItem'][]> {
+  const rows = await db
+    .select({ row: news, isVisible: isVisible.news })
+    .from(news)
+    .where(within(news, isVisible.news, wanted))
+    .orderBy(asc(news.id))
+    .limit(wanted.limit);
+  const pictured = await picturesOf(
+    db,
+    rows.map(({ row }) => row),
+  );
+  return rows.map(({ row, isVisible: seen }) => {
+    const { id, title, summary, publishDate, content } = row;
+    return { id, isVisible: seen, title, summary, publishDate, content, ...pictured(row) };
+  });
+}
+
+/** Published project pages by the id of their case. */
+export async function deliveredSites(db: Db, { id, cursor, limit }: Wanted): Promise<Schemas['Site'][]> {
+  const rows = await db
+    .select({ caseId: siteSets.caseId, siteName: siteSets.siteName })
+    .from(siteSets)
+    .where(
+      and(
+        sql`is_site_seen(${siteSets.caseId})`,
+        id === undefined ? undefined : eq(siteSets.caseId, id),
+        cursor === undefined ? undefined : gt(siteSets.caseId, cursor),
+      ),
+    )
+    .orderBy(asc(siteSets.caseId))
+    .limit(limit);
+  const items: Schemas['Site'][] = [];
+  for (const { caseId, siteName } of rows) {
+    const site = await publicSite(db, siteName ?? '');
+    if (site?.kind !== 'page') continue;
+    const { head } = site;
+    items.push({
+      id: caseId,
+      siteName: head.siteName,
+      path: `/case/${head.siteName}`,
+      templateCode: head.templateCode,
+      title: head.title,
+      keywords: head.keywords,
+      description: head.description,
+      shareImage: pictureOf(head.shareImage, ''),
+      blocks: await site.parts(),
+    });
+  }
+  return items;
+}
+
+/** The popup; null while visitors see none. */
+export async function deliveredPopup(db: Db): Promise<Schemas['Popup'] | null> {
+  const popup = await visiblePopup(db);
+  if (!popup) return null;
+  const { title, url, urlTarget, image, altText } = popup;
+  return { title, url, urlTarget, image: pictureOf(image, altText) };
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import glue from 'fastify-openapi-glue';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parse } from 'yaml';
+import { tokenOf } from '../calls/auth';
+import type { Config } from '../config/config';
+import { withoutReferences } from '../contract/document';
+import { notFound, ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { Db } from '../db/client';
+import type { operations } from '../../openapi/generated/delivery-types';
+import { isKnown } from '../files/etag';
+import { networkOf } from '../logging/client-network';
+import { paths } from '../process/paths';
+import { countAgainst, countWithin } from '../secrets/attempts';
+import { readerOf } from './api-tokens';
+import { changesAfter } from './changes';
+import { deliveredArticles, deliveredCases, deliveredNews, deliveredPopup, deliveredSites } from './content';
+
+type Op = keyof operations;
+type Query<Name extends Op> = NonNullable<operations[Name]['parameters']['query']>;
+type Settings = Pick<Config, 'deliveryOrigins' | 'deliveryPerMinute'>;
+
+const windowSeconds = 60;
+/** Of one network, for calls without a valid token. */
+const refusals = { limit: 60, windowSeconds };
+/**
+ * A cache in front may answer the same token for a second: nobody has to tell it of changes, of which the clock makes some.
+ */
+const cacheControl = 'public, max-age=0, s-maxage=1, must-revalidate';
+
+/** The delivery API (openapi/delivery.yaml). */
+export async function deliveryRoutes(
+  app: FastifyInstance,
+  { db, config }: { db: Db; config: Settings },
+): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    allowOrigin(request, reply, config.deliveryOrigins);
+    if (request.method !== 'OPTIONS') await admitReader(request, reply, { db, config });
+  });
+  app.options('/api/delivery/v1/*', async (_request, reply) => reply.code(204).send());
+  const handlers = handlersOf(db);
+  await app.register(glue, {
+    specification: withoutReferences(parse(readFileSync(join(paths.root, 'openapi/delivery.yaml'), 'utf8'))),
+    operationResolver: (name: string) => {
+      // glue passes the contract's names.
+      const handle = handlers[name as Op];
+      return async (request: FastifyRequest, reply: FastifyReply) =>
+        sendWithTag(request, reply, await handle(request));
+    },
+  });
+}
+
+function allowOrigin({ headers }: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): void {
+  reply.header('vary', 'authorization, origin');
+  const { origin } = headers;
+  if (origin === undefined || !(allowed.includes('*') || allowed.includes(origin))) return;
+  reply.headers({
+    'access-control-allow-origin': origin,
+    'access-control-allow-headers': 'authorization, if-none-match',
+    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-expose-headers':
+      'etag, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after',
+    'access-control-max-age': '600',
+  });
+}
+
+/** Throws 401 without a valid token, 403 for drafts without their scope, 429. */
+async function admitReader(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, config }: { db: Db; config: Settings },
+): Promise<void> {
+  const reader = await readerOf(db, tokenOf(request) ?? '', request.ip);
+  if (!reader) {
+    await countAgainst(db, ['delivery', 'refused', networkOf(request.ip)], refusals);
+    reply.header('www-authenticate', 'Bearer');
+    throw new ServiceError(401, serverText.badToken);
+  }
+  const { count, wait } = await countWithin(db, ['delivery', String(reader.id)], windowSeconds);
+  const limit = config.deliveryPerMinute;
+  reply.headers({
+    'ratelimit-limit': limit,
+    'ratelimit-remaining': Math.max(0, limit - count),
+    'ratelimit-reset': wait,
+  });
+  if (count > limit) throw new ServiceError(429, serverText.tooMany(wait), { retryAfter: wait });
+  const { drafts } = queryOf<'deliverCases'>(request);
+  const needed = drafts && String(drafts) === 'true' ? 'drafts' : 'published';
+  // Who may read drafts may read what became of them.
+  if (!reader.scopes.includes(needed) && !reader.scopes.includes('drafts')) {
+    throw new ServiceError(403, serverText.forbidden);
+  }
+}
+
+const queryOf = <Name extends Op>({ query }: FastifyRequest) => query as Query<Name>;
+const idOf = ({ params }: FastifyRequest) => (params as { id: number }).id;
+
+type Handle = (request: FastifyRequest) => Promise<object | null>;
+
+function handlersOf(db: Db): Record<Op, Handle> {
+  return {
+    deliverCases: (request) => pageOf(queryOf<'deliverCases'>(request), (page) => deliveredCases(db, page)),
+    deliverCase: (request) => oneOf(request, (one) => deliveredCases(db, one)),
+    deliverArticles: (request) =>
+      pageOf(queryOf<'deliverArticles'>(request), (page) => deliveredArticles(db, page)),
+    deliverArticle: (request) => oneOf(request, (one) => deliveredArticles(db, one)),
+    deliverNews: (request) => pageOf(queryOf<'deliverNews'>(request), (page) => deliveredNews(db, page)),
+    deliverNewsItem: (request) => oneOf(request, (one) => deliveredNews(db, one)),
+    deliverSites: (request) => pageOf(queryOf<'deliverSites'>(request), (page) => deliveredSites(db, page)),
+    deliverSite: (request) => oneOf(request, (one) => deliveredSites(db, one)),
+    deliverPopup: () => deliveredPopup(db),
+    deliverChanges: (request) => {
+      const { after, limit = 20 } = queryOf<'deliverChanges'>(request);
+      return changesAfter(db, { after, limit });
+    },
+  };
+}
+
+async function pageOf<Q extends { limit?: number; fields?: string }>(
+  query: Q,
+  read: (page: Q & { limit: number }) => Promise<{ id: number }[]>,
+): Promise<object> {
+  const { limit = 20, fields } = query;
+  const rows = await read({ ...query, limit: limit + 1 });
+  const items = rows.slice(0, limit);
+  return {
+    items: items.map((item) => only(item, fields)),
+    cursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
+  };
+}
+
+async function oneOf(
+  request: FastifyRequest,
+  read: (one: { id: number; limit: 1; drafts?: boolean | undefined }) => Promise<{ id: number }[]>,
+): Promise<object | null> {
+  const { fields, drafts } = queryOf<'deliverCase'>(request);
+  const [found] = await read({ id: idOf(request), limit: 1, drafts });
+  return found ? only(found, fields) : null;
+}
+
+function only(item: { id: number }, fields: string | undefined): object {
+  if (fields === undefined) return item;
+  const names = new Set(['id', ...fields.split(',')]);
+  return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)));
+}
+
+/** Throws 404 for nothing. */
+function sendWithTag(request: FastifyRequest, reply: FastifyReply, answer: object | null): FastifyReply {
+  if (!answer) throw notFound();
+  const body = JSON.stringify(answer);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  reply.headers({ 'cache-control': cacheControl, etag });
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}

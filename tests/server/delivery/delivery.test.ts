@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { withoutReferences } from '../../../server/contract/document';
+import {
+  apiTokens,
+  articles,
+  cases,
+  news,
+  siteSets,
+  siteThemes,
+  singletons,
+} from '../../../server/db/schema';
+import { hashToken } from '../../../server/secrets/sealed';
+import { deliveryClient } from '../../../openapi/generated/delivery-client';
+import type { components } from '../../../openapi/generated/delivery-types';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+type Scope = 'published' | 'drafts';
+interface Contract {
+  paths: Record<
+    string,
+    { get: { responses: { 200: { content: { 'application/json': { schema: object } } } } } }
+  >;
+}
+
+const contract: Contract = withoutReferences(parse(readFileSync('openapi/delivery.yaml', 'utf8')));
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+const api = '/api/delivery/v1';
+const block = { id: 1, partType: 1, align: 1, textContent: '標題' } as const;
+let test: TestApp;
+let tokens: Record<Scope, string>;
+let places = 0;
+const token = async (scopes: Scope[]) => {
+  places += 1;
+  const made = `mng_pk_${'x'.repeat(30)}${places}`;
+  await test.db.insert(apiTokens).values({
+    name: '公司官網',
+    prefix: made.slice(0, 11),
+    hash: hashToken(made),
+    scopes,
+    expiresOn: new Date('2999-01-01T00:00:00Z'),
+  });
+  return made;
+};
+beforeAll(async () => {
+  test = await createTestApp({ DELIVERY_ORIGINS: 'https://www.example.com', DELIVERY_PER_MINUTE: '5000' });
+  tokens = { published: await token(['published']), drafts: await token(['drafts']) };
+});
+afterAll(() => test.close());
+
+/** A fetch whose answers come from the app and are held against the contract. */
+const through: typeof fetch = async (input) => {
+  const request = new Request(input);
+  const { pathname, search } = new URL(request.url);
+  const answer = await test.app.inject({
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+  });
+  if (answer.statusCode === 200) {
+    const path = pathname.replace(/\/\d+$/, '/{id}');
+    const schema = contract.paths[path]?.get.responses[200].content['application/json'].schema;
+    if (!schema) throw new Error(`${path} is not in the contract`);
+    const isRight = ajv.compile(schema);
+    if (!isRight(answer.json())) throw new Error(`${path}: ${ajv.errorsText(isRight.errors)}`);
+  }
+  return new Response(answer.statusCode === 304 ? null : answer.body, {
+    status: answer.statusCode,
+    headers: { 'content-type': 'application/json' },
+  });
+};
+const clientOf = (scope: Scope) => deliveryClient('http://back-office.example', tokens[scope], through);
+const read = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url: api + url, headers: { authorization: `Bearer ${tokens.published}`, ...headers } });
+
+const house = { title: '松濤硯', tab: 1, county: '臺北市', district: '大安區', status: 1 } as const;
+const parts = [block];
+const item = { title: '公告', publishDate: '2026-11-01', content: '<p>內文</p>', status: 1 } as const;
+
+describe('the delivery API', () => {
+  it('gives each kind to the generated client as the contract says, and drafts only to a token for them', async () => {
+    const { db } = test;
+    const [shown] = await db
+      .insert(cases)
+      .values({ ...house, parts, code: 'A1', sort: 1 })
+      .returning();
+    const caseId = shown?.id ?? 0;
+    const [hidden] = await db
+      .insert(cases)
+      .values({ ...house, parts, code: 'A2', sort: 2, status: 0 })
+      .returning();
+    await db
+      .insert(articles)
+      .values({ type: 2, title: '觀察', publishDate: '2026-11-01', status: 1, sort: 1, parts: [block] });
+    await db.insert(news).values(item);
+    const [theme] = await db
+      .insert(siteThemes)
+      .values({ caseId, templateCode: 'liubai', name: '留白', status: 1, publishedParts: [block] })
+      .returning();
+    await db
+      .insert(siteSets)
+      .values({ caseId, siteName: 'pine', status: 0, activeThemeId: theme?.id ?? null });
+    const popup = {
+      status: 1,
+      title: '開幕',
+      url: '',
+      urlTarget: '_self',
+      altText: '',
+      imageSha: null,
+      imageName: null,
+    };
+    await db
+      .insert(singletons)
+      .values({ key: 'indexPopup', value: popup })
+      .onConflictDoUpdate({ target: singletons.key, set: { value: popup } });
+
+    const client = clientOf('published');
+    expect((await client.deliverCases()).data?.items).toMatchObject([
+      { id: caseId, title: '松濤硯', isVisible: true, blocks: [{ partType: 1, textContent: '標題' }] },
+    ]);
+    expect((await client.deliverArticles({ type: 2 })).data?.items).toHaveLength(1);
+    expect((await client.deliverArticles({ type: 3 })).data?.items).toHaveLength(0);
+    expect((await client.deliverNews()).data?.items).toMatchObject([{ content: '<p>內文</p>' }]);
+    expect((await client.deliverSite(caseId)).data).toMatchObject({
+      path: '/case/pine',
+      blocks: [{ partType: 1 }],
+    });
+    expect((await client.deliverPopup()).data).toMatchObject({ title: '開幕', image: null });
+    const hiddenId = hidden?.id ?? 0;
+    expect((await client.deliverCase(hiddenId)).response.status).toBe(404);
+    expect((await client.deliverCase(hiddenId, { drafts: true })).response.status).toBe(403);
+    expect((await clientOf('drafts').deliverCase(hiddenId, { drafts: true })).data).toMatchObject({
+      isVisible: false,
+    });
+  });
+
+  it('pages by id, stable while records come and go, with the fields that are asked for', async () => {
+    const rows = await test.db
+      .insert(news)
+      .values(Array.from({ length: 5 }, () => item))
+      .returning({ id: news.id });
+    const first = await read('/news?limit=3&fields=title');
+    const { items, cursor } = first.json<components['schemas']['NewsPage']>();
+    expect(items.map((each) => Object.keys(each))).toEqual(Array.from({ length: 3 }, () => ['id', 'title']));
+    await test.db.delete(news).where(eq(news.id, items[0]?.id ?? 0));
+    const next = (await read(`/news?limit=10&cursor=${cursor}`)).json<components['schemas']['NewsPage']>();
+    expect(next.cursor).toBeNull();
+    expect([...items, ...next.items].map(({ id }) => id)).toEqual(
+      expect.arrayContaining(rows.map(({ id }) => id)),
+    );
+  });
+
+  it('answers 304 to a known tag, names its limits, and another site only where that is set', async () => {
+    const answer = await read('/cases', { origin: 'https://www.example.com' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
+      'access-control-allow-origin': 'https://www.example.com',
+      'ratelimit-limit': '5000',
+      vary: expect.stringContaining('authorization'),
+    });
+    const again = await read('/cases', {
+      'if-none-match': String(answer.headers['etag']),
+      origin: 'https://evil.example',
+    });
+    expect([again.statusCode, again.body, again.headers['access-control-allow-origin']]).toEqual([
+      304,
+      '',
+      undefined,
+    ]);
+  });
+
+  it('refuses without a token, one of a session, one that was revoked, and malformed calls', async () => {
+    const { authorization } = await test.signInAs(['Permissions.Connections.View']);
+    const gone = await token(['published']);
+    await test.db
+      .update(apiTokens)
+      .set({ revokedOn: new Date() })
+      .where(eq(apiTokens.hash, hashToken(gone)));
+    const statuses = [];
+    for (const headers of [{}, { authorization }, { authorization: `Bearer ${gone}` }]) {
+      statuses.push((await test.app.inject({ url: `${api}/cases`, headers })).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 401]);
+    expect((await read('/cases?limit=1000')).statusCode).toBe(400);
+    expect((await read('/changes?after=x')).statusCode).toBe(400);
+  });
+
+  it('stops a token above its limit and says when it may go on', async () => {
+    const strict = await createTestApp({ DELIVERY_PER_MINUTE: '2' }, undefined, undefined);
+    const made = 'mng_pk_yyyyyyyyyyyyyyyyyyyyyyyyyyyyyy';
+    await strict.db.insert(apiTokens).values({
+      name: '看板',
+      prefix: 'mng_pk_yyyy',
+      hash: hashToken(made),
+      scopes: ['published'],
+      expiresOn: new Date('2999-01-01T00:00:00Z'),
+    });
+    const call = () =>
+      strict.app.inject({ url: `${api}/popup`, headers: { authorization: `Bearer ${made}` } });
+    const answers = [await call(), await call(), await call()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 429]);
+    expect(answers.map(({ headers }) => headers['ratelimit-remaining'])).toEqual(['1', '0', '0']);
+    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
+    await strict.close();
+  });
+});

@@ -47,7 +47,7 @@ export function TokenTable({ items, now, onRevoke, onAgain }: TokenTableProps) {
               <Td card="line">
                 <code className="text-caption text-ink-soft">{`${prefix}…`}</code>
               </Td>
-              <Td card="line">
+              <Td card="foot">
                 <span className="flex flex-wrap gap-1">
                   {scopes.map((scope) => (
                     <Tag key={scope} tone={scope === 'drafts' ? 'warning' : 'neutral'}>
@@ -73,9 +73,8 @@ export function TokenTable({ items, now, onRevoke, onAgain }: TokenTableProps) {
                     )
                   : onRevoke && (
                       <Button
-                        variant="text"
+                        variant="danger-text"
                         size="sm"
-                        className="text-danger"
                         aria-label={text.revokeOf(name)}
                         onClick={() => onRevoke(token)}
                       >

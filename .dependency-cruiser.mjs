@@ -41,6 +41,7 @@ const server = [
   'content',
   'contacts',
   'delivery',
+  'webhooks',
   'kinds',
   'library',
   'backup',

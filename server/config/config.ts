@@ -49,6 +49,8 @@ export interface Config {
   readonly purgeToken: string | undefined;
   /** Origins whose pages may read the delivery API in a browser; `*` for any. */
   readonly deliveryOrigins: readonly string[];
+  /** Receivers of webhooks whose addresses may be private, and that may do without TLS. */
+  readonly webhookHosts: readonly string[];
   /** Calls of the delivery API a minute for each token. */
   readonly deliveryPerMinute: number;
   readonly smtpUrl: string | undefined;
@@ -102,6 +104,8 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     purgeUrls: read('PURGE_URL', cacheAddresses) ?? [],
     purgeToken: read('PURGE_TOKEN', token),
     deliveryOrigins: read('DELIVERY_ORIGINS', originList) ?? [],
+    webhookHosts:
+      read('WEBHOOK_HOSTS', (value, name) => value.split(',').map((part) => host(part.trim(), name))) ?? [],
     deliveryPerMinute: read('DELIVERY_PER_MINUTE', (value, name) => integer(value, name, 1, 100_000)) ?? 600,
     smtpUrl: read('SMTP_URL', (value, name) => url(value, name, ['smtp:', 'smtps:'])),
     mailFrom: read('MAIL_FROM', mailbox) ?? 'no-reply@localhost',

@@ -502,6 +502,19 @@ export const noticeMailText = {
         '若不是您本人，也不是您所知道的變更，請立即通知系統管理員。',
       ].join('\n'),
   },
+  webhookPaused: {
+    subject: '網站管理後台：Webhook 已自動暫停',
+    body: ({ name, webhook, url, last }: Record<'name' | 'webhook' | 'url' | 'last', string>) =>
+      [
+        `${name} 您好：`,
+        '',
+        `您建立的 Webhook「${webhook}」連續失敗 3 天，已自動暫停：`,
+        url,
+        last ? `最後的回應：${last}` : '最後一次沒有回應。',
+        '',
+        '暫停後的事件會留存，重新啟用時依順序補送。',
+      ].join('\n'),
+  },
   tokenEnds: {
     subject: '網站管理後台：API 權杖即將到期',
     body: ({ name, token, end }: Record<'name' | 'token' | 'end', string>) =>

@@ -10,6 +10,7 @@ import { endingTokensJob } from '../delivery/token-job';
 import type { Job, Log } from '../db/job-runner';
 import { passwordLinkJob } from '../identity/link-job';
 import { sendMailJob } from '../mail/send-job';
+import { webhooksJob } from '../webhooks/webhook-job';
 import { siteSchedulesJob } from '../sites/schedule-job';
 
 /** Everything that a server does beside answering calls. */
@@ -21,6 +22,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     siteSchedulesJob(db),
     endingTokensJob,
     settleMomentsJob,
+    webhooksJob(config),
     purgePagesJob(db, config, log),
     ...cleanUps(config.filesUrl && s3Store(config.filesUrl)),
   ];

@@ -1,0 +1,262 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { noticeMailText } from '../contract/text';
+import { databaseTime } from '../db/clock';
+import type { Db, PooledDb } from '../db/client';
+import {
+  accounts,
+  changeEntries,
+  changeFeed,
+  contacts,
+  webhookDeliveries,
+  webhooks,
+  webhookTries,
+} from '../db/schema';
+import { numberChanges } from '../delivery/changes';
+import { queueMail } from '../mail/outbox';
+import { PrivateAddressError } from './addresses';
+import { type Answer, post } from './send';
+import { readWebhookSecret } from './secrets';
+import { signedHeaders } from './signature';
+
+type Webhook = typeof webhooks.$inferSelect;
+type Delivery = typeof webhookDeliveries.$inferSelect;
+
+/** Seconds before each further try: ten in three days. */
+const waits = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 64_800, 79_200];
+/** Added at random, so that receivers are not all asked at once when they are back. */
+const jitter = 0.2;
+const pauseAfterDays = 3;
+/** Longer than a try may take. */
+const leaseSeconds = 45;
+const maxRetryAfter = 86_400;
+const maxEntries = 500;
+
+/** Makes the deliveries of changes that were committed since; with the position, in one transaction, so that none is lost. */
+export async function makeDeliveries(db: PooledDb): Promise<number> {
+  await numberChanges(db);
+  const waiting = await db
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(and(eq(webhooks.isActive, true), sql`${webhooks.lastSeq} < (select last_seq from ${changeFeed})`));
+  let made = 0;
+  for (const { id } of waiting) made += await db.transaction((tx) => deliveriesOf(tx, id));
+  return made;
+}
+
+async function deliveriesOf(tx: Db, id: number): Promise<number> {
+  const [hook] = await tx
+    .select()
+    .from(webhooks)
+    .where(eq(webhooks.id, id))
+    .for('update', { skipLocked: true });
+  if (!hook) return 0;
+  const entries = await tx
+    .select()
+    .from(changeEntries)
+    .where(gt(changeEntries.seq, hook.lastSeq))
+    .orderBy(asc(changeEntries.seq))
+    .limit(maxEntries);
+  const last = entries.at(-1)?.seq;
+  if (last === null || last === undefined) return 0;
+  const wanted = entries.filter(({ event }) => hook.events.includes(event));
+  const enquiries = await enquiriesOf(tx, wanted);
+  if (wanted.length > 0) {
+    const feed = await tx.select({ name: changeFeed.name }).from(changeFeed);
+    await tx.insert(webhookDeliveries).values(
+      wanted.map(({ seq, kind, recordId, event, at }) => ({
+        webhookId: id,
+        eventId: `evt_${randomBytes(12).toString('base64url')}`,
+        seq,
+        event,
+        recordId,
+        body: JSON.stringify({
+          type: event,
+          timestamp: at.toISOString(),
+          data: {
+            kind,
+            id: recordId,
+            sequence: seq,
+            ...(kind === 'enquiry'
+              ? enquiries.get(recordId)
+              : { cursor: `${feed[0]?.name.slice(0, 8)}-${seq}` }),
+          },
+        }),
+      })),
+    );
+  }
+  await tx.update(webhooks).set({ lastSeq: last }).where(eq(webhooks.id, id));
+  return wanted.length;
+}
+
+/** Of an enquiry what is no personal data. */
+async function enquiriesOf(tx: Db, entries: readonly (typeof changeEntries.$inferSelect)[]) {
+  const ids = entries.filter(({ kind }) => kind === 'enquiry').map(({ recordId }) => recordId);
+  if (ids.length === 0) return new Map<number, object>();
+  const rows = await tx
+    .select({
+      id: contacts.id,
+      type: contacts.type,
+      caseId: contacts.caseId,
+      source: contacts.source,
+      handleStatus: contacts.handleStatus,
+    })
+    .from(contacts)
+    .where(inArray(contacts.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+interface DeliverOptions {
+  key: string | undefined;
+  allowedHosts: readonly string[];
+  signal?: AbortSignal;
+}
+
+/** Sends the delivery that has been due for longest; null when there is none. */
+export async function deliverNext(db: PooledDb, options: DeliverOptions): Promise<'sent' | 'failed' | null> {
+  const due = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(
+      and(
+        lte(webhookDeliveries.nextTryOn, sql`now()`),
+        eq(webhooks.isActive, true),
+        isNull(webhooks.pausedOn),
+      ),
+    )
+    .orderBy(asc(webhookDeliveries.nextTryOn), asc(webhookDeliveries.id))
+    .limit(1)
+    .for('update', { of: webhookDeliveries, skipLocked: true });
+  const [claimed] = await db
+    .update(webhookDeliveries)
+    .set({ tries: sql`${webhookDeliveries.tries} + 1`, nextTryOn: inSeconds(leaseSeconds) })
+    .where(eq(webhookDeliveries.id, sql`(${due})`))
+    .returning();
+  if (!claimed) return null;
+  const [hook] = await db.select().from(webhooks).where(eq(webhooks.id, claimed.webhookId));
+  if (!hook) return null;
+  const outcome = await attempt(db, hook, claimed, options);
+  await db.transaction((tx) => noteOutcome(tx, hook, claimed, outcome));
+  return isTaken(outcome.answer) ? 'sent' : 'failed';
+}
+
+interface Outcome {
+  answer: Answer | null;
+  failure: 'timeout' | 'private' | 'network' | null;
+  ms: number;
+  request: string;
+}
+
+const isTaken = (answer: Answer | null) => answer !== null && answer.status >= 200 && answer.status < 300;
+
+async function attempt(
+  db: Db,
+  hook: Webhook,
+  { eventId: id, body }: Delivery,
+  { key, allowedHosts, signal }: DeliverOptions,
+): Promise<Outcome> {
+  const now = await databaseTime(db);
+  const isRotating = hook.oldSecretUntil !== null && hook.oldSecretUntil > now;
+  const secrets = [hook.secret, ...(isRotating && hook.oldSecret ? [hook.oldSecret] : [])];
+  const headers = signedHeaders(
+    { id, timestamp: Math.floor(now.getTime() / 1000), body },
+    secrets.map((secret) => readWebhookSecret(secret, key)),
+  );
+  const { pathname, search } = new URL(hook.url);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const request = [`POST ${pathname}${search}`, ...lines, '', body].join('\n');
+  const started = performance.now();
+  const since = () => Math.round(performance.now() - started);
+  try {
+    const answer = await post(hook.url, { headers, body, allowedHosts, signal });
+    return { answer, failure: null, ms: since(), request };
+  } catch (error) {
+    const isLate = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+    const failure = error instanceof PrivateAddressError ? 'private' : isLate ? 'timeout' : 'network';
+    return { answer: null, failure, ms: since(), request };
+  }
+}
+
+async function noteOutcome(tx: Db, hook: Webhook, { id, tries }: Delivery, outcome: Outcome): Promise<void> {
+  const { answer, failure, ms, request } = outcome;
+  await tx.insert(webhookTries).values({
+    deliveryId: id,
+    ms,
+    status: answer?.status ?? null,
+    failure,
+    request,
+    answer: answer ? textOf(answer) : '',
+  });
+  const own = eq(webhookDeliveries.id, id);
+  if (isTaken(answer)) {
+    await tx
+      .update(webhookDeliveries)
+      .set({ deliveredOn: sql`now()`, nextTryOn: null, givenUpOn: null })
+      .where(own);
+    await tx.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, hook.id));
+    return;
+  }
+  const wait = answer?.status === 410 ? undefined : waitAfter(tries, answer);
+  await tx
+    .update(webhookDeliveries)
+    .set(wait === undefined ? { nextTryOn: null, givenUpOn: sql`now()` } : { nextTryOn: inSeconds(wait) })
+    .where(own);
+  await tx
+    .update(webhooks)
+    .set({
+      failingSince: sql`coalesce(${webhooks.failingSince}, now())`,
+      ...(answer?.status === 410 ? { isActive: false } : {}),
+    })
+    .where(eq(webhooks.id, hook.id));
+  if (answer?.status === 410) return;
+  await pauseWhenDead(tx, hook, answer);
+}
+
+/** Seconds until the next try; undefined after the last. */
+export function waitAfter(tries: number, answer: Pick<Answer, 'headers'> | null): number | undefined {
+  const wait = waits[tries - 1];
+  if (wait === undefined) return undefined;
+  const asked = Number(answer?.headers['retry-after'] ?? 0);
+  const spread = wait * (1 + Math.random() * jitter);
+  return Math.max(spread, Number.isFinite(asked) ? Math.min(asked, maxRetryAfter) : 0);
+}
+
+function textOf({ status, headers, body }: Answer): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP ${status}`, ...lines.slice(0, 50), '', body].join('\n').slice(0, 8_192);
+}
+
+/** Pauses a webhook of which every try of three days failed, and mails its owner. What comes is kept for it. */
+async function pauseWhenDead(
+  tx: Db,
+  { id, name, url, ownerId }: Webhook,
+  answer: Answer | null,
+): Promise<void> {
+  const [paused] = await tx
+    .update(webhooks)
+    .set({ pausedOn: sql`now()` })
+    .where(
+      and(
+        eq(webhooks.id, id),
+        isNull(webhooks.pausedOn),
+        sql`${webhooks.failingSince} <= now() - make_interval(days => ${pauseAfterDays})`,
+      ),
+    )
+    .returning({ id: webhooks.id });
+  if (!paused) return;
+  const [owner] = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, ownerId ?? 0), eq(accounts.isActive, true)));
+  if (!owner?.email) return;
+  const { subject, body } = noticeMailText.webhookPaused;
+  const last = answer ? String(answer.status) : '';
+  await queueMail(tx, {
+    recipients: owner.email,
+    subject,
+    body: body({ name: owner.name, webhook: name, url, last }),
+  });
+}
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Config } from '../config/config';
+import type { Job } from '../db/job-runner';
+import { deliverNext, makeDeliveries } from './deliveries';
+
+/** Tries that run side by side: a receiver that is slow holds up few. */
+const lanes = 4;
+
+/** Makes deliveries of changes and sends them. Rows are claimed with a lease, so that a killed process loses none. */
+export const webhooksJob = ({
+  secretKey: key,
+  webhookHosts: allowedHosts,
+}: Pick<Config, 'secretKey' | 'webhookHosts'>): Job => ({
+  name: 'webhooks',
+  everySeconds: 0,
+  dueWhen: sql`exists (select from webhooks where is_active and (
+    last_seq < (select last_seq from change_feed) or exists (select from change_entries where seq is null)
+    or (paused_on is null and exists (select from webhook_deliveries where webhook_id = webhooks.id and next_try_on <= now()))))`,
+  run: async (db, signal) => {
+    const counts = { made: await makeDeliveries(db), sent: 0, failed: 0 };
+    const lane = async () => {
+      while (!signal.aborted) {
+        const outcome = await deliverNext(db, { key, allowedHosts, signal });
+        if (!outcome) return;
+        counts[outcome] += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    return counts;
+  },
+});

@@ -12,6 +12,7 @@ import { startPurging } from './sites/purge-job';
 import { type Job, startJobs } from './db/job-runner';
 import { countStored } from './files/objects';
 import { compareSecretKey } from './secrets/secret-key';
+import type { SecretKeys } from './secrets/totp';
 import { explainDatabase, explainListen, StartError } from './process/start-error';
 import { doubtText, startText } from './contract/text';
 
@@ -56,7 +57,7 @@ export async function start(config: Config, { say, warn, onLost }: Observer): Pr
     const fill = async (db: Db) => {
       if (!config.filesUrl) await assertNoneElsewhere(db);
       await seed(db, config, (line) => notes.push(line));
-      await assertSecretKey(db, config.secretKey, warn);
+      await assertSecretKey(db, config.secretKeys, warn);
     };
     await prepareDatabase(url, fill, {
       onWait: () => say(startText.migrationWaits),
@@ -114,8 +115,8 @@ async function assertNoneElsewhere(db: Db): Promise<void> {
 }
 
 /** One that differs from the other processes' would lock people out, by the process that they happen to reach. */
-async function assertSecretKey(db: Db, key: string | undefined, warn: Observer['warn']): Promise<void> {
-  const verdict = await compareSecretKey(db, key);
+async function assertSecretKey(db: Db, keys: SecretKeys, warn: Observer['warn']): Promise<void> {
+  const verdict = await compareSecretKey(db, keys);
   if (verdict.kind === 'unreadable') throw new StartError(startText.otherSecretKey(verdict.accounts));
   if (verdict.kind === 'changed') warn(doubtText.changedSecretKey);
 }

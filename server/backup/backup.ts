@@ -21,6 +21,7 @@ const localTables: readonly string[] = [
   'used_tickets',
   'jobs',
   'page_purges',
+  'operator_tasks',
   'identity_stamp',
   // What other systems were given, and how far they have read.
   'api_tokens',
@@ -429,13 +430,15 @@ async function fillTable(table: Writable, lines: LineReader): Promise<number> {
     table.end();
     await once(table, 'finish');
   } catch (error) {
-    // Tells PostgreSQL that no more comes, unless it has refused: the connection could do nothing else before.
+    // Telling PostgreSQL that no more comes makes it refuse too, which is no reason of its own.
+    const reason = refusal ?? error;
+    // Unless it has refused: the connection could do nothing else before.
     if (!refusal) {
       const closed = once(table, 'close');
       table.destroy(error instanceof Error ? error : new Error('No more rows'));
       await closed.catch(() => {});
     }
-    throw refusal ?? error;
+    throw reason;
   }
   return rows;
 }

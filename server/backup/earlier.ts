@@ -39,7 +39,7 @@ export async function restoreFile(client: pg.Client, url: string, path: string):
 }
 
 /** Restores what another database holds; resolves to the rows. */
-async function takeOver(client: pg.Client, scratch: pg.Client): Promise<number> {
+export async function takeOver(client: pg.Client, scratch: pg.Client): Promise<number> {
   const backup = new PassThrough();
   const [restored, written] = await Promise.allSettled([
     restoreBackup(client, backup).finally(() => backup.destroy()),
@@ -54,27 +54,31 @@ async function takeOver(client: pg.Client, scratch: pg.Client): Promise<number> 
 const isClosedEarly = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-async function withScratchDatabase<T>(
+/** Runs on a database beside, which is dropped. Throws NoScratchDatabase. */
+export async function withScratchDatabase<T>(
   client: pg.Client,
   url: string,
   run: (scratchUrl: string) => Promise<T>,
 ): Promise<T> {
-  const name = `restore_${randomBytes(8).toString('hex')}`;
+  const address = new URL(url);
+  const own = decodeURIComponent(address.pathname.slice(1)).replaceAll(/\W/g, '_').slice(0, 30);
+  // Whose it is, where several installations share a server.
+  const name = `restore_${own.toLowerCase()}_${randomBytes(8).toString('hex')}`;
   try {
     await client.query(`CREATE DATABASE ${name}`);
   } catch (error) {
     throw sqlState(error) === insufficientPrivilege ? new NoScratchDatabase() : error;
   }
   try {
-    const address = new URL(url);
     address.pathname = `/${name}`;
     return await run(address.href);
   } finally {
-    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    // Not by force: only a superuser may end a vacuum of PostgreSQL's own, which it ends by itself.
+    await client.query(`DROP DATABASE IF EXISTS ${name}`);
   }
 }
 
-async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...connectionConfig(url), idle_in_transaction_session_timeout: 0 });
   await client.connect();
   try {
@@ -85,7 +89,7 @@ async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>
 }
 
 /** The schema after so many migrations, from a folder that holds these alone. */
-async function prepareEarlier(url: string, count: number): Promise<void> {
+export async function prepareEarlier(url: string, count: number): Promise<void> {
   const migrationsFolder = await mkdtemp(join(tmpdir(), 'migrations-'));
   try {
     const journalFile = 'meta/_journal.json';

@@ -2,6 +2,7 @@ import type { Config } from '../config/config';
 import type { PooledDb } from '../db/client';
 import type { components } from '../../openapi/generated/types';
 import { explainStart } from '../process/start-error';
+import { sqlState } from '../process/sql-state';
 import { within } from '../db/reach';
 import { checkText } from './text';
 
@@ -24,6 +25,7 @@ export interface Surroundings {
 
 export type Checker = (surroundings: Surroundings) => Promise<Finding>;
 
+const undefinedTable = '42P01';
 /** Less than nginx waits for an answer. */
 const timeoutMs = 8_000;
 
@@ -53,6 +55,8 @@ export async function runCheck(name: CheckName, run: Checker, surroundings: Surr
   try {
     return { name, ...(await within(timeoutMs, run(surroundings))) };
   } catch (error) {
+    if (sqlState(error) === undefinedTable)
+      return { name, ...off(checkText.names[name], checkText.noTables) };
     const words = checkText.failed(explainStart(error));
     return { name, ...trouble('bad', checkText.names[name], words) };
   }

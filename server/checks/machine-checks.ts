@@ -9,7 +9,7 @@ import { checkText as text } from './text';
 
 /** What is allowed but unlikely, and secrets that the present key cannot read. */
 export const checkSettings: Checker = async ({ db, config, env }) => {
-  const unreadable = db ? await countUnreadable(db, config.secretKey) : 0;
+  const unreadable = db ? await countUnreadable(db, config.secretKeys) : 0;
   if (unreadable > 0) return trouble('bad', text.settings, text.otherSecretKey(unreadable));
   const doubts = doubtsAbout(config, env);
   if (doubts.length > 0) return trouble('attention', text.settings, text.settingsDoubt(doubts));

@@ -1,4 +1,6 @@
-import type { CheckName } from './check';
+import type { components } from '../../openapi/generated/types';
+
+type CheckName = components['schemas']['SystemCheckName'];
 
 const size = (bytes: number) =>
   bytes >= 1024 ** 3
@@ -37,6 +39,7 @@ export const checkText = {
     remedy: '請依上面的原因處理後重新檢查。',
   }),
   noDatabase: '沒有連線，無法檢查',
+  noTables: '資料表還沒有建立，第一次啟動伺服器後再檢查',
 
   settings: '環境變數',
   settingsRight: '沒有錯誤，也沒有可疑的值',

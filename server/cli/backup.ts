@@ -1,58 +1,44 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
-import pg from 'pg';
-import { connectionConfig } from '../db/client';
-import { writeBackup } from '../backup/backup';
-import { NoScratchDatabase, restoreFile } from '../backup/earlier';
+import { NoScratchDatabase, restoreFile, withClient } from '../backup/earlier';
 import { BackupError } from '../backup/lines';
-import { type FileStore, s3Store, StoreError } from '../files/store';
+import { s3Store } from '../files/store';
 import { backupCommandText as text } from '../contract/text';
+import { backup, check, rotate } from './backup-commands';
 import { CommandError, runCommand, withDatabaseUrl } from './run-command';
 
-/** `npm run backup -- <file>` and `npm run restore -- <file>`, beside a running server or alone. */
-await runCommand(async ({ args: [command, file], config, say }) => {
-  if ((command !== 'backup' && command !== 'restore') || !file) throw new CommandError(text.usage);
+/** `npm run backup -- <file>|daily|check <file>` and `npm run restore -- <file>`, beside a running server or alone. */
+await runCommand(async ({ args: [command, ...args], config, say }) => {
+  const [first, second] = args;
+  const isDaily = command === 'backup' && first === 'daily' && args.length === 1;
+  const isCheck = command === 'backup' && first === 'check' && args.length === 2;
+  const file = isCheck ? second : first;
+  const isPlain = args.length === 1 && (command === 'backup' || command === 'restore');
+  if (!file || !(isPlain || isCheck)) throw new CommandError(text.usage);
   // npm runs scripts in the project's folder: the path is meant from where it was typed.
   const path = isAbsolute(file) ? file : resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
-  if (command === 'restore' && !(await stat(path).catch(() => null))?.isFile()) {
+  if ((command === 'restore' || isCheck) && !(await stat(path).catch(() => null))?.isFile()) {
     throw new CommandError(text.noFile(path));
   }
+  const store = config.filesUrl && s3Store(config.filesUrl);
+  const { backupDir: folder, backupsKept: kept } = config;
+  if (isDaily && folder === undefined) throw new CommandError(text.noFolder);
   await withDatabaseUrl(config, async (url) => {
-    const client = new pg.Client({ ...connectionConfig(url), idle_in_transaction_session_timeout: 0 });
-    await client.connect();
-    try {
-      say(
-        command === 'backup'
-          ? text.written(path, await backup(client, path, config.filesUrl && s3Store(config.filesUrl)))
-          : text.restored(path, await restore(client, url, path)),
-      );
-    } finally {
-      await client.end();
-    }
+    if (isDaily && folder !== undefined) {
+      const { path: written, rows, removed } = await rotate(url, { folder, kept, store });
+      say(text.written(written, rows));
+      if (removed.length > 0) say(text.removed(removed));
+    } else if (isCheck) say(await check(url, path));
+    else if (command === 'backup') say(text.written(path, await backup(url, path, store)));
+    else say(text.restored(path, await withClient(url, (client) => restore(client, url, path))));
   });
 });
 
-/** Written beside and put in place when whole, readable by its owner alone: password hashes stand in it. */
-async function backup(client: pg.Client, path: string, store: FileStore | undefined): Promise<number> {
-  const draft = `${path}.partial`;
-  // One that an earlier try left might be readable by others, or lead elsewhere.
-  await rm(draft, { force: true });
-  try {
-    const rows = await writeBackup(
-      client,
-      createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
-      store,
-    );
-    await rename(draft, path);
-    return rows;
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error instanceof StoreError ? new CommandError(text.storeAway(error.message)) : error;
-  }
-}
-
-async function restore(client: pg.Client, url: string, path: string): Promise<number> {
+async function restore(
+  client: Parameters<typeof restoreFile>[0],
+  url: string,
+  path: string,
+): Promise<number> {
   return restoreFile(client, url, path).catch((error: unknown) => {
     if (error instanceof NoScratchDatabase) throw new CommandError(text.noScratchDatabase(path));
     throw error instanceof BackupError ? new CommandError(text[error.reason](path, error.build)) : error;

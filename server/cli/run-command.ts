@@ -38,6 +38,8 @@ export async function withDatabaseUrl(
   config: Config,
   run: (url: string) => Promise<void>,
   fill?: (db: Db) => Promise<void>,
+  /** False for a command that runs beside an earlier release and leaves its schema alone. */
+  isMigrated = true,
 ): Promise<void> {
   const running = config.databaseUrl ?? (await runningEmbedded(config.dataDir));
   const { url, stop } =
@@ -45,9 +47,11 @@ export async function withDatabaseUrl(
       ? await startEmbedded({ dataDir: config.dataDir })
       : { url: running, stop: async () => {} };
   try {
-    await prepareDatabase(url, fill).catch((error: unknown) => {
-      throw explainDatabase(error, config.databaseUrl);
-    });
+    if (isMigrated) {
+      await prepareDatabase(url, fill).catch((error: unknown) => {
+        throw explainDatabase(error, config.databaseUrl);
+      });
+    }
     await run(url);
   } finally {
     await stop();

@@ -24,13 +24,18 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: files are kept in the database. */
   readonly filesUrl: FilesUrl | undefined;
+  /** Where `backup -- daily` writes; absolute. */
+  readonly backupDir: string | undefined;
+  /** How many days, weeks and months of backups are kept. */
+  readonly backupsKept: { readonly daily: number; readonly weekly: number; readonly monthly: number };
   readonly adminAccount: string;
   /** Undefined: the seed generates one and prints it once. */
   readonly adminPassword: string | undefined;
   readonly seed: (typeof seeds)[number];
-  readonly platformSecret: string | undefined;
-  /** Key for secrets of authenticator apps; undefined: stored unencrypted. */
-  readonly secretKey: string | undefined;
+  /** Secrets of the portal's tickets, each as good as the other. */
+  readonly platformSecrets: readonly string[];
+  /** Keys for secrets of authenticator apps, of which the first encrypts; empty: stored unencrypted. */
+  readonly secretKeys: readonly string[];
   /** Origin where staff open `/mng`, for links in mails; never taken from a request. */
   readonly adminOrigin: string | undefined;
   /** Maximum days of a session, renewed or not. */
@@ -89,11 +94,13 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     maxSearchMs: 1000 * (read('SEARCH_SECONDS', (value, name) => integer(value, name, 1, 30)) ?? 3),
     dataDir,
     filesUrl: read('FILES_URL', filesUrl),
+    backupDir: read('BACKUP_DIR', (value) => resolve(value)),
+    backupsKept: read('BACKUPS_KEPT', keptBackups) ?? { daily: 7, weekly: 5, monthly: 12 },
     adminAccount: read('ADMIN_ACCOUNT', account) ?? 'admin',
     adminPassword: read('ADMIN_PASSWORD', password),
     seed: read('SEED', (value, name) => oneOf(value, name, seeds)) ?? (databaseUrl ? 'none' : 'demo'),
-    platformSecret: read('PLATFORM_SECRET', secret),
-    secretKey: read('SECRET_KEY', secret),
+    platformSecrets: read('PLATFORM_SECRET', secrets) ?? [],
+    secretKeys: read('SECRET_KEY', secrets) ?? [],
     ...origins,
     website: read('WEBSITE', (value, name) => oneOf(value, name, websites)) ?? 'public-host',
     sessionDays: read('SESSION_DAYS', (value, name) => integer(value, name, 1, 365)) ?? 30,
@@ -148,6 +155,12 @@ function metricsAddress(read: ReturnType<typeof reader>): Config['metrics'] {
   const port = read('METRICS_PORT', (value, name) => integer(value, name, 0, 65_535));
   const name = read('METRICS_HOST', host) ?? '127.0.0.1';
   return port === undefined ? undefined : { port, host: name };
+}
+
+function keptBackups(value: string, name: string): Config['backupsKept'] {
+  const [, daily, weekly, monthly] = /^(\d{1,3}),(\d{1,3}),(\d{1,3})$/.exec(value.replaceAll(' ', '')) ?? [];
+  if (monthly === undefined) throw new ConfigError(startText.notKept(name, value));
+  return { daily: Number(daily), weekly: Number(weekly), monthly: Number(monthly) };
 }
 
 const httpUrl = (value: string, name: string) => url(value, name, ['http:', 'https:']);
@@ -249,9 +262,15 @@ function password(value: string): string {
 }
 
 // RFC 7518, 3.2: a key of HS256 has at least as many bits as its hash.
-function secret(value: string, name: string): string {
-  if (value.length < 32) throw new ConfigError(startText.shortSecret(name));
-  return value;
+const minSecretLength = 32;
+
+/** Comma separated, so that an old and a new one are good at once (deploy/README.md, Secrets). */
+function secrets(value: string, name: string): string[] {
+  const parts = value.split(',').map((part) => part.trim());
+  // A comma within one secret, from before there could be several.
+  const all = parts.every((part) => part.length >= minSecretLength) ? parts : [value];
+  if (all.some((part) => part.length < minSecretLength)) throw new ConfigError(startText.shortSecret(name));
+  return all;
 }
 
 function proxy(value: string): Config['trustProxy'] {

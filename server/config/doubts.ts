@@ -9,7 +9,7 @@ export function doubtsAbout(config: Config, env: Env): string[] {
   const doubts: string[] = [];
   if (env['NODE_ENV'] === 'production') {
     if (config.databaseUrl === undefined) doubts.push(doubtText.noDatabase(config.dataDir));
-    if (config.secretKey === undefined) doubts.push(doubtText.noSecretKey);
+    if (config.secretKeys.length === 0) doubts.push(doubtText.noSecretKey);
   }
   if (config.metrics && !isInside(config.metrics.host)) {
     doubts.push(doubtText.openMetrics(config.metrics.host, config.metrics.port));

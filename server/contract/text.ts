@@ -24,6 +24,8 @@ export const startText = {
     `環境變數 ${name} 必須是 ${from}～${to} 的整數，目前是「${value}」。`,
   notOneOf: (name: string, value: string, choices: readonly string[]) =>
     `環境變數 ${name} 只能是 ${choices.join('、')}，目前是「${value}」。`,
+  notKept: (name: string, value: string) =>
+    `環境變數 ${name} 必須是以逗號分隔的三個數字：保留幾天、幾週、幾個月的備份，例如 7,5,12，目前是「${value}」。`,
   notHost: (name: string, value: string) => `環境變數 ${name} 必須是 IP 位址或主機名稱，目前是「${value}」。`,
   notUrl: (name: string, schemes: readonly string[]) =>
     `環境變數 ${name} 必須是以 ${schemes.map((scheme) => `${scheme}//`).join(' 或 ')} 開頭的完整網址。`,
@@ -59,6 +61,8 @@ export const startText = {
     `無法連線到資料庫 ${where}（${reason}），請確認資料庫已啟動且環境變數 DATABASE_URL 正確。`,
   databaseRefused: (where: string, reason: string) =>
     `資料庫 ${where} 拒絕連線（${reason}），請確認環境變數 DATABASE_URL 的帳號、密碼與資料庫名稱。`,
+  databaseDenied: (where: string, reason: string) =>
+    `環境變數 DATABASE_URL 的帳號沒有資料庫 ${where} 的權限（${reason}），請確認帳號、密碼與資料庫名稱，或由管理者執行 deploy/database.sql。`,
   databaseTooOld: (version: string, oldest: number) =>
     `資料庫是 PostgreSQL ${version}，網站管理後台需要 PostgreSQL ${oldest} 以上，請升級資料庫，或不設定環境變數 DATABASE_URL 以使用內建的資料庫。`,
 
@@ -652,6 +656,8 @@ export const backupCommandText = {
   usage: [
     '用法：',
     '  npm run backup -- <檔案>　　備份全部資料（伺服器可繼續運作）',
+    '  npm run backup -- daily　　備份到 BACKUP_DIR，並依 BACKUPS_KEPT 刪除過期的備份',
+    '  npm run backup -- check <檔案>　還原到暫時的資料庫驗證，不影響目前的資料',
     '  npm run restore -- <檔案>　以備份取代目前的全部資料',
   ].join('\n'),
   written: (path: string, rows: number) => `已備份 ${rows} 筆資料至 ${path}。檔案含帳號資料，請妥善保管。`,
@@ -659,6 +665,18 @@ export const backupCommandText = {
     `已由 ${path} 還原 ${rows} 筆資料。密碼或啟用狀態因此改變的帳號須重新登入，請確認帳號的狀態與權限。`,
   storeAway: (reason: string) =>
     `物件儲存空間無法使用（${reason}），沒有備份。請確認環境變數 FILES_URL 與伺服器的相同，稍後再試。`,
+  removed: (names: readonly string[]) => `已刪除 ${names.length} 個過期的備份：${names.join('、')}。`,
+  noFolder: '請先設定環境變數 BACKUP_DIR（存放備份的資料夾）。',
+  noneIn: (folder: string) => `${folder} 沒有備份，請先執行 npm run backup -- daily。`,
+  damagedFiles: (path: string, shas: readonly string[]) =>
+    [`${path} 可以還原，但有 ${shas.length} 個檔案的內容不完整：`, ...shas.map((sha) => `  ${sha}`)].join(
+      '\n',
+    ),
+  checked: (
+    path: string,
+    found: { accounts: number; cases: number; files: number; restoreSeconds: number },
+  ) =>
+    `${path} 可以完整還原（${found.restoreSeconds.toFixed(1)} 秒）：${found.accounts} 個帳號、${found.cases} 個建案、${found.files} 個檔案，每個檔案的內容都正確。`,
   noFile: (path: string) => `找不到檔案 ${path}。`,
   damaged: (path: string) => `${path} 不是完整的備份檔，資料未變更。`,
   otherSchema: (path: string, build?: string) =>
@@ -667,6 +685,44 @@ export const backupCommandText = {
       : `${path} 由 ${build} 版備份，這個版本無法還原，請先更新到 ${build} 或更新的版本，資料未變更。`,
   noScratchDatabase: (path: string) =>
     `${path} 由較早的版本備份，還原時需要一個暫時的資料庫，但資料庫帳號無權建立。請由管理者執行 ALTER ROLE … CREATEDB，還原後可以收回，資料未變更。`,
+} as const;
+
+/** `npm run secrets`. */
+export const secretCommandText = {
+  usage: [
+    '用法：',
+    '  npm run secrets -- re-encrypt　以 SECRET_KEY 的第一個值重新加密兩步驟驗證的密鑰（伺服器可繼續運作）',
+  ].join('\n'),
+  noKey: '請先設定環境變數 SECRET_KEY（新的值在前，原來的值在後，以逗號分隔）。',
+  done: (renewed: number, current: number) =>
+    `已重新加密 ${renewed} 個密鑰，另有 ${current} 個已使用新的值。現在可以從 SECRET_KEY 移除原來的值。`,
+  unreadable: (count: number) =>
+    `有 ${count} 個密鑰無法以 SECRET_KEY 的任何一個值解密，沒有變更。請加入加密時的值再執行一次，或以 npm run account -- second-factor 停用這些帳號的兩步驟驗證。`,
+} as const;
+
+/** `npm run upgrade`. */
+export const upgradeCommandText = {
+  usage: [
+    '用法：',
+    '  npm run upgrade -- --rehearse [備份檔]　以備份演練更新到這個版本（預設為 BACKUP_DIR 最新的備份），不影響目前的資料',
+  ].join('\n'),
+  restored: (path: string, { restoreSeconds }: { restoreSeconds: number }) =>
+    `已將 ${path} 還原到暫時的資料庫（${restoreSeconds.toFixed(1)} 秒）。`,
+  damaged: (files: number) =>
+    `備份中有 ${files} 個檔案的內容不完整，請以 npm run backup -- check 查看，並重新備份。`,
+  answered: (pages: number) => `更新後的程式回答正常，${pages} 個公開網頁可以開啟。`,
+  wrong: (path: string, status: number) =>
+    `更新後 ${path} 回答 ${status}，演練失敗。請勿更新，並把這個結果連同版本告訴開發人員；目前的資料未變更。`,
+  done: (build: string, { migrations, migrationSeconds }: { migrations: number; migrationSeconds: number }) =>
+    `演練成功：更新到 ${build} 有 ${migrations} 項結構更新，儲存最久等待 ${migrationSeconds.toFixed(1)} 秒，讀取不中斷。`,
+} as const;
+
+/** `npm run demo`. */
+export const demoCommandText = {
+  usage: ['用法：', '  npm run demo -- reset　　將示範內容恢復成最初的樣子'].join('\n'),
+  notDemo: '這個資料庫不是示範內容，沒有變更。只有以示範內容開始、且沒有還原過備份的資料庫可以重設。',
+  inUse: '已設定 PUBLIC_ORIGIN、ADMIN_ORIGIN 或 SMTP_URL，看起來是正式環境，沒有變更。',
+  done: '示範內容已恢復成最初的樣子，操作紀錄保留。',
 } as const;
 
 /** `npm run files`: where the bytes of files are. */

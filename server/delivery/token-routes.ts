@@ -7,12 +7,12 @@ import { withProof } from '../identity/fresh-proof';
 import { createApiToken, listApiTokens, revokeApiToken } from './api-tokens';
 
 /** Tokens of the delivery API (decisions/041-delivery-and-change-feed). */
-export const tokenHandlers = ({ secretKey }: Pick<Config, 'secretKey'>) =>
+export const tokenHandlers = ({ secretKeys: keys }: Pick<Config, 'secretKeys'>) =>
   ({
     listApiTokens: ({ db, account }) => listApiTokens(db, account),
     createApiToken: ({ db, body, account, request, write }) => {
       const token = tokenOf(request) ?? '';
-      const proving = { db, account, origin: originOf(request), token, key: secretKey } as const;
+      const proving = { db, account, origin: originOf(request), token, keys } as const;
       const given = { password: body.currentPassword, passcode: body.passcode };
       return withProof({ ...proving, field: 'currentPassword' }, given, (prove) =>
         write((tx, caller) => createApiToken(tx, body, caller, prove)),

@@ -7,7 +7,7 @@ import { type Prove, withProof } from './fresh-proof';
 import { serverText } from '../contract/text';
 
 /** Accounts (specification 7, Identity). */
-export const accountHandlers = ({ secretKey: key }: Pick<Config, 'secretKey'>) =>
+export const accountHandlers = ({ secretKeys: keys }: Pick<Config, 'secretKeys'>) =>
   ({
     listAccounts: ({ db, query }) => service.listAccounts(db, query),
     getAccount: ({ db, params, account }) => service.getAccount(db, params.id, account),
@@ -18,7 +18,7 @@ export const accountHandlers = ({ secretKey: key }: Pick<Config, 'secretKey'>) =
         const isStored = await service.storedPassword(db, body);
         return write((tx, caller) => service.updateAccount(tx, checked, caller, { token, prove }), isStored);
       };
-      const call = { db, account, origin: originOf(request), token, key, field: 'currentPassword' } as const;
+      const call = { db, account, origin: originOf(request), token, keys, field: 'currentPassword' } as const;
       const given = { password: body.currentPassword, passcode: body.passcode };
       return new Done(await withProof(call, given, save), serverText.saved);
     },

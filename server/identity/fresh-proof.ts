@@ -4,6 +4,7 @@ import { accounts, tokens } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, type ServiceError, fieldError } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
+import type { SecretKeys } from '../secrets/totp';
 import { serverText } from '../contract/text';
 import type { Origin } from '../audit/audit';
 import { countAttempt, forgetAttempt, forgetPasscodes } from '../secrets/attempts';
@@ -37,7 +38,7 @@ interface ProvingCall {
   /** The access token of the call. */
   token: string;
   /** With which secrets of authenticator apps are kept. */
-  key: string | undefined;
+  keys: SecretKeys;
   /** The body's field of the password. */
   field: 'password' | 'currentPassword';
 }
@@ -48,7 +49,7 @@ interface ProvingCall {
  * second factor and has just signed in. Guesses count as sign-ins and are recorded. Throws 400 and 429.
  */
 export async function withProof<T>(
-  { db, account: { id, account }, origin, token, key, field }: ProvingCall,
+  { db, account: { id, account }, origin, token, keys, field }: ProvingCall,
   given: { password?: string | undefined; passcode?: string | undefined },
   change: (prove: Prove) => Promise<T>,
 ): Promise<T> {
@@ -80,7 +81,7 @@ export async function withProof<T>(
           if (proven !== now.passwordHash) throw new Refusal('wrongOldPassword');
         } else if (needed === 'passcode') {
           if (!passcode) throw fieldError('passcode', serverText.passcodeNeeded);
-          if (!(await takeFactor(tx, now, passcode, key))) {
+          if (!(await takeFactor(tx, now, passcode, keys))) {
             throw wrong(fieldError('passcode', serverText.wrongPasscode));
           }
         } else if (!(await hasJustSignedIn(tx, id, token))) {

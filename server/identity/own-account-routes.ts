@@ -18,31 +18,31 @@ import {
 import { type CurrentAccount, endSession, endSessions, listSessions } from './sessions';
 import { serverText } from '../contract/text';
 
-type SecretKey = Config['secretKey'];
+type SecretKeys = Config['secretKeys'];
 
 const current = (request: FastifyRequest) => tokenOf(request) ?? '';
 
 /** The arguments with which a change asks for a fresh proof. */
 const provingCall = (
   { db, account, request }: { db: Db; account: CurrentAccount; request: FastifyRequest },
-  key: SecretKey,
+  keys: SecretKeys,
   field: 'password' | 'currentPassword' = 'password',
-) => ({ db, account, origin: originOf(request), token: current(request), key, field });
+) => ({ db, account, origin: originOf(request), token: current(request), keys, field });
 
 /** One's own account: person, password, sessions and second factor (decisions/015-own-account). */
-export const ownAccountHandlers = ({ secretKey }: Pick<Config, 'secretKey'>) => ({
-  ...personHandlers(secretKey),
-  ...secondFactorHandlers(secretKey),
+export const ownAccountHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>) => ({
+  ...personHandlers(secretKeys),
+  ...secondFactorHandlers(secretKeys),
 });
 
-function personHandlers(key: SecretKey) {
+function personHandlers(keys: SecretKeys) {
   return {
     getProfile: ({ db, account }) => service.getProfile(db, account),
     updateProfile: async (call) => {
       const { body, write } = call;
       const checked = await service.checkProfile(body);
       const given = { password: body.currentPassword, passcode: body.passcode };
-      const saved = await withProof(provingCall(call, key, 'currentPassword'), given, (prove) =>
+      const saved = await withProof(provingCall(call, keys, 'currentPassword'), given, (prove) =>
         write((tx, caller) => service.saveProfile(tx, checked, caller, prove)),
       );
       return new Done(saved, serverText.saved);
@@ -53,7 +53,7 @@ function personHandlers(key: SecretKey) {
       const done = new Done(null, serverText.passwordChanged);
       let isProven = false;
       try {
-        await withProof(provingCall(call, key, 'currentPassword'), given, async (prove) => {
+        await withProof(provingCall(call, keys, 'currentPassword'), given, async (prove) => {
           isProven = true;
           const passwordHash = await service.checkOwnPassword(account, body);
           await write((tx, caller) =>
@@ -87,16 +87,21 @@ function personHandlers(key: SecretKey) {
   } satisfies Partial<Handlers>;
 }
 
-function secondFactorHandlers(key: SecretKey) {
+function secondFactorHandlers(keys: SecretKeys) {
   return {
-    startSecondFactor: ({ write }) => write((tx, caller) => startSecondFactor(tx, caller, key)),
+    startSecondFactor: ({ write }) => write((tx, caller) => startSecondFactor(tx, caller, keys)),
     confirmSecondFactor: async (call) => {
       const { body, request, write } = call;
       const { codes, hashes } = await newRecoveryCodes();
-      await withProof(provingCall(call, key), body, (prove) =>
+      await withProof(provingCall(call, keys), body, (prove) =>
         write((tx, caller) =>
           service.proven(tx, caller, prove, () =>
-            confirmSecondFactor(tx, caller.id, { passcode: body.code, hashes, key, token: current(request) }),
+            confirmSecondFactor(tx, caller.id, {
+              passcode: body.code,
+              hashes,
+              keys,
+              token: current(request),
+            }),
           ),
         ),
       );
@@ -104,7 +109,7 @@ function secondFactorHandlers(key: SecretKey) {
     },
     removeSecondFactor: async (call) => {
       const { body, request, write } = call;
-      await withProof(provingCall(call, key), body, (prove) =>
+      await withProof(provingCall(call, keys), body, (prove) =>
         write((tx, caller) =>
           service.proven(tx, caller, prove, () => removeSecondFactor(tx, caller, current(request))),
         ),
@@ -114,7 +119,7 @@ function secondFactorHandlers(key: SecretKey) {
     renewRecoveryCodes: async (call) => {
       const { body, write } = call;
       const { codes, hashes } = await newRecoveryCodes();
-      await withProof(provingCall(call, key), body, (prove) =>
+      await withProof(provingCall(call, keys), body, (prove) =>
         write((tx, caller) =>
           service.proven(tx, caller, prove, () => renewRecoveryCodes(tx, caller.id, hashes)),
         ),

@@ -15,7 +15,7 @@ import { beginSessionOrSecondStep, isNamed, type SecondStep, type TokenPair, typ
 export async function signInByTicket(
   db: Db,
   ticket: string,
-  secret: string | undefined,
+  secrets: readonly string[],
   visit: Visit,
 ): Promise<TokenPair | SecondStep> {
   let account: { id: number; account: string } | undefined;
@@ -23,7 +23,7 @@ export async function signInByTicket(
     db,
     visit,
     async () => {
-      const person = await readTicket(db, ticket, secret);
+      const person = await readTicket(db, ticket, secrets);
       account = await accountOf(db, person, visit);
       // Refused only now, where the account has no role: it must stay, so that it can be given one.
       return beginSessionOrSecondStep(db, account.id, visit, ({ isActive }) => {
@@ -71,14 +71,19 @@ export async function removeOldTickets(db: Db): Promise<number> {
   return (await db.delete(usedTickets).where(lt(usedTickets.expiresOn, sql`now()`))).rowCount ?? 0;
 }
 
-async function readTicket(db: Db, ticket: string, secret: string | undefined) {
+async function readTicket(db: Db, ticket: string, secrets: readonly string[]) {
   const parts = ticket.split('.');
-  if (!secret || parts.length !== 3 || !parts.every(isCanonical)) throw new Refusal('badTicket');
-  const { payload } = await jwtVerify(ticket, new TextEncoder().encode(secret), {
-    algorithms: ['HS256'],
-    maxTokenAge: '5 minutes',
-    currentDate: await databaseTime(db),
-  }).catch(() => {
+  if (parts.length !== 3 || !parts.every(isCanonical)) throw new Refusal('badTicket');
+  const currentDate = await databaseTime(db);
+  const { payload } = await Promise.any(
+    secrets.map((secret) =>
+      jwtVerify(ticket, new TextEncoder().encode(secret), {
+        algorithms: ['HS256'],
+        maxTokenAge: '5 minutes',
+        currentDate,
+      }),
+    ),
+  ).catch(() => {
     throw new Refusal('badTicket');
   });
   const [account, name, department] = [payload['account'], payload['name'], payload['department'] ?? ''].map(

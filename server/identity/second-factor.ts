@@ -22,7 +22,15 @@ import {
   type TokenPair,
   type Visit,
 } from './sessions';
-import { isPlain, keepSecret, newTotpSecret, readSecret, stepOfPasscode, totpUri } from '../secrets/totp';
+import {
+  isCurrent,
+  keepSecret,
+  newTotpSecret,
+  readSecret,
+  type SecretKeys,
+  stepOfPasscode,
+  totpUri,
+} from '../secrets/totp';
 import { tellOwner } from './ways-in';
 
 const recoveryCodesAtOnce = 8;
@@ -37,7 +45,7 @@ export async function completeSignIn(
   db: Db,
   { challenge, code: passcode }: { challenge: string; code: string },
   visit: Visit,
-  key: string | undefined,
+  keys: SecretKeys,
 ): Promise<TokenPair> {
   const found = await findKey(db, challenge, ['second-step']);
   const account = found?.account;
@@ -58,7 +66,7 @@ export async function completeSignIn(
         if (!isGood || !(await findKey(tx, challenge, ['second-step']))) {
           throw new ServiceError(401, serverText.latePasscode);
         }
-        if (!(await takeFactor(tx, now, given, key))) throw new Refusal('wrongPasscode');
+        if (!(await takeFactor(tx, now, given, keys))) throw new Refusal('wrongPasscode');
         await takeKey(tx, challenge);
         return beginSession(tx, now, visit);
       });
@@ -112,21 +120,21 @@ export async function takeFactor(
   tx: Tx | Db,
   account: AccountRow,
   { typed, recovery }: TypedPasscode,
-  key: string | undefined,
+  keys: SecretKeys,
 ): Promise<boolean> {
-  return (await takePasscode(tx, account, typed, key)) || (await takeRecoveryCode(tx, account.id, recovery));
+  return (await takePasscode(tx, account, typed, keys)) || (await takeRecoveryCode(tx, account.id, recovery));
 }
 
 /** A secret for the app of an account, kept until its first passcode confirms it. */
 export async function startSecondFactor(
   tx: Tx,
   { id, account }: { id: number; account: string },
-  key: string | undefined,
+  keys: SecretKeys,
 ): Promise<{ secret: string; uri: string }> {
   const secret = newTotpSecret();
   await tx
     .update(accounts)
-    .set({ totpPending: keepSecret(secret, key) })
+    .set({ totpPending: keepSecret(secret, keys) })
     .where(eq(accounts.id, id));
   noteAccount(tx, { id, account }, { secondFactor: 'started' });
   return { secret, uri: totpUri(secret, account) };
@@ -144,21 +152,16 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: str
 export async function confirmSecondFactor(
   tx: Tx,
   accountId: number,
-  {
-    passcode,
-    hashes,
-    key,
-    token,
-  }: { passcode: string; hashes: string[]; key: string | undefined; token: string },
+  { passcode, hashes, keys, token }: { passcode: string; hashes: string[]; keys: SecretKeys; token: string },
 ): Promise<void> {
   const account = await lockAccount(tx, accountId);
   if (!account?.totpPending) throw new Refusal('notStarted');
-  const secret = readSecret(account.totpPending, key);
+  const secret = readSecret(account.totpPending, keys);
   const step = stepOfPasscode(secret, normalised(passcode), 0, await databaseTime(tx));
   if (step === null) throw fieldError('code', serverText.wrongPasscode);
   await tx
     .update(accounts)
-    .set({ totpSecret: keepSecret(secret, key), totpPending: null, totpStep: step, totpSince: sql`now()` })
+    .set({ totpSecret: keepSecret(secret, keys), totpPending: null, totpStep: step, totpSince: sql`now()` })
     .where(eq(accounts.id, accountId));
   await replaceRecoveryCodes(tx, accountId, hashes);
   await endSessions(tx, accountId, token);
@@ -231,28 +234,28 @@ async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: string[])
   if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ accountId, hash })));
 }
 
-/** Takes a passcode of the app, which is then good no more; a secret from before there was a key is encrypted now. */
+/** Takes a passcode of the app, which is then good no more; a secret under an earlier keys, or none, is encrypted anew. */
 async function takePasscode(
   tx: Tx | Db,
   account: AccountRow,
   passcode: string,
-  key: string | undefined,
+  keys: SecretKeys,
 ): Promise<boolean> {
   if (!account.totpSecret || !/^\d{6}$/.test(passcode)) return false;
-  const secret = secretOf(account.totpSecret, key);
+  const secret = secretOf(account.totpSecret, keys);
   const step = stepOfPasscode(secret, passcode, account.totpStep, await databaseTime(tx));
   if (step === null) return false;
-  const isToEncrypt = key !== undefined && isPlain(account.totpSecret);
+  const isToEncrypt = !isCurrent(account.totpSecret, keys);
   await tx
     .update(accounts)
-    .set({ totpStep: step, ...(isToEncrypt ? { totpSecret: keepSecret(secret, key) } : {}) })
+    .set({ totpStep: step, ...(isToEncrypt ? { totpSecret: keepSecret(secret, keys) } : {}) })
     .where(eq(accounts.id, account.id));
   return true;
 }
 
-function secretOf(stored: string, key: string | undefined): string {
+function secretOf(stored: string, keys: SecretKeys): string {
   try {
-    return readSecret(stored, key);
+    return readSecret(stored, keys);
   } catch {
     throw new Refusal('unreadableSecret');
   }

@@ -16,7 +16,7 @@ import { renew, revoke, signIn, type Visit } from './sessions';
  * decisions/006-session).
  */
 export function identityHandlers(config: Config) {
-  const { platformSecret, secretKey, sessionDays, publicOrigin = null } = config;
+  const { platformSecrets, secretKeys, sessionDays, publicOrigin = null } = config;
   const base = websiteBase(config);
   const website = base === null ? null : base || publicOrigin;
   const isMailed = linkAddress(config) !== undefined;
@@ -25,8 +25,8 @@ export function identityHandlers(config: Config) {
     createToken: async ({ body, db, request }) => {
       const visit = visitOf(request);
       if ('refreshToken' in body) return renew(db, body.refreshToken, visit);
-      if ('platformKey' in body) return signInByTicket(db, body.platformKey, platformSecret, visit);
-      if ('challenge' in body) return completeSignIn(db, body, visit, secretKey);
+      if ('platformKey' in body) return signInByTicket(db, body.platformKey, platformSecrets, visit);
+      if ('challenge' in body) return completeSignIn(db, body, visit, secretKeys);
       if ('passwordLink' in body) return setPasswordByLink(db, body, visit);
       return signIn(db, body, visit);
     },

@@ -2,6 +2,8 @@ import { isPassing, isSqlState, whyAway } from './database-away';
 import { loggedError } from './logged-error';
 import { startText } from '../contract/text';
 
+const insufficientPrivilege = '42501';
+
 /** Failure that the operator can fix; its message is one sentence, shown without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
@@ -15,6 +17,7 @@ export function explainDatabase(error: unknown, databaseUrl: string | undefined)
   const { hostname, port, pathname } = new URL(databaseUrl);
   const where = `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
   if (whyAway(error) === 'refused') return new StartError(startText.databaseRefused(where, message));
+  if (code === insufficientPrivilege) return new StartError(startText.databaseDenied(where, message));
   if (isSqlState(code) && !isPassing(error)) return new StartError(startText.failed(message));
   return new StartError(startText.databaseUnreachable(where, message || code));
 }

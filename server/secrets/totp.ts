@@ -27,21 +27,33 @@ export function stepOfPasscode(secret: string, passcode: string, after: number, 
   return step > after ? step : null;
 }
 
+/** The first encrypts, all decrypt; without any, secrets are stored as they are. */
+export type SecretKeys = readonly string[];
+
 /** Stored form of a secret: encrypted if there is a key. */
-export function keepSecret(secret: string, key: string | undefined): string {
+export function keepSecret(secret: string, [key]: SecretKeys): string {
   return key === undefined ? plain + secret : sealed + seal(secret, key, 'totp-secret');
 }
 
 /** A stored secret; throws when it was encrypted with another key. */
-export function readSecret(stored: string, key: string | undefined): string {
+export function readSecret(stored: string, keys: SecretKeys): string {
   if (stored.startsWith(plain)) return stored.slice(plain.length);
-  if (key === undefined) throw new Error('SECRET_KEY is missing');
-  return unseal(stored.slice(sealed.length), key, 'totp-secret');
+  const found = keys.map((key) => opened(stored, key)).find((secret) => secret !== undefined);
+  if (found === undefined) throw new Error('no SECRET_KEY decrypts it');
+  return found;
 }
 
-/** True for a secret that was stored before there was a key. */
-export function isPlain(stored: string): boolean {
-  return stored.startsWith(plain);
+/** False for a secret that is to be encrypted anew: stored before there was a key, or with a key before the first. */
+export function isCurrent(stored: string, [key]: SecretKeys): boolean {
+  return key === undefined || (!stored.startsWith(plain) && opened(stored, key) !== undefined);
+}
+
+function opened(stored: string, key: string): string | undefined {
+  try {
+    return unseal(stored.slice(sealed.length), key, 'totp-secret');
+  } catch {
+    return undefined;
+  }
 }
 
 function totpOf(secret: string, label = ''): TOTP {

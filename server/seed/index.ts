@@ -44,6 +44,8 @@ import { seedPublications } from './publications';
 import { themeParts } from './theme-data';
 
 const marker = 'seed';
+/** Tells demo content from real one; a restored backup brings its own. */
+export const demoMarker = 'demo';
 
 /** What must be there from the start, and the demo content when it is wanted: once, in one transaction. */
 export async function seed(db: Db, config: Config, log: (line: string) => void): Promise<void> {
@@ -104,6 +106,7 @@ async function withIds(db: Db, drafts: readonly SeedPart[], pictures: Pictures):
 }
 
 async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
+  await tx.insert(singletons).values({ key: demoMarker });
   const actions = ['View', 'Create', 'Edit', 'Delete'];
   for (const { units, ...role } of demoRoles) {
     const wanted = new Set<string>(

@@ -8,9 +8,9 @@ const lanes = 4;
 
 /** Makes deliveries of changes and sends them. Rows are claimed with a lease, so that a killed process loses none. */
 export const webhooksJob = ({
-  secretKey: key,
+  secretKeys: [key],
   webhookHosts: allowedHosts,
-}: Pick<Config, 'secretKey' | 'webhookHosts'>): Job => ({
+}: Pick<Config, 'secretKeys' | 'webhookHosts'>): Job => ({
   name: 'webhooks',
   everySeconds: 0,
   dueWhen: sql`exists (select from webhooks where is_active and (

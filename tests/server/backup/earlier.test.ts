@@ -33,7 +33,11 @@ afterAll(async () => {
   await rm(scratch, { recursive: true });
 });
 const databases = async () =>
-  (await client.query("SELECT datname FROM pg_database WHERE datname LIKE 'restore\\_%'")).rows;
+  (
+    await client.query(
+      "SELECT datname FROM pg_database WHERE starts_with(datname, 'restore_' || current_database() || '_')",
+    )
+  ).rows;
 
 it.each(backups)('%s is restored: sign-in, records, the public page and its pictures', async (name) => {
   await restoreFile(client, database.url, join(folder, name));

@@ -11,6 +11,7 @@ import { checkText as text } from '../../../server/checks/text';
 import { doctorReport } from '../../../server/cli/doctor-command';
 import { readConfig } from '../../../server/config/config';
 import { accounts, jobs, operatorTasks, outbox, pagePurges } from '../../../server/db/schema';
+import { explainDatabase } from '../../../server/process/start-error';
 import { keepSecret } from '../../../server/secrets/totp';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
@@ -119,7 +120,7 @@ describe('each check', () => {
   });
 
   it('secrets that the key cannot read, and settings that cannot be meant, are told', async () => {
-    const totpSecret = keepSecret('JBSWY3DPEHPK3PXP', 'a'.repeat(32));
+    const totpSecret = keepSecret('JBSWY3DPEHPK3PXP', ['a'.repeat(32)]);
     await database.db.insert(accounts).values({ account: 'sealed', name: '甲', totpSecret });
     const { settings } = await checksOf({ SECRET_KEY: 'b'.repeat(32) });
     expect(settings).toMatchObject({ state: 'bad', ...text.otherSecretKey(1) });
@@ -136,6 +137,13 @@ describe('each check', () => {
     expect(nginx).toMatchObject({ state: 'bad', detail: '[emerg] unknown directive "lisen"' });
     expect((await checksOf({ NGINX_PATH: join(folder, 'missing') })).nginx.state).toBe('off');
   });
+});
+
+it('a role that has no right in its database is told to look at password and rights', () => {
+  const denied = Object.assign(new Error('permission denied for schema public'), { code: '42501' });
+  const { message } = explainDatabase(denied, 'postgres://clerk:secret@db.example/other');
+  expect(message).toContain('請確認帳號、密碼與資料庫名稱，或由管理者執行 deploy/database.sql');
+  expect(message).not.toContain('secret');
 });
 
 it('the report has a line for each check, what to do below it, and a sum', () => {

@@ -297,3 +297,24 @@ describe('platform key', () => {
     });
   });
 });
+
+it('while the portal changes its secret, tickets of the old and of the new one are taken', async () => {
+  const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
+  const both = await createTestApp({ PLATFORM_SECRET: `${next},${old}` });
+  const send = async (secret: string, account: string) => {
+    const ticket = await new SignJWT({ account, name: '張淑芬' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuedAt()
+      .sign(new TextEncoder().encode(secret));
+    const payload = { platformKey: ticket };
+    return (await both.inject({ method: 'POST', url: '/api/identity/token', payload })).json<{
+      code?: string;
+    }>();
+  };
+  await both.addAccount('portal-old', '');
+  await both.addAccount('portal-new', '');
+  expect(await send(old, 'portal-old')).toMatchObject({ succeeded: true });
+  expect(await send(next, 'portal-new')).toMatchObject({ succeeded: true });
+  expect(await send('x'.repeat(32), 'portal-old')).toMatchObject({ succeeded: false, code: 'badTicket' });
+  await both.close();
+});

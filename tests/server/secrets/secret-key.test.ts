@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../../../server/db/schema';
-import { compareSecretKey } from '../../../server/secrets/secret-key';
-import { keepSecret } from '../../../server/secrets/totp';
+import { compareSecretKey, countUnreadable, encryptAnew } from '../../../server/secrets/secret-key';
+import { keepSecret, readSecret } from '../../../server/secrets/totp';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
@@ -11,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
-const compare = (key: string | undefined) => compareSecretKey(database.db, key);
+const compare = (...keys: (string | undefined)[]) =>
+  compareSecretKey(
+    database.db,
+    keys.filter((key) => key !== undefined),
+  );
 const secret = 'JBSWY3DPEHPK3PXP';
 
 it('a key that another process does not have is noticed, and refused once a second factor depends on the other one', async () => {
@@ -22,12 +26,37 @@ it('a key that another process does not have is noticed, and refused once a seco
   expect(await compare(second)).toEqual({ kind: 'changed' });
   expect(await compare(second)).toEqual({ kind: 'same' });
   await database.db.insert(accounts).values([
-    { account: 'before', name: '甲', totpSecret: keepSecret(secret, undefined) },
+    { account: 'before', name: '甲', totpSecret: keepSecret(secret, []) },
     { account: 'none', name: '乙' },
-    { account: 'sealed', name: '丙', totpSecret: keepSecret(secret, second) },
+    { account: 'sealed', name: '丙', totpSecret: keepSecret(secret, [second]) },
   ]);
   for (const key of [first, undefined]) {
     expect(await compare(key)).toEqual({ kind: 'unreadable', accounts: 1 });
   }
   expect(await compare(second)).toEqual({ kind: 'same' });
+});
+
+it('a key is rotated without a moment in which a secret cannot be read: both, swapped, encrypted anew, one', async () => {
+  await database.db.delete(accounts);
+  const [old, next] = [second, 'c'.repeat(32)];
+  expect(await compare(old)).toEqual({ kind: 'same' });
+  const stored = [keepSecret(secret, [old]), keepSecret(secret, [])];
+  const [sealed, plain] = await database.db
+    .insert(accounts)
+    .values(stored.map((totpSecret, place) => ({ account: `rotated-${place}`, name: '甲', totpSecret })))
+    .returning();
+  await database.db.insert(accounts).values({ account: 'pending', name: '乙', totpPending: stored[0] });
+  // Processes that have both beside those that have one, in either order.
+  for (const keys of [[old, next], [next, old], [old], [next, old]]) {
+    if (keys.length > 1) expect(await compare(...keys)).toEqual({ kind: 'same' });
+    expect(await countUnreadable(database.db, keys)).toBe(0);
+  }
+  expect(await encryptAnew(database.db, [next, old])).toEqual({ renewed: 3, current: 0, unreadable: 0 });
+  expect(await encryptAnew(database.db, [next])).toEqual({ renewed: 0, current: 3, unreadable: 0 });
+  expect(await compare(next)).toEqual({ kind: 'same' });
+  for (const { totpSecret } of await database.db.select().from(accounts)) {
+    if (totpSecret !== null) expect(readSecret(totpSecret, [next])).toBe(secret);
+  }
+  expect([sealed?.totpSecret, plain?.totpSecret]).toEqual(stored);
+  expect(await encryptAnew(database.db, [first])).toEqual({ renewed: 0, current: 0, unreadable: 3 });
 });

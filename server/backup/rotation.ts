@@ -1,0 +1,46 @@
+/** How many backups are kept: of so many days, weeks and months, the newest of each. */
+export interface Kept {
+  daily: number;
+  weekly: number;
+  monthly: number;
+}
+
+const dayMs = 86_400_000;
+const prefix = 'back-office-';
+const suffix = '.backup';
+
+/** Such as `back-office-20261123T190000Z.backup`: names that sort as their times do. */
+export function backupName(on: Date): string {
+  return `${prefix}${on.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${suffix}`;
+}
+
+/** When a backup of this name was made; undefined for any other file. */
+export function madeOn(name: string): Date | undefined {
+  const [, year, month, day, hour, minute, second] =
+    /^back-office-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/.exec(name) ?? [];
+  if (second === undefined) return undefined;
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+/** The names to remove, of files that a rotation made; the newest always stays, and so does everything else. */
+export function outdated(names: readonly string[], { daily, weekly, monthly }: Kept): string[] {
+  const made = names
+    .flatMap((name) => {
+      const on = madeOn(name);
+      return on ? [{ name, on }] : [];
+    })
+    .toSorted((a, b) => b.on.getTime() - a.on.getTime());
+  const newestOf = (periodOf: (on: Date) => string, count: number) => {
+    const newest = new Map<string, string>();
+    for (const { name, on } of made) if (!newest.has(periodOf(on))) newest.set(periodOf(on), name);
+    return [...newest.values()].slice(0, count);
+  };
+  const kept = new Set([
+    ...made.slice(0, 1).map(({ name }) => name),
+    ...newestOf((on) => on.toISOString().slice(0, 10), daily),
+    // Weeks from Monday to Sunday: 1970-01-01 was a Thursday.
+    ...newestOf((on) => String(Math.floor((on.getTime() / dayMs + 3) / 7)), weekly),
+    ...newestOf((on) => on.toISOString().slice(0, 7), monthly),
+  ]);
+  return made.filter(({ name }) => !kept.has(name)).map(({ name }) => name);
+}

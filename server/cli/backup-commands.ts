@@ -1,0 +1,89 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { writeBackup } from '../backup/backup';
+import { type Restored, restoreBeside } from '../backup/check';
+import { NoScratchDatabase, withClient } from '../backup/earlier';
+import { BackupError } from '../backup/lines';
+import { backupName, type Kept, madeOn, outdated } from '../backup/rotation';
+import { noteTask } from '../backup/tasks';
+import * as schema from '../db/schema';
+import { type FileStore, StoreError } from '../files/store';
+import { backupCommandText as text } from '../contract/text';
+import { CommandError } from './run-command';
+
+export const databaseOf = (client: pg.Client) => drizzle(client, { schema });
+
+/** Written beside and put in place when whole, readable by its owner alone: password hashes stand in it. */
+export async function backup(url: string, path: string, store: FileStore | undefined): Promise<number> {
+  const began = performance.now();
+  const draft = `${path}.partial`;
+  // One that an earlier try left might be readable by others, or lead elsewhere.
+  await rm(draft, { force: true });
+  try {
+    return await withClient(url, async (client) => {
+      const target = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+      const rows = await writeBackup(client, target, store);
+      await rename(draft, path);
+      const { size } = await stat(path);
+      const seconds = (performance.now() - began) / 1000;
+      await noteTask(databaseOf(client), 'backup', { bytes: size, rows, seconds });
+      return rows;
+    });
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error instanceof StoreError ? new CommandError(text.storeAway(error.message)) : error;
+  }
+}
+
+/** One more in the folder of backups, and the outdated ones away: only after the new one is whole. */
+export async function rotate(
+  url: string,
+  { folder, kept, store }: { folder: string; kept: Kept; store: FileStore | undefined },
+): Promise<{ path: string; rows: number; removed: string[] }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, backupName(new Date()));
+  const rows = await backup(url, path, store);
+  const removed = outdated(await readdir(folder), kept);
+  for (const name of removed) await rm(join(folder, name));
+  return { path, rows, removed };
+}
+
+/** The newest backup that the rotation made. */
+export async function newestBackup(folder: string | undefined): Promise<string> {
+  if (folder === undefined) throw new CommandError(text.noFolder);
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => madeOn(name) !== undefined)
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) throw new CommandError(text.noneIn(folder));
+  return join(folder, newest);
+}
+
+/** Restores a backup beside, as the operator is told of what it holds. Throws CommandError. */
+export async function tryBackup(
+  client: pg.Client,
+  url: string,
+  path: string,
+  look?: (scratchUrl: string) => Promise<void>,
+): Promise<Restored> {
+  const restored = await restoreBeside(client, url, path, look).catch((error: unknown) => {
+    if (error instanceof NoScratchDatabase) throw new CommandError(text.noScratchDatabase(path));
+    throw error instanceof BackupError ? new CommandError(text[error.reason](path, error.build)) : error;
+  });
+  return restored;
+}
+
+/** `backup -- check`: whether a backup can be restored by this release, whole. */
+export async function check(url: string, path: string): Promise<string> {
+  return withClient(url, async (client) => {
+    const restored = await tryBackup(client, url, path);
+    if (restored.damaged.length > 0) throw new CommandError(text.damagedFiles(path, restored.damaged));
+    const { restoreSeconds: seconds, files } = restored;
+    await noteTask(databaseOf(client), 'backup-check', { seconds, files });
+    return text.checked(path, restored);
+  });
+}

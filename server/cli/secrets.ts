@@ -1,0 +1,14 @@
+import { encryptAnew } from '../secrets/secret-key';
+import { secretCommandText as text } from '../contract/text';
+import { CommandError, runCommand, withDatabase } from './run-command';
+
+/** `npm run secrets -- re-encrypt`: beside running servers, after SECRET_KEY got a new first value. */
+await runCommand(async ({ args, config, say }) => {
+  if (args.join(' ') !== 're-encrypt') throw new CommandError(text.usage);
+  if (config.secretKeys.length === 0) throw new CommandError(text.noKey);
+  await withDatabase(config, async (db) => {
+    const { renewed, current, unreadable } = await encryptAnew(db, config.secretKeys);
+    if (unreadable > 0) throw new CommandError(text.unreadable(unreadable));
+    say(text.done(renewed, current));
+  });
+});

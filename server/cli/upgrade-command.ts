@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { buildApp } from '../app';
+import { withClient } from '../backup/earlier';
+import { noteTask } from '../backup/tasks';
+import type { Config } from '../config/config';
+import { connect } from '../db/client';
+import { build } from '../process/release';
+import { upgradeCommandText as text } from '../contract/text';
+import { databaseOf, tryBackup } from './backup-commands';
+import { CommandError } from './run-command';
+
+const pagesTried = 20;
+
+/** Brings a backup to this release in a scratch database and asks the result for what visitors and staff need. */
+export async function rehearse(config: Config, url: string, path: string): Promise<string[]> {
+  return withClient(url, async (client) => {
+    let answers: string[] = [];
+    const restored = await tryBackup(client, url, path, async (scratchUrl) => {
+      answers = await smoke(config, scratchUrl);
+    });
+    const { migrationSeconds: seconds, migrations } = restored;
+    await noteTask(databaseOf(client), 'upgrade-rehearsal', { seconds, migrations });
+    const { damaged } = restored;
+    return [
+      text.restored(path, restored),
+      ...(damaged.length > 0 ? [text.damaged(damaged.length)] : []),
+      ...answers,
+      text.done(build, restored),
+    ];
+  });
+}
+
+/** Asks an unlistening server on the scratch database; throws CommandError for the first wrong answer. */
+async function smoke(config: Config, url: string): Promise<string[]> {
+  const database = connect(url, { max: 4 });
+  const app = await buildApp({ ...config, databaseUrl: url, logLevel: 'silent' }, database.db);
+  try {
+    const { rows } = await database.db.execute<{ name: string }>(
+      sql`select s.site_name as name from site_sets s join cases c on c.id = s.case_id
+        where s.status = 0 and s.site_name is not null and c.deleted_on is null order by s.id limit ${pagesTried}`,
+    );
+    const asked = ['/readyz', '/api/v1/SiteSets/list', ...rows.map(({ name }) => `/case/${name}`)];
+    const host = config.publicOrigin === undefined ? {} : { host: new URL(config.publicOrigin).host };
+    for (const path of asked) {
+      const headers = path.startsWith('/case/') ? host : {};
+      const { statusCode } = await app.inject({ url: path, headers });
+      // Nobody is signed in: the call is refused by what reads accounts.
+      const wanted = path.startsWith('/api/') ? 401 : 200;
+      if (statusCode !== wanted) throw new CommandError(text.wrong(path, statusCode));
+    }
+    return [text.answered(rows.length)];
+  } finally {
+    await app.close();
+    await database.close();
+  }
+}

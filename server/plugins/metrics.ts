@@ -23,6 +23,9 @@ interface Stored {
   mails_given_up: number;
   purges_waiting: number;
   purges_oldest: number;
+  tasks: { name: string; succeeded: number }[];
+  bytes: number;
+  now: number;
 }
 
 /** Prometheus metrics of this process and of the work shared by all. */
@@ -120,10 +123,22 @@ export class Metrics {
     const givenUp = plain('back_office_mails_given_up', 'Mails that were given up, of the last half year.');
     const purges = plain('back_office_cache_purges_waiting', 'Changes that caches were not told of yet.');
     const oldest = plain('back_office_cache_purge_oldest_seconds', 'How long the oldest of them waits.');
+    const tasks = new Gauge({
+      name: 'back_office_operator_task_last_success_timestamp_seconds',
+      help: 'When a command of the operator last succeeded: backup, backup-check, upgrade-rehearsal.',
+      labelNames: ['task'],
+      registers,
+    });
+    const bytes = plain('back_office_database_bytes', 'Size of the database.');
+    const clock = plain(
+      'back_office_clock_difference_seconds',
+      'By how much the clock of the database is ahead of the one of this process.',
+    );
     const names = new Set(all.map(({ name }) => name));
     const up = plain('back_office_database_up', '1 when the database let this scrape in and answered it.');
     return async () => {
-      for (const own of [succeeded, failures, running, waiting, givenUp, purges, oldest]) own.reset();
+      for (const own of [succeeded, failures, running, waiting, givenUp, purges, oldest, tasks, bytes, clock])
+        own.reset();
       const read = Promise.all([readStored(db), assertReached(db.$client)]);
       const [stored] = await within(timeoutMs, read).catch(() => [null]);
       up.set(stored ? 1 : 0);
@@ -137,6 +152,9 @@ export class Metrics {
       givenUp.set(stored.mails_given_up);
       purges.set(stored.purges_waiting);
       oldest.set(stored.purges_oldest);
+      bytes.set(stored.bytes);
+      clock.set(stored.now - Date.now() / 1000);
+      for (const { name, succeeded: on } of stored.tasks) tasks.set({ task: name }, on);
     };
   }
 
@@ -202,6 +220,9 @@ async function readStored(db: PooledDb): Promise<Stored> {
       'mails_waiting', (select count(*) from outbox where sent_on is null and given_up_on is null),
       'mails_given_up', (select count(*) from outbox where given_up_on is not null),
       'purges_waiting', (select count(*) from page_purges where sent_on is null),
+      'tasks', (select coalesce(json_agg(json_build_object('name', name, 'succeeded', extract(epoch from succeeded_on))), '[]') from operator_tasks),
+      'bytes', pg_database_size(current_database()),
+      'now', extract(epoch from clock_timestamp()),
       'purges_oldest', (select coalesce(extract(epoch from now() - min(created_on)), 0) from page_purges where sent_on is null)
     ) as stored`);
   const [row] = rows;

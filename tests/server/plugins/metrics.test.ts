@@ -149,6 +149,31 @@ it('every metric that an alert asks for is one that the server tells', async () 
   const told = new Set([...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
   const rules = groups.flatMap(({ rules: own }) => own);
   expect(rules.length).toBeGreaterThan(8);
-  const asked = rules.flatMap(({ expr }) => expr.match(/\b(?:back_office|nodejs|process)_\w+/g) ?? []);
+  const board = JSON.parse(readFileSync(join(paths.root, 'deploy/grafana.json'), 'utf8')) as {
+    panels: { title: string; targets?: { expr: string }[] }[];
+  };
+  const drawn = board.panels.flatMap(({ targets = [] }) => targets);
+  expect(drawn.length).toBeGreaterThan(12);
+  const asked = [...rules, ...drawn].flatMap(
+    ({ expr }) => expr.match(/\b(?:back_office|nodejs|process)_\w+/g) ?? [],
+  );
   expect(asked.filter((name) => !told.has(name.replace(/_(?:bucket|count|sum)$/, '')))).toEqual([]);
+  // No metric of ours is drawn nowhere.
+  const own = [...told].filter((name) => name?.startsWith('back_office_'));
+  const drawnNames = drawn.map(({ expr }) => expr).join(' ');
+  expect(own.filter((name) => !drawnNames.includes(name ?? ''))).toEqual([]);
+});
+
+it('every alert links to a page of the runbook, and every page is that of an alert', () => {
+  const { groups } = parse(readFileSync(join(paths.root, 'deploy/alerts.yml'), 'utf8')) as {
+    groups: { rules: { alert: string; annotations: { runbook: string } }[] }[];
+  };
+  const rules = groups.flatMap(({ rules: own }) => own);
+  const runbook = readFileSync(join(paths.root, 'docs/runbook.md'), 'utf8');
+  const [alerts = ''] = runbook.split('\n# Failures');
+  const pages = [...alerts.matchAll(/^## (\w+)$/gm)].map(([, name = '']) => name);
+  expect(pages.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+  for (const { alert, annotations } of rules) {
+    expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+  }
 });

@@ -131,7 +131,7 @@ export const limits = {
     "newPassword": {
       "required": true,
       "minLength": 8,
-      "maxLength": 20
+      "maxLength": 64
     }
   },
   "OwnPasswordProof": {
@@ -263,7 +263,7 @@ export const limits = {
     "password": {
       "required": false,
       "minLength": 8,
-      "maxLength": 20
+      "maxLength": 64
     },
     "currentPassword": {
       "required": false,

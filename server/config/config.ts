@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type FilesUrl, parseFilesUrl } from './files-url';
+import { limits } from '../../openapi/generated/limits';
 import { paths } from '../process/paths';
 import { isSameHost } from './same-host';
 import { StartError } from '../process/start-error';
@@ -257,7 +258,10 @@ function mailbox(value: string): string {
 
 function password(value: string): string {
   const length = Array.from(value).length;
-  if (length < 8 || length > 20 || /\p{Cc}/u.test(value)) throw new ConfigError(startText.notPassword);
+  const { minLength, maxLength } = limits.OwnPasswordUpdate.newPassword;
+  if (length < minLength || length > maxLength || /\p{Cc}/u.test(value)) {
+    throw new ConfigError(startText.notPassword);
+  }
   return value;
 }
 

@@ -6,8 +6,9 @@ import { IconButton } from '../ui/IconButton';
 import { Note } from '../ui/Note';
 import { SortableHandle } from '../ui/SortableHandle';
 import { Tag } from '../ui/Tag';
+import { Thumb } from '../ui/Thumb';
 import { sampleFieldWords } from '../../openapi/generated/words';
-import type { Block, BlockChange, BlockProblem } from './block';
+import { type Block, type BlockChange, type BlockProblem, hasField } from './block';
 import { hasSources, type LoadSources, type SourceChanges, sourceOf } from './block-sources';
 import { blockSummary, kindOf } from './block-kinds';
 import { BlockForm } from './BlockForm';
@@ -154,14 +155,18 @@ function BlockHead({ block, isSelected, ref, onClick }: BlockHeadProps) {
       className="flex min-h-touch min-w-0 flex-1 items-center gap-3 text-left"
       onClick={onClick}
     >
-      <span
-        className={classNames(
-          'grid size-7 flex-none place-items-center rounded-control',
-          isSelected ? 'bg-primary text-on-primary' : 'bg-sunken text-ink-soft',
-        )}
-      >
-        <Icon name={icon} size={16} />
-      </span>
+      {hasField(block, 'picture') && block.picture ? (
+        <Thumb src={block.picture.filePath} focus={block.picture} alt="" />
+      ) : (
+        <span
+          className={classNames(
+            'grid size-7 flex-none place-items-center rounded-control',
+            isSelected ? 'bg-primary text-on-primary' : 'bg-sunken text-ink-soft',
+          )}
+        >
+          <Icon name={icon} size={16} />
+        </span>
+      )}
       <span className="w-14 flex-none text-table text-ink-soft">{name}</span>
       <span className={classNames('min-w-0 flex-1 truncate', isSelected && 'font-bold')}>
         {blockSummary(block)}

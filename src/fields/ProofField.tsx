@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types';
 import { Note } from '../ui/Note';
 import { proofText as text } from '../record/text';
-import { TextField } from './TextField';
+import { PasswordField, TextField } from './TextField';
 import type { BoundField } from '../record/use-record-form';
 
 /** How the server asks somebody to prove anew who they are; none where the server does not ask. */
@@ -29,12 +29,11 @@ export function ProofField({ proof, password, passcode }: ProofFieldProps) {
   }
   if (proof !== 'password') return null;
   return (
-    <TextField
+    <PasswordField
       field={password}
       label={text.password}
       help={text.passwordHelp}
       required
-      type="password"
       autoComplete="current-password"
     />
   );

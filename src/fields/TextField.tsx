@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../ui/Field';
 import { TextArea } from '../ui/TextArea';
+import { PasswordInput } from '../ui/PasswordInput';
 import { TextInput } from '../ui/TextInput';
+import { passwordWords } from '../record/text';
 import { textLength } from './rules';
 import type { BoundField } from '../record/use-record-form';
 import { useTyped } from './use-typed';
@@ -16,6 +18,7 @@ interface SharedProps {
 }
 
 type TextFieldProps = SharedProps & Omit<ComponentProps<typeof TextInput>, keyof BoundField<string> | 'max'>;
+type PasswordFieldProps = Omit<SharedProps, 'max'> & { autoComplete: string };
 
 /** A labelled line of text of a form, with its error and counter. */
 export function TextField({ field, label, required, help, max, ...props }: TextFieldProps) {
@@ -36,6 +39,20 @@ export function TextField({ field, label, required, help, max, ...props }: TextF
         {...props}
       />
       {spoken}
+    </Field>
+  );
+}
+
+/** The same for a password, which can be shown. */
+export function PasswordField({ field, label, required, help, ...props }: PasswordFieldProps) {
+  return (
+    <Field id={field.id} label={label} required={required} help={help} error={field.error}>
+      <PasswordInput
+        words={passwordWords}
+        value={field.value}
+        onChange={(event) => field.onChange(event.target.value)}
+        {...props}
+      />
     </Field>
   );
 }

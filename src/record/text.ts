@@ -12,6 +12,9 @@ export const problemText = {
   maxItems: (max: number) => `最多可新增 ${max} 個項目`,
 } as const;
 
+/** The button in a password field. */
+export const passwordWords = { show: '顯示輸入的內容', hide: '隱藏輸入的內容' } as const;
+
 export const formText = {
   history: '版本紀錄',
   save: '儲存',

@@ -69,9 +69,9 @@ test('Content editor: a block is duplicated, and copied and pasted in another pa
   const other = await newPage('別頁的標題');
   await open(page, '要再製的標題');
   await row(page, '要再製的標題').click();
-  await page.getByRole('button', { name: '再製', exact: true }).click();
+  await page.getByRole('button', { name: '在下方再製一份', exact: true }).click();
   expect(await order(page)).toEqual(['標題要再製的標題', '標題要再製的標題']);
-  await page.getByRole('button', { name: '複製', exact: true }).click();
+  await page.getByRole('button', { name: '複製到其他頁', exact: true }).click();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
   // In a tab that was opened afterwards, and back in the first one.
@@ -81,7 +81,7 @@ test('Content editor: a block is duplicated, and copied and pasted in another pa
   await tab.getByRole('button', { name: '貼上「標題」' }).click();
   expect(await order(tab)).toEqual(['標題別頁的標題', '標題要再製的標題']);
   await row(tab, '別頁的標題').click();
-  await tab.getByRole('button', { name: '複製', exact: true }).click();
+  await tab.getByRole('button', { name: '複製到其他頁', exact: true }).click();
   await page.bringToFront();
   await page.getByRole('button', { name: '貼上「標題」' }).click();
   await expect(row(page, '別頁的標題').or(text(page))).toBeVisible();

@@ -243,7 +243,7 @@ test('blocks are edited, added, copied and saved, and the form is clean after it
     await page.getByRole('button', { name: '標題', exact: true }).click();
     await page.getByLabel('文字', { exact: true }).fill('只知規格的標題');
     await saveClean(page);
-    await page.getByRole('button', { name: '複製', exact: true }).click();
+    await page.getByRole('button', { name: '複製到其他頁', exact: true }).click();
     await expect(page.getByRole('button', { name: '貼上「標題」' })).toBeVisible();
     await page.getByLabel('文字', { exact: true }).fill('再改一次的標題');
     await saveClean(page);

@@ -1,7 +1,7 @@
 import { Gender } from '../../../openapi/generated/enums';
 import { proofSecrets } from '../../fields/proof';
 import { ProofField } from '../../fields/ProofField';
-import { TextField } from '../../fields/TextField';
+import { PasswordField, TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { dateTimeText } from '../../time/date-time';
 import { Avatar } from '../../ui/Avatar';
@@ -57,10 +57,9 @@ export function AccountFields({
               {status.value ? accountText.active : accountText.inactive}
             </SwitchField>
           </Field>
-          <TextField
+          <PasswordField
             field={bind('password')}
             label={labels.password}
-            type="password"
             autoComplete="new-password"
             help={accountText.passwordHelp}
           />

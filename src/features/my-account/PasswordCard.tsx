@@ -8,7 +8,8 @@ import { textLength } from '../../fields/rules';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
-import { TextInput } from '../../ui/TextInput';
+import { PasswordInput } from '../../ui/PasswordInput';
+import { passwordWords } from '../../record/text';
 import { fieldMessages } from './field-messages';
 import type { Profile } from './my-account-loaders';
 import { myAccountText as text } from './text';
@@ -44,8 +45,8 @@ export function PasswordCard({ profile: { hasPassword, passwordChangedOn, accoun
   };
   const field = (name: keyof typeof empty, label: string, autoComplete: string, help?: string) => (
     <Field label={label} help={help} error={(isSubmitted ? problems[name] : undefined) ?? told[name]}>
-      <TextInput
-        type="password"
+      <PasswordInput
+        words={passwordWords}
         autoComplete={autoComplete}
         value={values[name]}
         onChange={(event) => setValues({ ...values, [name]: event.target.value })}

@@ -7,7 +7,9 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
+import { PasswordInput } from '../../ui/PasswordInput';
 import { TextInput } from '../../ui/TextInput';
+import { passwordWords } from '../../record/text';
 import { SignInFrame } from './SignInFrame';
 import { sessionText } from './text';
 import { useLeaveSignIn } from './use-leave-sign-in';
@@ -71,8 +73,8 @@ function PasswordForm() {
         />
       </Field>
       <Field label={sessionText.password} error={isSubmitted && !password ? sessionText.required : undefined}>
-        <TextInput
-          type="password"
+        <PasswordInput
+          words={passwordWords}
           autoComplete="current-password"
           ref={passwordField}
           value={password}

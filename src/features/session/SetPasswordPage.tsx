@@ -10,7 +10,8 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
-import { TextInput } from '../../ui/TextInput';
+import { PasswordInput } from '../../ui/PasswordInput';
+import { passwordWords } from '../../record/text';
 import { passwordText as text } from './password-text';
 import { SecondStepForm } from './SecondStepForm';
 import { SignInFrame } from './SignInFrame';
@@ -76,16 +77,16 @@ function PasswordForm({ link, account, name }: { link: string; account: string; 
         help={text.help}
         error={isSubmitted && !isInRange ? text.range : undefined}
       >
-        <TextInput
-          type="password"
+        <PasswordInput
+          words={passwordWords}
           autoComplete="new-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
       <Field label={text.repeat} error={isSubmitted && password !== again ? text.differs : undefined}>
-        <TextInput
-          type="password"
+        <PasswordInput
+          words={passwordWords}
           autoComplete="new-password"
           value={again}
           onChange={(event) => setAgain(event.target.value)}

@@ -20,93 +20,24 @@ import { bulkText, switchText } from './text';
 
 const nothing: ApiResult<readonly never[]> = { ok: true, data: [], messages: [] };
 
-/** What is done to the rows that were chosen, in the place of the table's head. */
+/** Actions on the chosen rows, in the place of the table's head. */
 export function BulkBar<Row extends BulkRow>({ items, selection, actions, children }: BulkProps<Row>) {
-  const router = useRouter();
-  const toast = useToast();
   const chosen = items.filter(({ id }) => selection.ids.has(id));
   const actionOf = (name: string) => actions.find((action) => action.name === name);
-  const rowsOf = (wanted: readonly BatchItem[]) =>
-    items.filter((row) => wanted.some(({ id }) => id === row.id));
-
-  const warned = useRef<string[]>([]);
-  const callItem = useStableCallback(async ({ action, id }: { action: string; id: BatchItem['id'] }) => {
-    const row = items.find((each) => each.id === id);
-    const result = row && (await actionOf(action)?.call(row));
-    if (row && result?.ok && actionOf(action)?.warning?.isDue(result.data)) warned.current.push(row.title);
-    return result ?? nothing;
-  });
-  const findHeld = useStableCallback(
-    async ({ action, ids }: { action: string; ids: readonly BatchItem['id'][] }) =>
-      (await actionOf(action)?.question?.held?.find(items.filter(({ id }) => ids.includes(id)))) ?? nothing,
-  );
-  const [machine] = useState(() =>
-    batchMachine.provide({ actors: { callItem: called(callItem), findHeld: called(findHeld) } }),
-  );
-  const [state, send, actor] = useMachine(machine);
+  const [state, send] = useBatch({ items, selection, actionOf });
   const { left, held, done, failed } = state.context;
   const count = left.length + done.length + failed.length;
-
-  const tellDone = ({ done: words, subject, undo }: BulkAction<Row>, rows: readonly Row[]) => {
-    const subjects = rows.map(subject);
-    if (!undo) {
-      voidActions(subjects);
-      return toast({ kind: 'success', text: words(rows.length) });
-    }
-    toast({
-      kind: 'success',
-      text: words(rows.length),
-      action: {
-        label: switchText.undo,
-        subjects,
-        running: switchText.undoing,
-        done: bulkText.undone(rows.length),
-        call: () => oneByOne(rows.map((row) => () => undo(row))),
-      },
-    });
-  };
-  const tell = useStableCallback((result: BatchResult) => {
-    const action = actionOf(result.action);
-    const rows = rowsOf(result.done);
-    if (action && rows.length > 0) tellDone(action, rows);
-    if (action?.warning && warned.current.length > 0) {
-      toast({ kind: 'error', text: action.warning.text(warned.current) });
-    }
-    // Why, the client has said of each answer.
-    if (result.failed.length > 0) {
-      toast({ kind: 'error', text: bulkText.failed(result.failed.map(({ item }) => item.name)) });
-    }
-    if (result.left.length > 0) {
-      toast({ kind: 'error', text: bulkText.left(result.left.map(({ name }) => name)) });
-    }
-    // What is still to be done stays chosen.
-    const stay = new Set([...result.failed.map(({ item }) => item.id), ...result.left.map(({ id }) => id)]);
-    selection.set(items.flatMap(({ id }) => (stay.has(id) ? [id] : [])));
-    void router.invalidate();
-  });
-  const tellUnsorted = useStableCallback((error: ApiError) => {
-    if (error.kind === 'network') toast({ kind: 'error', text: failureText(error) });
-  });
-  useEffect(() => {
-    const listening = [
-      actor.on('batch.ended', ({ result }) => tell(result)),
-      actor.on('batch.unsorted', ({ error }) => tellUnsorted(error)),
-    ];
-    return () => listening.forEach((each) => each.unsubscribe());
-  }, [actor, tell, tellUnsorted]);
   useEscape(() => {
     if (state.matches('idle')) selection.set([]);
   });
 
-  const start = ({ name, question }: BulkAction<Row>, rows: readonly Row[]) => {
-    warned.current = [];
+  const start = ({ name, question }: BulkAction<Row>, rows: readonly Row[]) =>
     send({
       type: 'batch.start',
       action: name,
       isAsked: question !== undefined,
       items: rows.map(({ id, title }) => ({ id, name: title })),
     });
-  };
 
   if (state.hasTag('busy')) {
     return (
@@ -145,6 +76,84 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions, childr
       )}
     </Bar>
   );
+}
+
+interface BatchProps<Row extends BulkRow> extends Pick<BulkProps<Row>, 'items' | 'selection'> {
+  actionOf: (name: string) => BulkAction<Row> | undefined;
+}
+
+/** The batch of a list, which tells how it ended. */
+function useBatch<Row extends BulkRow>({ items, selection, actionOf }: BatchProps<Row>) {
+  const warned = useRef<string[]>([]);
+  const callItem = useStableCallback(async ({ action, id }: { action: string; id: BatchItem['id'] }) => {
+    const row = items.find((each) => each.id === id);
+    const result = row && (await actionOf(action)?.call(row));
+    if (row && result?.ok && actionOf(action)?.warning?.isDue(result.data)) warned.current.push(row.title);
+    return result ?? nothing;
+  });
+  const findHeld = useStableCallback(
+    async ({ action, ids }: { action: string; ids: readonly BatchItem['id'][] }) =>
+      (await actionOf(action)?.question?.held?.find(items.filter(({ id }) => ids.includes(id)))) ?? nothing,
+  );
+  const [machine] = useState(() =>
+    batchMachine.provide({ actors: { callItem: called(callItem), findHeld: called(findHeld) } }),
+  );
+  const [state, send, actor] = useMachine(machine);
+  const tell = useTelling({ items, selection, actionOf });
+  const toast = useToast();
+  const tellUnsorted = useStableCallback((error: ApiError) => {
+    if (error.kind === 'network') toast({ kind: 'error', text: failureText(error) });
+  });
+  useEffect(() => {
+    const listening = [
+      actor.on('batch.ended', ({ result }) => tell(result, warned.current.splice(0))),
+      actor.on('batch.unsorted', ({ error }) => tellUnsorted(error)),
+    ];
+    return () => listening.forEach((each) => each.unsubscribe());
+  }, [actor, tell, tellUnsorted]);
+  return [state, send] as const;
+}
+
+/** Tells what a batch has done, with the titles that it warns of, and what is left, which stays chosen. */
+function useTelling<Row extends BulkRow>({ items, selection, actionOf }: BatchProps<Row>) {
+  const router = useRouter();
+  const toast = useToast();
+  const rowsOf = (wanted: readonly BatchItem[]) =>
+    items.filter((row) => wanted.some(({ id }) => id === row.id));
+  const tellDone = ({ done: words, subject, undo }: BulkAction<Row>, rows: readonly Row[]) => {
+    const subjects = rows.map(subject);
+    if (!undo) {
+      voidActions(subjects);
+      return toast({ kind: 'success', text: words(rows.length) });
+    }
+    toast({
+      kind: 'success',
+      text: words(rows.length),
+      action: {
+        label: switchText.undo,
+        subjects,
+        running: switchText.undoing,
+        done: bulkText.undone(rows.length),
+        call: () => oneByOne(rows.map((row) => () => undo(row))),
+      },
+    });
+  };
+  return useStableCallback((result: BatchResult, warned: readonly string[]) => {
+    const action = actionOf(result.action);
+    const rows = rowsOf(result.done);
+    if (action && rows.length > 0) tellDone(action, rows);
+    if (action?.warning && warned.length > 0) toast({ kind: 'error', text: action.warning.text(warned) });
+    // Why, the client has said of each answer.
+    if (result.failed.length > 0) {
+      toast({ kind: 'error', text: bulkText.failed(result.failed.map(({ item }) => item.name)) });
+    }
+    if (result.left.length > 0) {
+      toast({ kind: 'error', text: bulkText.left(result.left.map(({ name }) => name)) });
+    }
+    const stay = new Set([...result.failed.map(({ item }) => item.id), ...result.left.map(({ id }) => id)]);
+    selection.set(items.flatMap(({ id }) => (stay.has(id) ? [id] : [])));
+    void router.invalidate();
+  });
 }
 
 interface ActionsProps<Row extends BulkRow> {

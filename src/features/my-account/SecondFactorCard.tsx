@@ -44,17 +44,7 @@ export function SecondFactorCard({ profile }: { profile: Profile }) {
         )
       }
     >
-      <p className="flex gap-3 text-ink-soft">
-        <Icon name="shield" />
-        <span>
-          {text.intro}
-          {isOn && (
-            <span className="text-caption text-ink-soft block">
-              {`${text.since(dateText(secondFactor.since))}　${text.codesLeft(secondFactor.recoveryCodes)}`}
-            </span>
-          )}
-        </span>
-      </p>
+      <Introduction {...secondFactor} />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
           icon="key"
@@ -108,5 +98,21 @@ export function SecondFactorCard({ profile }: { profile: Profile }) {
         )}
       </Suspense>
     </TitledCard>
+  );
+}
+
+function Introduction({ since, recoveryCodes }: Profile['secondFactor']) {
+  return (
+    <p className="flex gap-3 text-ink-soft">
+      <Icon name="shield" />
+      <span>
+        {text.intro}
+        {since !== null && (
+          <span className="text-caption text-ink-soft block">
+            {`${text.since(dateText(since))}　${text.codesLeft(recoveryCodes)}`}
+          </span>
+        )}
+      </span>
+    </p>
   );
 }

@@ -27,19 +27,7 @@ const lackingId = 'role-matrix-lacking';
 export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
   const [rows] = useState(units);
   const cells = cellsOf(rows);
-  const group = (label: string, own: readonly Cell[]) => {
-    const { all, some, isLocked: isGroupLocked, turnsOn } = groupState(selected, own, mayChange);
-    return (
-      <Checkbox
-        aria-label={label}
-        title={isGroupLocked ? roleText.lacking : undefined}
-        checked={all}
-        mixed={some && !all}
-        disabled={isGroupLocked}
-        onChange={() => onChange(toggleCells(selected, own, turnsOn, mayChange))}
-      />
-    );
-  };
+  const changes = { selected, onChange, mayChange };
   const hasLocked = cells.some((cell) => isLocked(selected, cell, mayChange));
   return (
     <>
@@ -60,10 +48,11 @@ export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
               {actions.map((action) => (
                 <th key={action} scope="col" className="w-24 px-2 py-1 text-center text-table">
                   <span className="inline-flex items-center gap-2">
-                    {group(
-                      roleText.columnOf(roleText.actions[action]),
-                      cells.filter((cell) => cell.action === action),
-                    )}
+                    <GroupBox
+                      label={roleText.columnOf(roleText.actions[action])}
+                      cells={cells.filter((cell) => cell.action === action)}
+                      {...changes}
+                    />
                     {roleText.actions[action]}
                   </span>
                 </th>
@@ -89,20 +78,15 @@ export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
                 </th>
                 {actions.map((action) => (
                   <td key={action} className="px-2 text-center">
-                    <CellBox
-                      unit={unit}
-                      action={action}
-                      selected={selected}
-                      onChange={onChange}
-                      mayChange={mayChange}
-                    />
+                    <CellBox unit={unit} action={action} {...changes} />
                   </td>
                 ))}
                 <td className="border-l border-line px-2 text-center">
-                  {group(
-                    roleText.rowOf(unit.title),
-                    cells.filter((cell) => cell.unit === unit),
-                  )}
+                  <GroupBox
+                    label={roleText.rowOf(unit.title)}
+                    cells={cells.filter((cell) => cell.unit === unit)}
+                    {...changes}
+                  />
                 </td>
               </tr>
             ))}
@@ -110,6 +94,27 @@ export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
         </table>
       </div>
     </>
+  );
+}
+
+/** The head of a row or column. */
+function GroupBox({
+  label,
+  cells,
+  selected,
+  onChange,
+  mayChange,
+}: RoleMatrixProps & { label: string; cells: readonly Cell[] }) {
+  const { all, some, isLocked: isGroupLocked, turnsOn } = groupState(selected, cells, mayChange);
+  return (
+    <Checkbox
+      aria-label={label}
+      title={isGroupLocked ? roleText.lacking : undefined}
+      checked={all}
+      mixed={some && !all}
+      disabled={isGroupLocked}
+      onChange={() => onChange(toggleCells(selected, cells, turnsOn, mayChange))}
+    />
   );
 }
 

@@ -63,6 +63,9 @@ describe('3 Entities', () => {
       enums;
     // The fifth is of this product; the four keep their numbers.
     const { visit, ...contactTypes } = ContactType;
+    // Of this product too.
+    const { projectFacts, plans, questions, ...partTypes } = PartType;
+    expect([projectFacts, plans, questions]).toEqual([102, 103, 106]);
     expect(visit).toBe(5);
     expect({
       ContentStatus,
@@ -70,7 +73,7 @@ describe('3 Entities', () => {
       Gender,
       ArticleType,
       ContactType: contactTypes,
-      PartType,
+      PartType: partTypes,
       Align,
       UrlTarget,
     }).toEqual({
@@ -132,6 +135,7 @@ describe('5 Limits', () => {
       'summary 500',
       'text 500',
       'textContent 3000',
+      'textContent 500',
     ]);
   });
 

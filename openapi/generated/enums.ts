@@ -157,6 +157,9 @@ export const PartType = {
   link: 8,
   phone: 10,
   list: 11,
+  projectFacts: 102,
+  plans: 103,
+  questions: 106,
   form: 108,
 } as const;
 export type PartType = (typeof PartType)[keyof typeof PartType];
@@ -194,6 +197,7 @@ export const Feature = {
   projectFacts: "projectFacts",
   website: "website",
   apiTokens: "apiTokens",
+  projectBlocks: "projectBlocks",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
@@ -282,6 +286,8 @@ export const PartSource = {
   facts: "facts",
   units: "units",
   introduction: "introduction",
+  projectFacts: "projectFacts",
+  plans: "plans",
 } as const;
 export type PartSource = (typeof PartSource)[keyof typeof PartSource];
 

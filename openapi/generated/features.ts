@@ -26,4 +26,5 @@ export const features = [
   'projectFacts',
   'website',
   'apiTokens',
+  'projectBlocks',
 ] as const;

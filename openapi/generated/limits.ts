@@ -1373,6 +1373,96 @@ export const limits = {
       "required": false
     }
   },
+  "ProjectFactsPartInput": {
+    "partType": {
+      "required": true
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    },
+    "isSample": {
+      "required": false
+    },
+    "source": {
+      "required": false
+    }
+  },
+  "PlansPartInput": {
+    "partType": {
+      "required": true
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    },
+    "isSample": {
+      "required": false
+    },
+    "source": {
+      "required": false
+    }
+  },
+  "QuestionsPartInput": {
+    "partType": {
+      "required": true
+    },
+    "items": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 40
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    },
+    "isSample": {
+      "required": false
+    },
+    "source": {
+      "required": false
+    }
+  },
+  "QuestionInput": {
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "label": {
+      "required": true,
+      "maxLength": 60,
+      "pattern": "\\S",
+      "message": "此欄位為必填"
+    },
+    "textContent": {
+      "required": false,
+      "maxLength": 500
+    },
+    "secSort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 1000
+    }
+  },
   "PartItemInput": {
     "id": {
       "required": false,

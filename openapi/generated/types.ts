@@ -3102,7 +3102,7 @@ export interface components {
         /** @enum {string} */
         UrlTarget: "_self" | "_blank";
         /** @enum {integer} */
-        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 108;
+        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 102 | 103 | 106 | 108;
         FocusFields: {
             /** @description From the left of the picture. */
             focusX: components["schemas"]["Percent"];
@@ -3353,7 +3353,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "projectBlocks";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4131,7 +4131,7 @@ export interface components {
             district: string;
         };
         /** @description An answered block; each type has its own fields (specification 3, content block). */
-        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"] | components["schemas"]["FormPart"];
+        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"] | components["schemas"]["ProjectFactsPart"] | components["schemas"]["PlansPart"] | components["schemas"]["QuestionsPart"] | components["schemas"]["FormPart"];
         /** @description A block of a known or newer type. */
         PagePart: components["schemas"]["WebPart"] | components["schemas"]["NewerPart"];
         /** @description A block of a newer type, kept unchanged and shown read-only. */
@@ -4162,10 +4162,10 @@ export interface components {
          */
         SampleField: "text" | "picture" | "alt" | "url" | "tel" | "items";
         /**
-         * @description What a block can show of its case: title and subtitle in one (`head`) or each by itself, cover, telephone, map, facts, housing units, the introduction, which may take several blocks.
+         * @description What a block can show of its case: title and subtitle in one (`head`) or each by itself, cover, telephone, map, facts, housing units, the introduction, which may take several blocks; the printed facts of its file, and its housing units with their plans, for the blocks of these types.
          * @enum {string}
          */
-        PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
+        PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
         /** @description The picture of a block with its alternative text. */
         PartPictureFields: {
             altText: string;
@@ -4339,6 +4339,92 @@ export interface components {
             /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
             isSourceEmpty?: boolean;
         };
+        /** @description The printed facts of the case's file (decisions/036-blocks-of-a-project); always shows its case. */
+        ProjectFactsPart: {
+            /** @constant */
+            partType: 102;
+            items: {
+                id?: components["schemas"]["Id"];
+                label: string;
+                textContent: string;
+                /** @description The heading that it stands under. */
+                group?: string;
+                /** @description Source and date. */
+                detail?: string;
+                secSort: number;
+            }[];
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Which parts of it still do, where the others were edited. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        /** @description The housing units of the case with their plans; always shows its case. */
+        PlansPart: {
+            /** @constant */
+            partType: 103;
+            items: {
+                id?: components["schemas"]["Id"];
+                /** @description The unit as an entry of a list says it. */
+                textContent: string;
+                secSort: number;
+                altText: string;
+                /** @description Decorative, without alternative text. */
+                isDecorative?: boolean;
+                filePath: string | null;
+                fileName?: string | null;
+                fileExtension: string | null;
+                fileSize?: number | null;
+                width?: number | null;
+                height?: number | null;
+                /** @description Focus kept by crops, from the left. 50 if omitted. */
+                focusX?: components["schemas"]["Percent"];
+                /** @description Focus, from the top. */
+                focusY?: components["schemas"]["Percent"];
+                sources?: {
+                    filePath: string;
+                    width: number;
+                }[];
+            }[];
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Which parts of it still do, where the others were edited. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        /** @description Questions that open their answers. */
+        QuestionsPart: {
+            /** @constant */
+            partType: 106;
+            items: {
+                id?: components["schemas"]["Id"];
+                /** @description The question. */
+                label: string;
+                /** @description The answer; one that is empty is not shown. */
+                textContent: string;
+                secSort: number;
+            }[];
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Which parts of it still do, where the others were edited. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
         /** @description An enquiry form; name, mobile and consent are always asked (decisions/037-enquiry-form). */
         FormPart: {
             /** @constant */
@@ -4368,7 +4454,7 @@ export interface components {
             isRequired: boolean;
         };
         /** @description A sent block; each type has its own fields and limits (specification 5). */
-        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["FormPartInput"];
+        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["ProjectFactsPartInput"] | components["schemas"]["PlansPartInput"] | components["schemas"]["QuestionsPartInput"] | components["schemas"]["FormPartInput"];
         /** @description A sent block of a known or newer type. */
         PagePartInput: components["schemas"]["WebPartInput"] | components["schemas"]["NewerPartInput"];
         /** @description Keeps a block of a newer type at a position. */
@@ -4388,7 +4474,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
         };
         /** @description The picture of a block: a new file or the path of the present one. */
         PartPictureInputFields: {
@@ -4414,7 +4500,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
         };
         TextPartInput: {
             /** @constant */
@@ -4431,7 +4517,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
         };
         VideoPartInput: {
             /** @constant */
@@ -4447,7 +4533,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
@@ -4470,7 +4556,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
@@ -4494,7 +4580,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
         };
         PhonePartInput: {
             /** @constant */
@@ -4509,7 +4595,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
         };
         ListPartInput: {
             /** @constant */
@@ -4523,7 +4609,55 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+        };
+        /** @description Has no fields of its own, as it always shows its case. */
+        ProjectFactsPartInput: {
+            /** @constant */
+            partType: 102;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+        };
+        /** @description Has no fields of its own, as it always shows its case. */
+        PlansPartInput: {
+            /** @constant */
+            partType: 103;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+        };
+        QuestionsPartInput: {
+            /** @constant */
+            partType: 106;
+            items: components["schemas"]["QuestionInput"][];
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+        };
+        QuestionInput: {
+            id?: components["schemas"]["Id"];
+            label: string;
+            textContent?: string;
+            secSort: number;
         };
         /** @description One entry of a list block. */
         PartItemInput: {
@@ -4550,7 +4684,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
         };
         Content: {
             id?: components["schemas"]["Id"];

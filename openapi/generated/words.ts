@@ -107,6 +107,8 @@ export const partSourceWords = {
   facts: "規劃資訊",
   units: "房型",
   introduction: "建案介紹",
+  projectFacts: "建案檔案",
+  plans: "房型與平面圖",
 } as const;
 
 export const formFieldNameWords = {

@@ -262,6 +262,7 @@ export const serverText = {
   countyUnknown: '縣市或鄉鎮市區不正確',
   areaOrder: '最大坪數不可小於最小坪數',
   priceOrder: '最高價格不可小於最低價格',
+  partOfCase: '建案資訊與格局只能放在建案的網頁，請移除這個區塊',
   factTwice: '同一個項目只能有一筆',
   factWithoutSource: '印在頁面的項目必須有來源',
   priceBasis: '請選擇價格是總價或每坪',
@@ -340,6 +341,17 @@ export const themeFillText = {
     ]
       .filter(Boolean)
       .join('　'),
+  /** Source and date of a fact. */
+  factDetail: (source: string, date: string) => [source, date.replaceAll('-', '/')].filter(Boolean).join(' '),
+  plan: (name: string) => `${name}平面圖`,
+  /** Headings of the facts of a project, each before its first. */
+  factGroups: {
+    constructionPermit: '許可',
+    architect: '團隊',
+    siteArea: '規模',
+    start: '時程與交屋',
+    disclaimer: '聲明',
+  } as Readonly<Partial<Record<string, string>>>,
   /** Headings of the templates that are true of any house. */
   headings: ['規劃資訊', '生活圈', '基本資料', '格局', '工法'],
 } as const;

@@ -18,7 +18,7 @@ export interface StoredPart {
   /** SHA-256 of the picture in `files`, and its upload name. */
   fileSha?: string;
   fileName?: string;
-  items?: { id: number; textContent: string }[];
+  items?: StoredItem[];
   /** Of a form: what it asks beside name and mobile, and what it says. */
   fields?: components['schemas']['FormField'][];
   budgets?: string;
@@ -32,6 +32,20 @@ export interface StoredPart {
   source?: components['schemas']['PartSource'] | 'none';
   /** The case says it no more; the block has what was there last. */
   isSourceEmpty?: boolean;
+}
+
+/** An entry of a list, a question with its answer, a fact of a project, or a housing unit with its plan. */
+export interface StoredItem {
+  id: number;
+  textContent: string;
+  /** The question, or the name of the fact. */
+  label?: string;
+  /** The heading of the fact. */
+  group?: string;
+  /** Source and date of the fact. */
+  detail?: string;
+  fileSha?: string;
+  altText?: string;
 }
 
 /** One width of a picture, stored as a file of its own. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import type { StoredPart } from '../db/stored-values';
+import type { StoredItem, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { Received } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
@@ -18,7 +18,7 @@ import {
 import { fieldError, notFound } from '../contract/errors';
 import { cleanBlock } from './rich-text';
 import { keptSample } from './sample-fields';
-import { isSameFilling, sourceOf } from './sources';
+import { fixedSources, isSameFilling, itemSaid, sourceOf } from './sources';
 
 export type PagePart = components['schemas']['PagePart'];
 export type PagePartInput = Received<components['schemas']['PagePartInput']>;
@@ -34,6 +34,9 @@ interface Inputs {
   8: components['schemas']['LinkPartInput'];
   10: components['schemas']['PhonePartInput'];
   11: components['schemas']['ListPartInput'];
+  102: components['schemas']['ProjectFactsPartInput'];
+  103: components['schemas']['PlansPartInput'];
+  106: components['schemas']['QuestionsPartInput'];
   108: components['schemas']['FormPartInput'];
 }
 type Input<T extends PartType = PartType> = { [K in T]: { partType: K } & Inputs[K] }[T];
@@ -51,6 +54,7 @@ interface PartKind<T extends PartType> {
     stored: StoredPart,
     place: Pick<WebPart, 'id' | 'sort'>,
     file: FileInfo | undefined,
+    fileOf: (sha: string | undefined) => FileInfo | undefined,
   ) => Extract<WebPart, { partType: T }>;
   store: (
     input: Input<T>,
@@ -146,6 +150,35 @@ const kinds: { [T in PartType]: PartKind<T> } = {
     }),
     store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
   },
+  102: {
+    answer: (stored, place) => ({
+      ...place,
+      partType: 102,
+      items: (stored.items ?? []).map(({ label = '', ...item }, secSort) => ({ ...item, label, secSort })),
+    }),
+    store: keptItems,
+  },
+  103: {
+    answer: (stored, place, _, fileOf) => ({
+      ...place,
+      partType: 103,
+      items: (stored.items ?? []).map(({ id, textContent, ...picture }, secSort) => ({
+        id,
+        textContent,
+        secSort,
+        ...pictureOnWire(picture, fileOf(picture.fileSha)),
+      })),
+    }),
+    store: keptItems,
+  },
+  106: {
+    answer: (stored, place) => ({
+      ...place,
+      partType: 106,
+      items: (stored.items ?? []).map(({ label = '', ...item }, secSort) => ({ ...item, label, secSort })),
+    }),
+    store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
+  },
   108: {
     answer: (stored, place) => ({
       ...place,
@@ -164,6 +197,11 @@ const kinds: { [T in PartType]: PartKind<T> } = {
   },
 };
 
+/** Of blocks that show their case, which fills them after a save. */
+function keptItems(_: unknown, { before }: Saving) {
+  return { items: before?.items ?? [] };
+}
+
 /** The types that a page offers, in the order of the palette. */
 export const offeredTypes: readonly PartType[] = [1, 2, 6, 5, 8, 10, 11];
 
@@ -174,13 +212,17 @@ const isKnown = (input: PagePartInput): input is WebPartInput => isKnownType(inp
 export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise<PagePart[]> {
   const infos = await fileInfos(
     db,
-    parts.map((part) => ({ sha: part.fileSha ?? null, fileName: part.fileName ?? null })),
+    parts.flatMap((part) => [
+      { sha: part.fileSha ?? null, fileName: part.fileName ?? null },
+      ...(part.items ?? []).map(({ fileSha = null }) => ({ sha: fileSha, fileName: null })),
+    ]),
   );
+  const fileOf = (sha: string | undefined) => infos.get(sha ?? '');
   return parts.map((part, sort) => {
     const { id, partType, textContent } = part;
     if (!isKnownType(partType)) return { id, partType, sort, ...(textContent ? { textContent } : {}) };
     return {
-      ...kinds[partType].answer(part, { id, sort }, part.fileSha ? infos.get(part.fileSha) : undefined),
+      ...kinds[partType].answer(part, { id, sort }, fileOf(part.fileSha), fileOf),
       ...(part.isSample ? { isSample: true } : {}),
       ...(part.sampleFields ? { sampleFields: part.sampleFields } : {}),
       ...sourceOnWire(part),
@@ -202,6 +244,9 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
   );
   return parts.map(({ fileSha, items, isSourceEmpty: _empty, sampleFields: _fields, ...part }, sort) => {
     if (!isKnownType(part.partType)) return { id: part.id, partType: part.partType, sort };
+    if (fixedSources[part.partType]) {
+      return { id: part.id, partType: part.partType, sort } as PagePartInput;
+    }
     const path = infos.get(fileSha ?? '')?.filePath;
     const { fileName: _, ...fields } = part;
     const sent = {
@@ -215,7 +260,10 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
   });
 }
 
-function pictureOnWire(stored: StoredPart, file: FileInfo | undefined) {
+function pictureOnWire(
+  stored: Pick<StoredPart, 'altText' | 'isDecorative' | 'fileName'>,
+  file: FileInfo | undefined,
+) {
   return {
     altText: stored.altText ?? '',
     isDecorative: stored.isDecorative ?? false,
@@ -248,8 +296,13 @@ function contentOf(part: StoredPart): string {
   const { items, ...plain } = stored;
   return JSON.stringify([
     // The name that a picture was uploaded under is not shown.
-    kinds[partType].answer({ partType, ...plain, fileName: '' }, { id: 0, sort: 0 }, undefined),
-    items?.map(({ textContent }) => textContent),
+    kinds[partType].answer(
+      { partType, ...plain, fileName: '' },
+      { id: 0, sort: 0 },
+      undefined,
+      () => undefined,
+    ),
+    items?.map(itemSaid),
     stored.fileSha,
   ]);
 }
@@ -292,7 +345,8 @@ export function samplesOf(
 }
 
 function lineOf({ textContent, items, altText, tel }: StoredPart): string {
-  const line = items?.map((item) => item.textContent).join('、') || textContent || altText || tel || '';
+  const line =
+    items?.map((item) => item.label ?? item.textContent).join('、') || textContent || altText || tel || '';
   return line.replaceAll(/\s+/g, ' ');
 }
 
@@ -364,6 +418,8 @@ export async function storeContent(
   parts: readonly CheckedPart[],
   own: readonly StoredPart[],
 ): Promise<StoredPart[]> {
+  const wrong = parts.find(({ input }) => fixedSources[input.partType]);
+  if (wrong) throw fieldError(`${wrong.at}.partType`, serverText.partOfCase);
   return (await storeParts(tx, parts, own)).map(unmarked);
 }
 
@@ -385,7 +441,8 @@ export async function storePart(
     partType: input.partType,
     ...(await kept(input, { tx, part, before })),
   };
-  Object.assign(stored, keptSource(input, stored, before));
+  const fixed = fixedSources[input.partType];
+  Object.assign(stored, fixed ? { source: fixed } : keptSource(input, stored, before));
   return { ...stored, ...sampleMarks(input, stored, before, own) };
 }
 
@@ -448,14 +505,15 @@ async function pictureOf(input: PictureInput, { tx, part: { picture, at }, befor
   return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };
 }
 
-async function itemsOf(items: Inputs[11]['items'], { tx, before }: Saving) {
+async function itemsOf(items: Inputs[11 | 106]['items'], { tx, before }: Saving) {
   const own = new Set(before?.items?.map((item) => item.id));
-  const result: { id: number; textContent: string }[] = [];
+  const result: StoredItem[] = [];
   for (const item of items.toSorted((a, b) => a.secSort - b.secSort)) {
     const isOwn = item.id !== undefined && own.delete(item.id);
     result.push({
       id: isOwn && item.id !== undefined ? item.id : await nextId(tx),
-      textContent: item.textContent,
+      textContent: item.textContent ?? '',
+      ...('label' in item ? { label: item.label } : {}),
     });
   }
   return result;

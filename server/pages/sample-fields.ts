@@ -8,7 +8,8 @@ const said: Readonly<Record<SampleField, (part: StoredPart) => string | null>> =
   alt: ({ altText }) => altText?.trim() || null,
   url: ({ url }) => url || null,
   tel: ({ tel }) => tel || null,
-  items: ({ items }) => items?.map(({ textContent }) => textContent).join('\n') || null,
+  items: ({ items }) =>
+    items?.map(({ label = '', textContent }) => `${label}${textContent}`).join('\n') || null,
 };
 const allFields = Object.values(SampleField);
 

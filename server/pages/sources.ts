@@ -1,4 +1,4 @@
-import type { StoredPart } from '../db/stored-values';
+import type { StoredItem, StoredPart } from '../db/stored-values';
 import type { PartSource } from '../../openapi/generated/enums';
 
 /** Which fields of a block a source fills, and of which type such a block is; the others stay the page's own. */
@@ -13,6 +13,8 @@ const filledBy: Readonly<
   map: { partType: 8, fields: ['url'] },
   facts: { partType: 11, fields: ['items'] },
   units: { partType: 11, fields: ['items'] },
+  projectFacts: { partType: 102, fields: ['items'] },
+  plans: { partType: 103, fields: ['items'] },
   // Blocks of several types.
   introduction: {
     partType: null,
@@ -24,6 +26,19 @@ const filledBy: Readonly<
 export function sourceOf({ source }: Pick<StoredPart, 'source'>): PartSource | null {
   return source === undefined || source === 'none' ? null : source;
 }
+
+/** What an entry says, whatever its id is. */
+export function itemSaid({ textContent, label, group, detail, fileSha, altText }: StoredItem): unknown {
+  return (label ?? fileSha ?? group ?? detail)
+    ? [textContent, label, group, detail, fileSha, altText].map((said) => said ?? null)
+    : textContent;
+}
+
+/** What blocks of a type always show of their case. */
+export const fixedSources: Readonly<Partial<Record<number, PartSource>>> = {
+  102: 'projectFacts',
+  103: 'plans',
+};
 
 /** Whether a block of this type can show the source. */
 export function takesSource(partType: number, source: PartSource): boolean {
@@ -57,8 +72,6 @@ function fillingOf(source: PartSource, part: StoredPart): string {
     part.partType,
     ...filledBy[source].fields
       .filter((field) => field !== 'fileName')
-      .map((field) =>
-        field === 'items' ? part.items?.map(({ textContent }) => textContent) : part[field] || null,
-      ),
+      .map((field) => (field === 'items' ? part.items?.map(itemSaid) : part[field] || null)),
   ]);
 }

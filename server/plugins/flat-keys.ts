@@ -64,14 +64,15 @@ function schemaAt(schema: BodySchema, path: Path): BodySchema | undefined {
   }, schema);
 }
 
-/** A field has one type in all union members; membership is checked with the whole body. */
+/** A field has one type in all union members, a list perhaps several of entries; membership is checked with the whole body. */
 function fieldOf({ properties = {}, oneOf = [] }: BodySchema, name: string): BodySchema | undefined {
   if (Object.hasOwn(properties, name)) return properties[name];
-  for (const kind of oneOf) {
-    const field = fieldOf(kind, name);
-    if (field) return field;
-  }
-  return undefined;
+  const found = oneOf.flatMap((kind): BodySchema[] => fieldOf(kind, name) ?? []);
+  const entries = found.flatMap(({ items }) => items ?? []);
+  const [first] = found;
+  if (!first || entries.length < 2) return first;
+  const maxItems = Math.max(...found.map((field) => field.maxItems ?? 0));
+  return { ...first, maxItems, items: { oneOf: entries } };
 }
 
 /** A path as its key: `webParts[0].items`. */

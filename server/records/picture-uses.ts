@@ -76,8 +76,8 @@ export function contentPictures<Table extends ContentTable>(
 }
 
 export function blockPlaces(parts: readonly StoredPart[], sha: string, isPublic?: boolean): MediaPlace[] {
-  return parts.flatMap(({ fileSha }, index) =>
-    fileSha === sha
+  return parts.flatMap(({ fileSha, items = [] }, index) =>
+    fileSha === sha || items.some((item) => item.fileSha === sha)
       ? [{ kind: 'block', place: index + 1, ...(isPublic === undefined ? {} : { isPublic }) }]
       : [],
   );

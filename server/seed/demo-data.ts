@@ -1,3 +1,4 @@
+import type { ProjectFact } from '../db/stored-values';
 export const demoRoles = [
   {
     name: '行銷編輯',
@@ -76,3 +77,30 @@ export const coverAltOf = (title: string) => `${title}正立面`;
 export const coverNameOf = (title: string) => `${title.slice(0, 12)}_正立面.jpg`;
 /** The sales system has another title for this case, so that a mismatch can be seen. */
 export const renamed = { code: 'HY202402', title: '硯海灣（舊名）' } as const;
+
+const permit = { source: 'permit', documentDate: '2024-08-20', isPrinted: true } as const;
+const contract = { source: 'contract', documentDate: '2024-09-30', isPrinted: true } as const;
+/** Facts of the project of the demo, one of them without a source. */
+export const demoFacts: ProjectFact[] = [
+  {
+    name: 'constructionPermit',
+    value: '113 建字第 0123 號',
+    ...permit,
+    documentNumber: '113 建字第 0123 號',
+  },
+  {
+    name: 'developer',
+    value: '和硯建設股份有限公司',
+    source: 'company',
+    documentDate: '2024-06-01',
+    isPrinted: true,
+  },
+  { name: 'architect', value: '硯建築師事務所', ...contract },
+  { name: 'builder', value: '宏遠營造股份有限公司', ...contract },
+  { name: 'siteArea', value: '612 坪', ...permit },
+  { name: 'floors', value: '地上 15 層、地下 3 層', ...permit },
+  { name: 'households', value: '28 戶', ...permit },
+  { name: 'sharedRatio', value: '32.6%', isPrinted: false },
+  { name: 'use', value: '集合住宅', ...permit },
+  { name: 'completion', value: '2028 年第二季', ...permit },
+];

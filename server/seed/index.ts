@@ -28,6 +28,7 @@ import {
   coverAltOf,
   demoAccounts,
   demoCases,
+  demoFacts,
   demoFields,
   demoIntroduction,
   demoRoles,
@@ -160,6 +161,7 @@ async function seedCase(
     ...demoFields,
     introduction: demoIntroduction,
     housingUnits: demoUnits,
+    projectFacts: demoFacts,
   };
   const sample = await withIds(tx, themeParts[template.templateCode], pictures);
   const page = filledPage(sample, { ...facts, parts: [] });

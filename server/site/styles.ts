@@ -10,7 +10,7 @@ const cache = new Map<string, string>();
 /** The style sheets of a theme, and what a page has beside it, as one text. */
 export function stylesOf(theme: TemplateCode, ...more: readonly Sheet[]): string {
   const own = more.flatMap((name) => (name === 'form' ? [name, `form-${theme}`] : [name]));
-  const names = ['base', `theme-${theme}`, 'rich', ...own];
+  const names = ['base', `theme-${theme}`, 'rich', 'project', ...own];
   const key = names.join(' ');
   let css = cache.get(key);
   if (css === undefined) {

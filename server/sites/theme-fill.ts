@@ -1,8 +1,10 @@
 import type { cases } from '../db/schema';
 import type { HousingUnit, StoredPart } from '../db/stored-values';
-import type { PartSource } from '../../openapi/generated/enums';
 import { firstCharacters } from '../contract/characters';
+import { type PartSource, ProjectFactName } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
+import { factSourceWords, projectFactNameWords } from '../../openapi/generated/words';
+import { shaOf } from '../files/pictures';
 import { themeFillText } from '../contract/text';
 import { isSameContent, withoutSample } from '../pages/blocks';
 import { introductionBlocks, type NewPart } from './introduction-blocks';
@@ -28,6 +30,7 @@ export type CaseFacts = Pick<
   | 'builder'
   | 'introduction'
   | 'housingUnits'
+  | 'projectFacts'
   | 'parts'
 >;
 
@@ -133,9 +136,43 @@ export function saidBySources(own: CaseFacts): Partial<Record<PartSource, NewPar
   }
   return {
     ...said,
+    ...projectFactsOf(own),
+    ...plansOf(own),
     ...(name.trim() ? { title: [{ ...title(name), source: 'title' }] } : {}),
     ...(subtitle.trim() ? { subtitle: [{ ...title(subtitle), source: 'subtitle' }] } : {}),
   };
+}
+
+function projectFactsOf({ projectFacts }: CaseFacts): Partial<Record<PartSource, NewPart[]>> {
+  let group: string | undefined;
+  const groups = new Map(
+    Object.values(ProjectFactName).map((fact) => {
+      group = themeFillText.factGroups[fact] ?? group;
+      return [fact, group] as const;
+    }),
+  );
+  const items = projectFacts
+    .filter(({ isPrinted, value }) => isPrinted && value)
+    .map(({ name, value, source, documentDate }) => ({
+      id: 0,
+      label: projectFactNameWords[name],
+      textContent: value,
+      group: groups.get(name) ?? '',
+      detail: themeFillText.factDetail(source ? factSourceWords[source] : '', documentDate ?? ''),
+    }));
+  return items.length > 0 ? { projectFacts: [{ partType: 102, source: 'projectFacts', items }] } : {};
+}
+
+function plansOf({ housingUnits }: CaseFacts): Partial<Record<PartSource, NewPart[]>> {
+  const items = housingUnits.map((unit) => {
+    const fileSha = shaOf(unit.plan);
+    return {
+      id: 0,
+      textContent: themeFillText.unit(unit),
+      ...(fileSha ? { fileSha, altText: themeFillText.plan(unit.name) } : {}),
+    };
+  });
+  return items.length > 0 ? { plans: [{ partType: 103, source: 'plans', items }] } : {};
 }
 
 const introductionOf = ({ introduction }: CaseFacts) =>

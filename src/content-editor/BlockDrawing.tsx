@@ -28,6 +28,15 @@ const drawings: Record<PartType, React.ReactNode> = {
       {line(24, 16, 16)}
     </>
   ),
+  [PartType.projectFacts]: [8, 15, 22].flatMap((y) => [line(8, y, 12), line(24, y, 24)]),
+  [PartType.plans]: (
+    <>
+      <path d="M8 6h26v22H8z" fillOpacity={0.25} />
+      <path d="M8 6h26v2H8zM8 26h26v2H8zM8 6h2v22H8zM32 6h2v22h-2zM18 6h2v12h-2z" />
+      {[line(38, 10, 10), line(38, 17, 10)]}
+    </>
+  ),
+  [PartType.questions]: [7, 15, 23].flatMap((y) => [line(8, y, 30, 3), line(44, y, 4, 3)]),
   [PartType.list]: [8, 16, 24].flatMap((y) => [<circle key={y} cx={11} cy={y + 1} r={2} />, line(17, y, 28)]),
   [PartType.form]: (
     <>

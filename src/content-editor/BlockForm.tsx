@@ -15,13 +15,10 @@ import {
   fieldId,
   hasField,
   type Block,
-  type BlockChange,
   type BlockItem,
   type BlockOf,
-  type BlockProblem,
   type BlockWith,
   type FormField,
-  type ProblemField,
 } from './block';
 import { AskedFields } from './AskedFields';
 import { asksForAlt, fieldText, lacksAlt, maxAltLength } from './block-fields';
@@ -30,14 +27,9 @@ import { kindOf } from './block-kinds';
 import { insertItem, removeItem } from './blocks';
 import { editedHtml, formattedText, type FormattedText } from './formatted-text';
 import { PictureField } from './PictureField';
+import { type BlockFormProps, wiring } from './block-wiring';
+import { QuestionsField } from './QuestionsField';
 import { editorText } from './text';
-
-interface BlockFormProps<B extends Block = Block> {
-  block: B;
-  /** What is wrong with its fields, as shown. */
-  problems: readonly BlockProblem[];
-  onChange: (change: BlockChange) => void;
-}
 
 type FieldView<F extends FormField> = (props: BlockFormProps<BlockWith<F>>) => React.ReactNode;
 
@@ -62,7 +54,8 @@ const views: { [F in FormField]: FieldView<F> } = {
   urlTarget: (props) => <UrlTargetField {...props} />,
   autoPlay: (props) => <AutoPlayField {...props} />,
   tel: (props) => <TelField {...props} />,
-  items: (props) => <ItemsField {...props} />,
+  items: (props) =>
+    props.block.type === PartType.questions ? <QuestionsField {...props} /> : <ItemsField {...props} />,
   formFields: ({ block, onChange }) => (
     <AskedFields value={block.formFields} onChange={(formFields) => onChange({ formFields })} />
   ),
@@ -116,17 +109,6 @@ function boundLabel({ type }: Block, field: FormField): string {
   if (field === 'url') return url?.label ?? label;
   if (field === 'picture') return picture?.label ?? label;
   return field === 'tel' ? editorText.tel : field === 'alt' ? editorText.alt : label;
-}
-
-/** A field's id, by which the error dialog finds it, and what is wrong with it. */
-function wiring(
-  { block, problems }: BlockFormProps,
-  field: ProblemField,
-): { id: string; error: string | undefined } {
-  return {
-    id: fieldId(block, field),
-    error: problems.findLast((problem) => problem.field === field)?.message,
-  };
 }
 
 function TextField(props: BlockFormProps<BlockWith<'text'>>) {

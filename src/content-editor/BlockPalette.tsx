@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { linkClass } from '../ui/link-class';
 import { BlockDrawing } from './BlockDrawing';
 import type { Block } from './block';
-import { kindOf } from './block-kinds';
+import { blockGroups, kindOf } from './block-kinds';
 import { useCopiedBlock } from './clipboard';
 import { editorText } from './text';
 
@@ -28,16 +28,11 @@ export function BlockPalette({ isOpen, onOpen, types, onAdd, onPaste }: BlockPal
         id={id}
         role="group"
         aria-label={editorText.add}
-        className={
-          isOpen
-            ? 'grid gap-1 tablet:grid-cols-2'
-            : 'grid grid-cols-4 gap-1 tablet:grid-cols-[repeat(auto-fit,minmax(--spacing(12.5),1fr))]'
-        }
+        className={isOpen ? 'grid gap-1 tablet:grid-cols-2' : 'grid gap-1'}
       >
-        {types.map((type) => {
-          const Choice = isOpen ? DrawnChoice : ShortChoice;
-          return <Choice key={type} type={type} onAdd={onAdd} />;
-        })}
+        {isOpen
+          ? types.map((type) => <DrawnChoice key={type} type={type} onAdd={onAdd} />)
+          : groupsOf(types).map((group) => <ChoiceGroup key={group.title} {...group} onAdd={onAdd} />)}
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         <button
@@ -60,6 +55,40 @@ export function BlockPalette({ isOpen, onOpen, types, onAdd, onPaste }: BlockPal
           </button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The groups with those of their types that the page offers. */
+function groupsOf(types: readonly PartType[]) {
+  return blockGroups.flatMap(({ title, types: own }) => {
+    const offered = own.filter((type) => types.includes(type));
+    return offered.length > 0 ? [{ title, types: offered }] : [];
+  });
+}
+
+interface ChoiceGroupProps {
+  title: string;
+  types: readonly PartType[];
+  onAdd: (type: PartType) => void;
+}
+
+function ChoiceGroup({ title, types, onAdd }: ChoiceGroupProps) {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid grid-cols-[--spacing(10)_1fr] items-center border-line not-first:border-t"
+    >
+      <span id={id} className="text-caption text-ink-soft">
+        {title}
+      </span>
+      <span className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(17),1fr))]">
+        {types.map((type) => (
+          <ShortChoice key={type} type={type} onAdd={onAdd} />
+        ))}
+      </span>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button';
 import { Note } from '../ui/Note';
 import type { Block } from './block';
 import { type LoadSources, type SourceChanges, sourceOf, sourcesFor } from './block-sources';
+import { fixedSources } from './block-kinds';
 import { editorText } from './text';
 
 /** That a block shows its case, above its form. */
@@ -37,6 +38,32 @@ export function SourceActions({ block, loadSources, actions, onDone }: SourceAct
   const { call, isBusy } = useCall();
   const [found, setFound] = useState<ReturnType<typeof sourcesFor> | null>(null);
   const text = editorText.sources;
+  const fixed = fixedSources[block.type];
+  if (fixed) {
+    return (
+      <div>
+        <Button
+          variant="text"
+          icon="refresh"
+          busy={isBusy}
+          busyLabel={text.loading}
+          onClick={() =>
+            void call(loadSources, (sources) => {
+              const choices = sourcesFor(block, sources);
+              const own = choices.find(({ source }) => source === fixed);
+              if (own) onBind(fixed, own.value);
+              else setFound(choices);
+            })
+          }
+        >
+          {editorText.bindFirst}
+        </Button>
+        <p role="status" className="text-caption text-ink-soft empty:hidden">
+          {found?.length === 0 && text.nothing}
+        </p>
+      </div>
+    );
+  }
   if (sourceOf(block) !== null) {
     return (
       <div>

@@ -162,7 +162,9 @@ export function isSameContent(a: Block, b: Block): boolean {
 /** What is sent of a block, but for the ids of a list's entries. */
 function contentOf(block: Block): unknown {
   if (block.type === PartType.text && block.html === null) return contentOf({ ...block, html: '' });
-  return hasField(block, 'items') ? block.items.map(({ text }) => text) : sentOf<BlockType>(block);
+  return hasField(block, 'items')
+    ? block.items.map(({ label = null, text, shown }) => [label, text, shown?.filePath ?? null])
+    : sentOf<BlockType>(block);
 }
 
 /** The ids that must move to make one order of the other: all but a longest run that keeps its order. */

@@ -1,3 +1,4 @@
+import { PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { formFieldNameWords } from '../../openapi/generated/words';
 import { asTyped } from '../../openapi/generated/typed';
@@ -16,7 +17,12 @@ import {
 import { kindOf, type TextRule } from './block-kinds';
 import { editorText } from './text';
 
-const { ImagePartInput: imageRule, PhonePartInput: phoneRule, PartItemInput: itemRule } = limits;
+const {
+  ImagePartInput: imageRule,
+  PhonePartInput: phoneRule,
+  PartItemInput: itemRule,
+  QuestionInput: questionRule,
+} = limits;
 
 /** Most characters of a picture's alternative text. */
 export const maxAltLength = imageRule.altText.maxLength;
@@ -65,11 +71,22 @@ const fields: { [F in FormField]: FieldKind<F> } = {
     words: ({ tel }) => [tel],
   },
   items: {
-    problems: ({ items }) =>
-      items.flatMap(({ key, text }, index) =>
-        textProblems(`item-${key}`, editorText.item(index + 1), text, itemRule.textContent),
+    problems: ({ type, items }) => {
+      if (type === PartType.list) {
+        return items.flatMap(({ key, text }, index) =>
+          textProblems(`item-${key}`, editorText.item(index + 1), text, itemRule.textContent),
+        );
+      }
+      if (type !== PartType.questions) return [];
+      return items.flatMap(({ key, label = '', text }, index) => [
+        ...textProblems(`label-${key}`, editorText.question(index + 1), label, questionRule.label),
+        ...textProblems(`item-${key}`, editorText.answer(index + 1), text, questionRule.textContent),
+      ]);
+    },
+    words: ({ items }) =>
+      items.map(({ label, text, shown }) =>
+        [`・${label === undefined ? '' : `${label}：`}${text}`, shown?.detail].filter(Boolean).join('　'),
       ),
-    words: ({ items }) => items.map(({ text }) => `・${text}`),
   },
   formFields: {
     words: ({ formFields }) =>

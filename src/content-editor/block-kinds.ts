@@ -1,4 +1,4 @@
-import { PartType, SampleField } from '../../openapi/generated/enums';
+import { type Feature, type PartSource, PartType, SampleField } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { asTyped, type TypedKind } from '../../openapi/generated/typed';
 import type { components } from '../../openapi/generated/types';
@@ -228,6 +228,64 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     }),
     summary: ({ items }) => items.map(({ text }) => text).join('、'),
   },
+  [PartType.projectFacts]: {
+    label: editorText.types.projectFacts,
+    help: editorText.typeHelp.projectFacts,
+    icon: 'article',
+    form: ['items'],
+    empty: () => ({ items: [] }),
+    read: ({ items }) => ({
+      items: items.map(({ id, label, textContent, group, detail }) => ({
+        ...identityOf('item', id),
+        label,
+        text: textContent,
+        shown: { group, detail },
+      })),
+    }),
+    send: () => ({ partType: PartType.projectFacts }),
+    summary: ({ items }) => items.map(({ label }) => label).join('、'),
+  },
+  [PartType.plans]: {
+    label: editorText.types.plans,
+    help: editorText.typeHelp.plans,
+    icon: 'layout',
+    form: ['items'],
+    empty: () => ({ items: [] }),
+    read: ({ items }) => ({
+      items: items.map(({ id, textContent, altText, filePath, width, height, sources }) => ({
+        ...identityOf('item', id),
+        text: textContent,
+        shown: { altText, filePath, width, height, sources },
+      })),
+    }),
+    send: () => ({ partType: PartType.plans }),
+    summary: ({ items }) =>
+      editorText.plans(items.length, items.filter(({ shown }) => shown?.filePath).length),
+  },
+  [PartType.questions]: {
+    label: editorText.types.questions,
+    help: editorText.typeHelp.questions,
+    icon: 'info',
+    form: ['items'],
+    empty: () => ({ items: [{ ...newItem(), label: '' }] }),
+    read: ({ items }) => ({
+      items: items.map(({ id, label, textContent }) => ({
+        ...identityOf('item', id),
+        label,
+        text: textContent,
+      })),
+    }),
+    send: ({ items }) => ({
+      partType: PartType.questions,
+      items: items.map(({ id, label = '', text }, secSort) => ({
+        ...(id === null ? {} : { id }),
+        label,
+        textContent: text,
+        secSort,
+      })),
+    }),
+    summary: ({ items }) => items.map(({ label }) => label).join('、'),
+  },
   [PartType.form]: {
     label: editorText.types.form,
     help: editorText.typeHelp.form,
@@ -281,12 +339,44 @@ export const blockTypes: readonly PartType[] = [
   PartType.link,
   PartType.phone,
   PartType.list,
+  PartType.projectFacts,
+  PartType.plans,
+  PartType.questions,
   PartType.form,
 ];
 
+/** The palette's groups, each in its order. */
+export const blockGroups: readonly { title: string; types: readonly PartType[] }[] = [
+  {
+    title: editorText.groups.text,
+    types: [PartType.title, PartType.text, PartType.list, PartType.link, PartType.questions],
+  },
+  { title: editorText.groups.pictures, types: [PartType.image, PartType.video] },
+  { title: editorText.groups.project, types: [PartType.projectFacts, PartType.plans] },
+  { title: editorText.groups.contact, types: [PartType.phone, PartType.form] },
+];
+
+/** What blocks of a type always show of their case. */
+export const fixedSources: Readonly<Partial<Record<BlockType, PartSource>>> = {
+  [PartType.projectFacts]: 'projectFacts',
+  [PartType.plans]: 'plans',
+};
+
+const features: Readonly<Partial<Record<PartType, Feature>>> = {
+  [PartType.projectFacts]: 'projectBlocks',
+  [PartType.plans]: 'projectBlocks',
+  [PartType.questions]: 'projectBlocks',
+  [PartType.form]: 'enquiryForm',
+};
+
+function isOffered(type: PartType): boolean {
+  const feature = features[type];
+  return feature === undefined || offers(feature);
+}
+
 /** The types that a page offers as its server names them, in its order; all where it names none, without those that are unknown here. */
 export function offeredTypes(named: readonly number[] | undefined): readonly PartType[] {
-  const known = offers('enquiryForm') ? blockTypes : blockTypes.filter((type) => type !== PartType.form);
+  const known = blockTypes.filter(isOffered);
   return named ? named.flatMap((type) => known.filter((each) => each === type)) : known;
 }
 
@@ -347,7 +437,7 @@ export function emptyBlock<T extends BlockType>(type: T): BlockOf<T> {
     type,
     isSample: null,
     sampleFields: [],
-    source: null,
+    source: fixedSources[type] ?? null,
     isSourceEmpty: false,
   };
 }

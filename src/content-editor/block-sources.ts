@@ -25,6 +25,8 @@ const filledBy: Readonly<Record<PartSource, readonly FormField[]>> = {
   map: ['url'],
   facts: ['items'],
   units: ['items'],
+  projectFacts: ['items'],
+  plans: ['items'],
   introduction: ['text', 'items', 'picture', 'alt'],
 };
 

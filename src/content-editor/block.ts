@@ -9,6 +9,20 @@ export interface BlockItem {
   key: string;
   id: number | null;
   text: string;
+  /** The question of an answer, or the name of a fact. */
+  label?: string | undefined;
+  /** What else the page shows of an entry of the case: read, not edited. */
+  shown?: ShownItem | undefined;
+}
+
+interface ShownItem {
+  group?: string | undefined;
+  detail?: string | undefined;
+  altText?: string | undefined;
+  filePath?: string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+  sources?: { filePath: string; width: number }[] | undefined;
 }
 
 /** What a form asks beside name and mobile. */
@@ -53,6 +67,9 @@ export interface BlockFields {
   8: { text: string; url: string; urlTarget: Part<8>['urlTarget'] };
   10: { text: string; tel: string };
   11: { items: BlockItem[] };
+  102: { items: BlockItem[] };
+  103: { items: BlockItem[] };
+  106: { items: BlockItem[] };
   108: { text: string; formFields: AskedField[]; budgets: string; asksNews: boolean };
   /** Of a type that this version does not know: kept untouched, shown read-only. */
   newer: { partType: number; text: string };
@@ -116,7 +133,7 @@ export function hasField<F extends FormField>(block: Block, field: F): block is 
 }
 
 /** Where a problem can stand. */
-export type ProblemField = FormField | `item-${string}`;
+export type ProblemField = FormField | `item-${string}` | `label-${string}`;
 
 export interface FieldProblem {
   field: ProblemField;

@@ -2,7 +2,7 @@ import type { PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { randomId } from '../api/random-id';
 import { hasField, type Block, type BlockChange, type BlockItem } from './block';
-import { blockFromPart, newItem, sentOf } from './block-kinds';
+import { blockFromPart, fixedSources, newItem, sentOf } from './block-kinds';
 
 type PagePart = components['schemas']['PagePart'];
 type PagePartInput = components['schemas']['PagePartInput'];
@@ -21,7 +21,8 @@ const unbound = { source: null, isSourceEmpty: false } as const;
 
 /** A copy for a page that may be another case's. */
 export function pasted(block: Block): Block {
-  return { ...copyOf(block), ...unbound };
+  const source = fixedSources[block.type];
+  return { ...copyOf(block), ...unbound, ...(source ? { source } : {}) };
 }
 
 /** Blocks of what the server sent. */
@@ -31,7 +32,8 @@ export function blocksFromParts(parts: readonly PagePart[]): Block[] {
 
 /** A block that is no sample and shows no case, wherever it was copied from. */
 export function unmarked(block: Block): Block {
-  return { ...block, ...unbound, isSample: null, sampleFields: [] };
+  const source = fixedSources[block.type] ?? null;
+  return { ...block, ...unbound, source, isSample: null, sampleFields: [] };
 }
 
 /** Blocks of a page as visitors see them: what is a sample is known in the draft alone. */
@@ -89,7 +91,8 @@ export function insertAfter(blocks: readonly Block[], selected: string | null, b
 /** A new item goes after the last clicked one, else at the end (specification 4). */
 export function insertItem(items: readonly BlockItem[], clicked: string | null): BlockItem[] {
   const place = items.findIndex(({ key }) => key === clicked);
-  return place < 0 ? [...items, newItem()] : items.toSpliced(place + 1, 0, newItem());
+  const added = { ...newItem(), ...(items.some(({ label }) => label !== undefined) ? { label: '' } : {}) };
+  return place < 0 ? [...items, added] : items.toSpliced(place + 1, 0, added);
 }
 
 /** A list cannot lose its last item (specification 4). */

@@ -1,5 +1,6 @@
 import company from '../site/styles/company.css?inline';
 import base from '../site/styles/base.css?inline';
+import project from '../site/styles/project.css?inline';
 import rich from '../site/styles/rich.css?inline';
 import form from '../site/styles/form.css?inline';
 import formJiekuo from '../site/styles/form-jiekuo.css?inline';
@@ -22,7 +23,7 @@ const themes: Record<TemplateCode, string> = {
 
 /** The style sheet of a theme, as the public page has it. */
 export function themeStyles(theme: TemplateCode, isRecord = false): string {
-  return base + themes[theme] + rich + (isRecord ? company : '');
+  return base + themes[theme] + rich + project + (isRecord ? company : '');
 }
 
 /** Gives a frame's document its style sheet and class; a constructed sheet needs no exception from the strict style policy. */

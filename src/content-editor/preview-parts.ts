@@ -1,6 +1,7 @@
 import type { PagePart } from '../site/types';
 import { fileUrl } from '../pictures/file-url';
 import { hasField, type Block } from './block';
+import { fixedSources } from './block-kinds';
 import { partFromBlock } from './blocks';
 
 /** The id under which the page draws a block: its own, or for one that is not stored a negative number by its place. */
@@ -16,7 +17,12 @@ export function previewParts(blocks: readonly Block[]): PagePart[] {
   return blocks.map((block, index) => {
     const known = made.get(block);
     if (known?.index === index) return known.part;
-    const part = { ...partFromBlock(block, index), ...pictureOf(block), id: previewId(block, index) };
+    const part = {
+      ...partFromBlock(block, index),
+      ...pictureOf(block),
+      ...shownItems(block),
+      id: previewId(block, index),
+    };
     made.set(block, { part, index });
     return part;
   });
@@ -25,6 +31,14 @@ export function previewParts(blocks: readonly Block[]): PagePart[] {
 /** The ids under which the page draws the blocks that are still the template's. */
 export function sampleIds(blocks: readonly Block[]): number[] {
   return blocks.flatMap((block, index) => (block.isSample ? [previewId(block, index)] : []));
+}
+
+/** Entries of the case, which are not sent. */
+function shownItems(block: Block) {
+  if (!fixedSources[block.type] || !hasField(block, 'items')) return {};
+  return {
+    items: block.items.map(({ label = '', text, shown }) => ({ ...shown, label, textContent: text })),
+  };
 }
 
 function pictureOf(block: Block) {

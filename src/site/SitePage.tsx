@@ -189,6 +189,11 @@ export function SiteRow({ row, drawn: { figureId, parts, formContext } }: { row:
           <LinkBlocks blocks={row.links} />
         </div>
       );
+    case 'project-facts':
+    case 'plans':
+    case 'questions':
+      // Stands where a list does.
+      return <div className={`row row-list row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
     case 'video':
     case 'cta':
       return <div className={`row row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;

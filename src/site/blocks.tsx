@@ -15,6 +15,9 @@ import type {
   PartOf,
   PhonePart,
   PicturePart,
+  PlansPart,
+  ProjectFactsPart,
+  QuestionsPart,
   SitePart,
   SitePartType,
   TextPart,
@@ -57,6 +60,18 @@ const kinds: { [T in SitePartType]: BlockKind<T> } = {
   },
   10: { isDrawn: ({ tel }) => parsePhone(tel) !== null, view: (block) => <PhoneBlock block={block} /> },
   11: { isDrawn: (block) => entriesOf(block).length > 0, view: (block) => <ListBlock block={block} /> },
+  102: {
+    isDrawn: (block) => entriesOf(block).length > 0,
+    view: (block) => <ProjectFactsBlock block={block} />,
+  },
+  103: {
+    isDrawn: (block) => entriesOf(block).length > 0,
+    view: (block, figureId) => <PlansBlock block={block} figureId={figureId} />,
+  },
+  106: {
+    isDrawn: (block) => answered(block).length > 0,
+    view: (block) => <QuestionsBlock block={block} />,
+  },
   108: { isDrawn: () => true, view: (block) => <EnquiryForm form={block} rooms={[]} /> },
 };
 
@@ -198,6 +213,96 @@ function Picture({ block, isHero = false }: { block: PicturePart; isHero?: boole
     />
   );
 }
+
+/** The facts of a project by their headings, and below where they are from. */
+const ProjectFactsBlock = memo(function ProjectFactsBlock({ block }: { block: ProjectFactsPart }) {
+  const items = (block.items ?? []).filter(({ textContent }) => lengthOf(textContent) > 0);
+  const groups = [...new Set(items.map(({ group = '' }) => group))];
+  const details = [...new Set(items.map(({ detail = '' }) => detail).filter(Boolean))];
+  return (
+    <div className="pfacts" data-part-id={block.id}>
+      {groups.map((group) => (
+        <div key={group} className="pfg">
+          {group && <h3>{group}</h3>}
+          <dl>
+            {items
+              .filter((item) => (item.group ?? '') === group)
+              .map(({ label, textContent, detail = '' }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Phrases>{textContent}</Phrases>
+                    {detail && details.length > 1 && <sup>{details.indexOf(detail) + 1}</sup>}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+      {details.length > 0 && (
+        <p className="pfsrc">
+          {siteText.factSources}
+          {details.map((detail, index) => (
+            <span key={detail}>{details.length > 1 ? siteText.footnote(index + 1, detail) : detail}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** The table of housing units, then each plan with the name of its unit. */
+function PlansBlock({ block, figureId }: { block: PlansPart; figureId: FigureId }) {
+  const units = unitsOf(block);
+  const planned = (block.items ?? []).filter(({ filePath }) => Boolean(filePath));
+  return (
+    <div className="plans" data-part-id={block.id}>
+      {units ? <UnitTable units={units} id={undefined} /> : null}
+      {planned.length > 0 && (
+        <div className={`plan-figs n${Math.min(planned.length, 3)}`}>
+          {planned.map((plan) => {
+            const [name, ...says] = plan.textContent.split(siteText.separator);
+            return (
+              <figure key={plan.textContent} className="plan" id={figureId(plan)}>
+                <a href={plan.filePath ?? ''} aria-label={siteText.enlarge(plan.altText ?? '')}>
+                  <Picture block={plan} />
+                </a>
+                <figcaption>
+                  <b>{name}</b> {says.slice(0, 2).join(siteText.separator)}
+                  <small>{siteText.planKind}</small>
+                </figcaption>
+              </figure>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const answered = ({ items = [] }: QuestionsPart) =>
+  items.filter(({ label, textContent }) => lengthOf(label) > 0 && lengthOf(textContent) > 0);
+
+/** Questions that open their answers; the first one is open. */
+const QuestionsBlock = memo(function QuestionsBlock({ block }: { block: QuestionsPart }) {
+  return (
+    <div className="qas" data-part-id={block.id}>
+      {answered(block).map(({ label, textContent }, index) => (
+        <details key={index} open={index === 0}>
+          <summary>
+            <Phrases>{label}</Phrases>
+          </summary>
+          {textContent
+            .trim()
+            .split(/\n+/)
+            .map((line, place) => (
+              <p key={place}>{line}</p>
+            ))}
+        </details>
+      ))}
+    </div>
+  );
+});
 
 /** Housing units under the heads of their columns; a column that none says anything in is left out. */
 function UnitTable({

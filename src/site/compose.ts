@@ -9,6 +9,9 @@ import type {
   PagePart,
   PhonePart,
   PicturePart,
+  PlansPart,
+  ProjectFactsPart,
+  QuestionsPart,
   SitePart,
   TextPart,
   TitlePart,
@@ -28,6 +31,7 @@ export type Row =
   | { kind: 'gallery'; pictures: ImagePart[] }
   | { kind: 'links'; links: LinkPart[] }
   | { kind: 'video' | 'cta'; block: VideoPart | PhonePart }
+  | { kind: 'project-facts' | 'plans' | 'questions'; block: ProjectFactsPart | PlansPart | QuestionsPart }
   | { kind: 'form'; block: FormPart }
   | { kind: 'fine'; blocks: SitePart[] };
 
@@ -95,12 +99,20 @@ export function composeSite(parts: readonly PagePart[], { hasHero = true } = {})
     sections,
     phone: blocks.find((block) => block.partType === part.phone) ?? null,
     form,
-    pictures: blocks.filter(hasPicture),
+    pictures: blocks.flatMap(picturesOf),
   };
 }
 
+/** The pictures of a block in the order that they are drawn. */
+export function picturesOf(block: PagePart): PicturePart[] {
+  if (hasPicture(block)) return [block];
+  return isPlans(block) ? (block.items ?? []).filter(({ filePath }) => Boolean(filePath)) : [];
+}
+
+const isPlans = (block: PagePart): block is PlansPart => block.partType === part.plans;
+
 /** True for a block with a picture, also one that a page does not draw. */
-export function hasPicture(block: PagePart): block is PicturePart {
+export function hasPicture(block: PagePart): block is ImagePart | VideoPart {
   return 'filePath' in block && Boolean(block.filePath);
 }
 
@@ -156,6 +168,11 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
     case part.phone:
       rows.push({ kind: block.partType === part.video ? 'video' : 'cta', block });
       return at + 1;
+    case part.projectFacts:
+    case part.plans:
+    case part.questions:
+      rows.push({ kind: rowKinds[block.partType], block });
+      return at + 1;
     case part.form:
       rows.push({ kind: 'form', block });
       return at + 1;
@@ -171,6 +188,7 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
   }
 }
 
+const rowKinds = { 102: 'project-facts', 103: 'plans', 106: 'questions' } as const;
 const isLink = (block: SitePart) => block.partType === part.link;
 const isImage = (block: SitePart) => block.partType === part.image;
 

@@ -8,6 +8,9 @@ export const part = {
   link: 8,
   phone: 10,
   list: 11,
+  projectFacts: 102,
+  plans: 103,
+  questions: 106,
   form: 108,
 } as const;
 
@@ -37,6 +40,6 @@ export function shapeOf(picture: PicturePart): 'wide' | 'std' | 'tall' {
 }
 
 /** Entries of a list that say something. */
-export function entriesOf(list: ListPart): string[] {
+export function entriesOf(list: Pick<ListPart, 'items'>): string[] {
   return (list.items ?? []).map((item) => item.textContent.trim()).filter(Boolean);
 }

@@ -28,6 +28,19 @@ interface Formatted extends Aligned {
   html?: string;
 }
 
+/** A printed fact of a project. */
+export interface FactItem {
+  label: string;
+  textContent: string;
+  group?: string | undefined;
+  detail?: string | undefined;
+}
+
+/** A housing unit with its plan, if it has one. */
+export interface PlanItem extends Pictured {
+  textContent: string;
+}
+
 /** What a page reads of a block, by its type (specification 3); absent and null mean the same. */
 interface PartFields {
   1: Aligned;
@@ -37,6 +50,9 @@ interface PartFields {
   8: Text & { url?: string | null; urlTarget?: string | null };
   10: Text & { tel?: string | null };
   11: { items?: readonly { textContent: string }[] };
+  102: { items?: readonly FactItem[] };
+  103: { items?: readonly PlanItem[] };
+  106: { items?: readonly { label: string; textContent: string }[] };
   108: {
     fields?: readonly { name: FormFieldName; isRequired: boolean }[];
     /** One choice a line. */
@@ -67,7 +83,10 @@ export type LinkPart = PartOf<8>;
 export type PhonePart = PartOf<10>;
 export type ListPart = PartOf<11>;
 export type FormPart = PartOf<108>;
-export type PicturePart = ImagePart | VideoPart;
+export type PicturePart = ImagePart | VideoPart | PlanItem;
+export type ProjectFactsPart = PartOf<102>;
+export type PlansPart = PartOf<103>;
+export type QuestionsPart = PartOf<106>;
 
 /** What a page is made of; a block of a newer type is not drawn. */
 export type PagePart = SitePart | { id?: number | undefined; partType: number };

@@ -31,7 +31,7 @@ export function isWide(units: readonly Unit[] | null): boolean {
 const mostNarrow = 4;
 
 /** The entries of a list as housing units; null unless each has a name and an area (rule 7). */
-export function unitsOf(list: ListPart): Unit[] | null {
+export function unitsOf(list: Pick<ListPart, 'items'>): Unit[] | null {
   const units = entriesOf(list).map(unitOf);
   return units.length > 0 && units.every((unit) => unit !== null) ? units : null;
 }

@@ -131,6 +131,9 @@ const blockTypes: Readonly<Record<number, string>> = {
   8: editorText.types.link,
   10: editorText.types.phone,
   11: editorText.types.list,
+  102: editorText.types.projectFacts,
+  103: editorText.types.plans,
+  106: editorText.types.questions,
 };
 
 /** A block in one line: its type and what it says; only ids where nothing but the order changed. */
@@ -138,12 +141,17 @@ function blockText(part: unknown): string {
   if (typeof part !== 'object' || part === null) return auditText.number(Number(part));
   const { partType, textContent, html, items, tel, url, fileName } = part as Record<string, unknown>;
   const type = blockTypes[Number(partType)] ?? auditText.unknownBlock;
-  const lines = Array.isArray(items) ? items.map((item) => plainText((item as Part).textContent)) : [];
+  const lines = Array.isArray(items)
+    ? items.map((item) =>
+        plainText([(item as Part).label, (item as Part).textContent].filter(Boolean).join('：')),
+      )
+    : [];
   const text = typeof html === 'string' && html !== '' ? htmlLines(html, true) : textContent;
   const texts = [text, ...lines, tel, url, fileName].map(plainText).filter(Boolean);
   return auditText.claimOf(type, texts.join(auditText.separator));
 }
 interface Part {
+  label?: unknown;
   textContent?: unknown;
 }
 

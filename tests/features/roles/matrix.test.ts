@@ -28,7 +28,9 @@ describe('The matrix of roles', () => {
   it('has a row for each unit of the menu in its order, and four cells in each row', () => {
     const inMenu = menu.flatMap((item) => ('entries' in item ? item.entries : [item]));
     expect(units().map(({ claim }) => claim)).toEqual(
-      inMenu.map(({ claim }) => claim).filter((claim) => claim !== null),
+      inMenu
+        .flatMap(({ claim, tabs = [] }) => [claim, ...tabs.map((tab) => tab.claim)])
+        .filter((claim) => claim !== null),
     );
     expect(
       units()
@@ -50,7 +52,12 @@ describe('The matrix of roles', () => {
       units()
         .map(({ claim }) => claim)
         .filter((claim) => !titles.includes(claim)),
-    ).toEqual(['Permissions.AuditTrails', 'Permissions.Connections', 'Permissions.Media']);
+    ).toEqual([
+      'Permissions.AuditTrails',
+      'Permissions.Connections',
+      'Permissions.Cases.Facts',
+      'Permissions.Media',
+    ]);
     expect([accounts, unit('Permissions.Users').actions]).toEqual([
       ['View', 'Edit'],
       ['View', 'Create', 'Edit'],
@@ -160,7 +167,10 @@ describe('The matrix of roles', () => {
         .map((each) => claimOf(each, 'View'))
         .concat('Permissions.News.View', 'Permissions.News.Edit'),
     );
-    expect(inWords(selected)).toEqual(['檢視：網站建案資訊管理、網頁設計管理', '檢視、編輯：最新消息管理']);
+    expect(inWords(selected)).toEqual([
+      '檢視：網站建案資訊管理、建案檔案、網頁設計管理',
+      '檢視、編輯：最新消息管理',
+    ]);
     expect(inWords(new Set())).toEqual([]);
   });
 });

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { connectFeatures } from '../../src/api/features';
+import { blockProblems, blockText } from '../../src/content-editor/block-fields';
+import { blockGroups, blockTypes, emptyBlock, offeredTypes } from '../../src/content-editor/block-kinds';
+import { isBound } from '../../src/content-editor/block-sources';
+import { blocksFromParts, insertItem, partFromBlock, pasted } from '../../src/content-editor/blocks';
+import { previewParts } from '../../src/content-editor/preview-parts';
+
+test('each type stands in one group of the palette', () => {
+  expect(blockGroups.flatMap(({ types }) => types).toSorted()).toEqual([...blockTypes].toSorted());
+});
+
+test('a server that knows only the specification is offered its seven types', () => {
+  connectFeatures(() => false);
+  expect(offeredTypes(undefined).toSorted()).toEqual([1, 10, 11, 2, 5, 6, 8]);
+  connectFeatures(() => true);
+  expect(offeredTypes(undefined)).toContain(102);
+});
+
+test('facts of a project are read, not edited or sent, wherever they are pasted, and drawn in the preview', () => {
+  const item = { id: 3, label: '用途', textContent: '集合住宅', detail: '建照', secSort: 0 };
+  const [facts] = blocksFromParts([{ id: 1, partType: 102, sort: 0, source: 'projectFacts', items: [item] }]);
+  if (!facts) throw new Error('no block');
+  expect(isBound(facts, 'items')).toBe(true);
+  expect(partFromBlock(facts, 0)).toEqual({ id: 1, partType: 102, source: 'projectFacts', sort: 0 });
+  expect(pasted(facts).source).toBe('projectFacts');
+  expect(blockText(facts)).toContain('用途：集合住宅　建照');
+  expect(previewParts([facts])[0]).toMatchObject({ items: [{ label: '用途', textContent: '集合住宅' }] });
+});
+
+test('a question needs its words, an answer may follow later', () => {
+  const block = emptyBlock(106);
+  expect(blockProblems([block]).map(({ label }) => label)).toEqual(['1. 問答 問題 1']);
+  const items = insertItem([{ ...block.items[0], key: 'a', id: null, label: '何時完工？', text: '' }], 'a');
+  expect(items.map(({ label }) => label)).toEqual(['何時完工？', '']);
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cases, siteSets, templates } from '../../../server/db/schema';
+import { multipart } from '../support/multipart';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let app: TestApp;
+let headers: { authorization: string };
+let caseId: number;
+let themeId: number;
+beforeAll(async () => {
+  app = await createTestApp();
+  headers = await app.signInAs([
+    'Permissions.Cases.View',
+    'Permissions.Cases.Edit',
+    'Permissions.Cases.Facts.Edit',
+    'Permissions.Cases.OnePage.View',
+    'Permissions.Cases.OnePage.Edit',
+  ]);
+  const parts = [{ id: 1, partType: 1, align: 1 as const, textContent: '標題' }];
+  await app.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts });
+  const [own] = await app.db
+    .insert(cases)
+    .values({
+      code: 'PB1',
+      title: '松濤硯',
+      tab: 1,
+      county: '臺北市',
+      district: '大安區',
+      sort: 1,
+      status: 1,
+      housingUnits: [{ name: 'A 戶', rooms: '三房', areaPing: 46, count: 6, priceBasis: 'onRequest' }],
+      projectFacts: [
+        {
+          name: 'constructionPermit',
+          value: '113 建字第 0123 號',
+          source: 'permit',
+          documentDate: '2024-08-20',
+          isPrinted: true,
+        },
+        { name: 'fee', value: '每坪 120 元', isPrinted: false },
+      ],
+    })
+    .returning({ id: cases.id });
+  caseId = own?.id ?? 0;
+  await app.db
+    .insert(siteSets)
+    .values({ caseId, caseCode: 'PB1', codeCheckedOn: new Date(), siteName: 'project-blocks' });
+  themeId = (await send('POST', 'SiteThemes/template', { caseId, code: 'liubai' })).data.themeId;
+});
+afterAll(() => app.close());
+
+async function send(method: 'POST' | 'PUT', url: string, body: object, isForm = true) {
+  const form = isForm ? await multipart(body) : { payload: body, headers: {} };
+  return (
+    await app.inject({
+      method,
+      url: `/api/v1/${url}`,
+      payload: form.payload,
+      headers: { ...headers, ...form.headers },
+    })
+  ).json();
+}
+const theme = async () => (await app.inject({ url: `/api/v1/SiteThemes/${themeId}`, headers })).json().data;
+const save = async (webParts: object[]) =>
+  send('PUT', 'SiteThemes', { themeId, rowVersion: (await theme()).rowVersion, webParts });
+const page = [
+  { partType: 1, sort: 0, textContent: '松濤硯' },
+  { partType: 102, sort: 1 },
+  { partType: 103, sort: 2 },
+  {
+    partType: 106,
+    sort: 3,
+    items: [
+      { label: '何時完工？', textContent: '2028 年第二季。', secSort: 0 },
+      { label: '可以客變嗎？', textContent: '', secSort: 1 },
+    ],
+  },
+];
+
+it('facts and plans show their case without being sent, and follow it', async () => {
+  expect(await save(page)).toMatchObject({ succeeded: true });
+  const { parts } = await theme();
+  expect(parts[1]).toMatchObject({
+    source: 'projectFacts',
+    items: [
+      { label: '建造執照', textContent: '113 建字第 0123 號', group: '許可', detail: '建照 2024/08/20' },
+    ],
+  });
+  expect(parts[2]).toMatchObject({
+    source: 'plans',
+    items: [{ textContent: 'A 戶　三房　46 坪　6 戶　價格洽詢', filePath: null }],
+  });
+  const { rowVersion } = (await app.inject({ url: `/api/v1/CaseInfos/${caseId}`, headers })).json().data;
+  const facts = [{ name: 'use', value: '集合住宅', source: 'permit', isPrinted: true }];
+  expect(await send('PUT', 'CaseInfos/facts', { id: caseId, rowVersion, facts }, false)).toMatchObject({
+    succeeded: true,
+  });
+  expect((await theme()).parts[1].items).toMatchObject([{ label: '用途', textContent: '集合住宅' }]);
+});
+
+it('the public page draws facts with their source, units, and the questions that have an answer', async () => {
+  await save(page);
+  const published = await send(
+    'PUT',
+    'SiteThemes/edit-status',
+    { themeId, rowVersion: (await theme()).rowVersion, status: 1 },
+    false,
+  );
+  expect(published).toMatchObject({ succeeded: true });
+  const [site] = await app.db.select().from(siteSets);
+  await send('PUT', 'SiteSets/edit-status', { id: site?.id, status: 0 }, false);
+  const { body } = await app.inject({ url: '/case/project-blocks' });
+  const text = body.replaceAll(/<style.*?<\/style>|<[^>]+>/gs, '');
+  expect(text).toContain('用途集合住宅');
+  expect(text).toContain('價格洽詢');
+  expect(text).toContain('何時完工？');
+  expect(text).not.toContain('可以客變嗎');
+  expect(body).not.toContain('<script');
+});
+
+it('a block that shows its case has no place in the content of a case', async () => {
+  const { rowVersion } = (await app.inject({ url: `/api/v1/CaseInfos/${caseId}`, headers })).json().data;
+  const answer = await send('POST', 'CaseInfos/content', {
+    id: caseId,
+    rowVersion,
+    webParts: [{ partType: 102, sort: 0 }],
+  });
+  expect(answer.errors).toEqual({
+    'webParts[0].partType': ['建案資訊與格局只能放在建案的網頁，請移除這個區塊'],
+  });
+});

@@ -14,7 +14,7 @@ const key = 'company';
 const isCompany = eq(singletons.key, key);
 
 /** What is stored of the company. */
-export interface StoredCompany {
+interface StoredCompany {
   name: string;
   legalName: string;
   taxId: string;

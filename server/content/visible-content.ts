@@ -61,7 +61,7 @@ export interface ArticleCard extends PublicationCard {
   type: ArticleType;
 }
 
-export type NewsCard = PublicationCard;
+type NewsCard = PublicationCard;
 
 const columnsOf = (table: Table) => ({
   id: table.id,
@@ -235,7 +235,7 @@ export async function nextMoment(db: Db, after?: Date): Promise<Date | null> {
 }
 
 /** The names of the visible records next to a piece of news or an article, as the list orders them. */
-export interface Neighbours {
+interface Neighbours {
   before: Neighbour | null;
   after: Neighbour | null;
 }

@@ -3,7 +3,7 @@ import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
 import { optionalPattern, optionalText, requiredText } from '../../fields/rules';
 
-export type CompanyRecord = components['schemas']['Company'];
+type CompanyRecord = components['schemas']['Company'];
 export const companyLimits = limits.CompanyInput;
 
 /** The form of the company's data, from the contract's limits. */

@@ -3,7 +3,7 @@ import { pictureStyles, stylesOf } from '../SitePage';
 import type { WebsiteFrame, WebsiteView } from './types';
 import { picturesOf, websiteClass, WebsitePage } from './WebsitePage';
 
-export interface WebsiteHead {
+interface WebsiteHead {
   title: string;
   description: string;
   keywords: string;

@@ -120,7 +120,7 @@ export async function revokeApiToken(tx: Tx, id: number): Promise<void> {
   note(tx, { kind: 'apiToken', recordId: id, title: row.name, action: 'revoke' });
 }
 
-export interface Reader {
+interface Reader {
   id: number;
   scopes: readonly components['schemas']['ApiTokenScope'][];
 }

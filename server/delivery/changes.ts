@@ -5,7 +5,7 @@ import type { Db } from '../db/client';
 import type { Job } from '../db/job-runner';
 import { changeEntries, changeFeed } from '../db/schema';
 
-export interface Change {
+interface Change {
   kind: 'case' | 'article' | 'news' | 'popup' | 'site' | 'all';
   id: number;
   event: string;

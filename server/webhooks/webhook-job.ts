@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { Job } from '../db/job-runner';
-import { deliverNext, makeDeliveries } from './deliveries';
+import { deliverNext, makeDeliveries } from './deliveries-job';
 
 /** Tries that run side by side: a receiver that is slow holds up few. */
 const lanes = 4;

@@ -42,7 +42,7 @@ export const apiTokens = pgTable(
   (t) => [uniqueIndex('api_tokens_hash').on(t.hash)],
 );
 
-export type ChangedKind = 'case' | 'article' | 'news' | 'popup' | 'site' | 'enquiry';
+type ChangedKind = 'case' | 'article' | 'news' | 'popup' | 'site' | 'enquiry';
 
 /**
  * Changes of what visitors see, and of enquiries; triggers write them in the changing transaction

@@ -4,7 +4,6 @@ import { unwrap } from '../../calls/load';
 
 export type ApiToken = components['schemas']['ApiToken'];
 export type ApiTokenMade = components['schemas']['ApiTokenMade'];
-export type ApiTokenList = components['schemas']['ApiTokenList'];
 
 /** All tokens. Throws LoadError. */
 export async function loadTokens() {

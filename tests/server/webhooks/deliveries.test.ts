@@ -13,7 +13,7 @@ import {
   webhookTries,
 } from '../../../server/db/schema';
 import { numberChanges } from '../../../server/delivery/changes';
-import { deliverNext, makeDeliveries, waitAfter } from '../../../server/webhooks/deliveries';
+import { deliverNext, makeDeliveries, waitAfter } from '../../../server/webhooks/deliveries-job';
 import { keepWebhookSecret, readWebhookSecret } from '../../../server/webhooks/secrets';
 import { newSecret } from '../../../server/webhooks/signature';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';

@@ -56,18 +56,7 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
         shape="row"
         file={shownFile(picture ? { ...block, picture: focusNow(picture) } : block)}
         problem={entry.problem}
-        onFile={(taken) => {
-          words.choosing();
-          entry.take(taken);
-        }}
-        onCrop={
-          file && filePixels
-            ? () => {
-                words.cropping();
-                entry.crop(file, filePixels);
-              }
-            : undefined
-        }
+        {...words.pickerOf(entry, file, filePixels)}
         onFocusPoint={focal.open}
         {...(!kind?.isRequired
           ? { onRemove: () => onChange({ file: null, filePixels: null, picture: null }) }

@@ -101,18 +101,7 @@ export function ImageField({
         hint={<ImageHint rule={rule} />}
         file={shownFile(stored ? { ...value, stored: focusNow(stored) } : value, alt)}
         problem={isGone ? { message: libraryText.gone } : entry.problem}
-        onFile={(taken) => {
-          words.choosing();
-          entry.take(taken);
-        }}
-        onCrop={
-          file && pixels
-            ? () => {
-                words.cropping();
-                entry.crop(file, pixels);
-              }
-            : undefined
-        }
+        {...words.pickerOf(entry, file, pixels)}
         onFocusPoint={focal.open}
         onRemove={remove}
         shape={shape}

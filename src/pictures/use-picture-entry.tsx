@@ -18,7 +18,7 @@ interface PictureEntryConfig {
   onPicture: (file: File, pixels: Size) => void;
 }
 
-interface PictureEntry {
+export interface PictureEntry {
   problem: { name: string; message: string } | undefined;
   take: (file: File) => void;
   /** Opens the crop dialog for a picture that was taken already. */

@@ -1,14 +1,20 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { Note } from '../ui/Note';
+import type { Size } from './crop-frame';
 import { pictureText } from './text';
+import type { PictureEntry } from './use-picture-entry';
 
 interface StaleWords {
   /** Call before another picture takes the place of one. */
   replaced: () => void;
-  /** Call before the same picture is cropped, which changes no words; `replaced` does nothing once. */
-  cropping: () => void;
-  /** Call when the user turns to another picture. */
+  /** How a picker takes another file, and crops the one that is there: the same picture, which changes no words. */
+  pickerOf: (
+    entry: Pick<PictureEntry, 'take' | 'crop'>,
+    file: File | null,
+    pixels: Size | null,
+  ) => { onFile: (file: File) => void; onCrop: (() => void) | undefined };
+  /** Call when a picture is chosen without the picker. */
   choosing: () => void;
   note: ReactNode;
 }
@@ -23,9 +29,19 @@ export function useStaleWords(hasWords: boolean, clear: () => void): StaleWords 
       if (!isCropping.current) setAsked(hasWords);
       isCropping.current = false;
     },
-    cropping: () => {
-      isCropping.current = true;
-    },
+    pickerOf: ({ take, crop }, file, pixels) => ({
+      onFile: (taken) => {
+        isCropping.current = false;
+        take(taken);
+      },
+      onCrop:
+        file && pixels
+          ? () => {
+              isCropping.current = true;
+              crop(file, pixels);
+            }
+          : undefined,
+    }),
     choosing: () => {
       isCropping.current = false;
     },

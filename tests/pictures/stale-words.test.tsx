@@ -6,14 +6,17 @@ import { useStaleWords } from '../../src/pictures/use-stale-words';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
+const file = new File([], 'a.png');
+
 function Field({ words }: { words: string }) {
   const [text, setText] = useState(words);
-  const { replaced, cropping, choosing, note } = useStaleWords(text !== '', () => setText(''));
+  const { replaced, pickerOf, note } = useStaleWords(text !== '', () => setText(''));
+  const { onFile, onCrop } = pickerOf({ take: replaced, crop: replaced }, file, { width: 1, height: 1 });
   return (
     <>
       <input readOnly value={text} />
-      <button onClick={() => (choosing(), replaced())}>replace</button>
-      <button onClick={() => (cropping(), replaced())}>crop</button>
+      <button onClick={() => onFile(file)}>replace</button>
+      <button onClick={onCrop}>crop</button>
       {note}
     </>
   );

@@ -56,6 +56,9 @@ it('facts are saved on their row version, noted in the trail fact by fact, and a
     .from(auditEntries)
     .where(and(eq(auditEntries.kind, 'case'), eq(auditEntries.recordId, id)));
   expect(entry).toMatchObject({ action: 'update', after: { projectFacts: [sourced] } });
+  const viewer = await app.signInAs(['Permissions.Cases.Facts.View']);
+  const file = (await app.inject({ url: `/api/v1/CaseInfos/facts/${id}`, headers: viewer })).json();
+  expect(file.data).toMatchObject({ id, title: '松濤硯', partCount: 0, facts: [sourced], rowVersion: 2 });
   const headers = await app.signInAs(['Permissions.Cases.View']);
   const own = (await app.inject({ url: `/api/v1/CaseInfos/${id}`, headers })).json();
   expect(Object.keys(own.data)).not.toContain('projectFacts');

@@ -372,6 +372,7 @@ it('what the blocks of a draft can show is told with its values', async () => {
     ['map', 1],
     ['facts', 1],
     ['units', 1],
+    ['plans', 1],
   ]);
 });
 

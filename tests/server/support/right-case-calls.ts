@@ -105,34 +105,6 @@ export const caseCalls: RightCalls = {
       data: expect.objectContaining({ isHighlight: true, lastModifiedBy: caller.name, rowVersion: 2 }),
     }),
   }),
-  'GET /api/v1/CaseInfos/facts/{id}': async ({ db, records: { caseId } }) => {
-    const projectFacts = [
-      { name: 'use' as const, value: '集合住宅', source: 'permit' as const, isPrinted: true },
-    ];
-    await db.update(cases).set({ projectFacts }).where(eq(cases.id, caseId));
-    return {
-      id: caseId,
-      data: { id: caseId, title: '青田硯', partCount: 0, facts: projectFacts, ...made() },
-    };
-  },
-  'PUT /api/v1/CaseInfos/facts': ({ records: { caseId } }) => {
-    const fact = {
-      name: 'use',
-      value: '集合住宅',
-      source: 'permit',
-      documentDate: '2024-08-20',
-      isPrinted: true,
-    };
-    return {
-      json: { id: caseId, rowVersion: 1, facts: [{ name: 'fee', value: ' ', isPrinted: false }, fact] },
-      messages: saved,
-      data: { id: caseId, rowVersion: 2 },
-      reads: () => ({
-        url: `/api/v1/CaseInfos/facts/${caseId}`,
-        data: expect.objectContaining({ facts: [fact], rowVersion: 2 }),
-      }),
-    };
-  },
   'GET /api/v1/CaseInfos/{id}': async (world) => {
     const code = await fullCase(world);
     return { id: world.records.caseId, data: caseRead(world.records.caseId, code, '', 1, { sort: 5 }) };

@@ -178,6 +178,7 @@ export const Feature = {
   contactHandling: "contactHandling",
   contactTeam: "contactTeam",
   enquiryForm: "enquiryForm",
+  appointments: "appointments",
   mailCheck: "mailCheck",
   caseRequests: "caseRequests",
   exports: "exports",
@@ -210,6 +211,14 @@ export const SpamReason = {
   links: "links",
 } as const;
 export type SpamReason = (typeof SpamReason)[keyof typeof SpamReason];
+
+export const AppointmentState = {
+  planned: 0,
+  kept: 1,
+  missed: 2,
+  cancelled: 3,
+} as const;
+export type AppointmentState = (typeof AppointmentState)[keyof typeof AppointmentState];
 
 export const UnitPriceBasis = {
   total: "total",

@@ -7,6 +7,7 @@ export const features = [
   'contactHandling',
   'contactTeam',
   'enquiryForm',
+  'appointments',
   'mailCheck',
   'caseRequests',
   'exports',

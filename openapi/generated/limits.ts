@@ -444,6 +444,36 @@ export const limits = {
       "maximum": 2147483647
     }
   },
+  "ContactAppointment": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "appointment": {
+      "required": true
+    }
+  },
+  "ContactJoin": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "ids": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 100
+    },
+    "isJoined": {
+      "required": true
+    }
+  },
   "ContactNoteCreate": {
     "id": {
       "required": true,

@@ -54,6 +54,10 @@ export const claims = {
   updateContactRotation: 'Permissions.Contacts.Email.Edit',
   listConsentTexts: 'Permissions.Contacts.Email.View',
   createConsentText: 'Permissions.Contacts.Email.Edit',
+  updateContactAppointment: 'Permissions.Contacts.Edit',
+  listAppointments: 'Permissions.Contacts.View',
+  getAppointmentCalendar: 'Permissions.Contacts.View',
+  joinContacts: 'Permissions.Contacts.Edit',
   listRotationCandidates: 'Permissions.Contacts.Email.View',
   getMailState: 'Permissions.Contacts.Email.View',
   sendTestMail: 'Permissions.Contacts.Email.Edit',
@@ -236,6 +240,10 @@ export interface Bodies {
   updateContactRotation: components['schemas']['ContactRotationInput'];
   listConsentTexts: undefined;
   createConsentText: components['schemas']['ConsentTextCreate'];
+  updateContactAppointment: components['schemas']['ContactAppointment'];
+  listAppointments: undefined;
+  getAppointmentCalendar: undefined;
+  joinContacts: components['schemas']['ContactJoin'];
   listRotationCandidates: undefined;
   getMailState: undefined;
   sendTestMail: components['schemas']['TestMailInput'];

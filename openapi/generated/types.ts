@@ -796,6 +796,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contact/edit-appointment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves when a visitor comes, or takes it away.
+         * @description Source: decisions/037-enquiry-form.
+         */
+        put: operations["updateContactAppointment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Planned appointments from today on, the next first; at most 50.
+         * @description Source: decisions/037-enquiry-form.
+         */
+        get: operations["listAppointments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/appointment-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An appointment as a calendar file for staff.
+         * @description Source: decisions/037-enquiry-form.
+         */
+        get: operations["getAppointmentCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Handles enquiries of one telephone number together, or apart again.
+         * @description Source: decisions/037-enquiry-form.
+         */
+        put: operations["joinContacts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contact/rotation-candidates": {
         parameters: {
             query?: never;
@@ -3353,7 +3433,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "projectBlocks";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "projectBlocks";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3584,6 +3664,9 @@ export interface components {
             spamReason?: components["schemas"]["SpamReason"] | null;
             origin?: components["schemas"]["ContactOrigin"] | null;
             consent?: components["schemas"]["ContactConsent"] | null;
+            appointment?: components["schemas"]["Appointment"] | null;
+            /** @description Other enquiries of this telephone number, the newest first; spam is left out. */
+            sameTel?: components["schemas"]["SameTelContact"][];
             /** @description Notes and changes, the newest first. */
             notes?: components["schemas"]["ContactEvent"][];
             /** Format: date-time */
@@ -3653,6 +3736,46 @@ export interface components {
             text: components["schemas"]["ConsentWords"];
             /** @description The newest version that was loaded, 0 for none; if there is a newer one: 409. */
             version: number;
+        };
+        /** @enum {integer} */
+        AppointmentState: 0 | 1 | 2 | 3;
+        Appointment: {
+            /** Format: date-time */
+            at: string;
+            state: components["schemas"]["AppointmentState"];
+        };
+        ContactAppointment: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            appointment: components["schemas"]["Appointment"] | null;
+        };
+        AppointmentRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            caseTitle: string;
+            assignee: string;
+            /** Format: date-time */
+            at: string;
+        };
+        CalendarFile: {
+            fileName: string;
+            content: string;
+        };
+        SameTelContact: {
+            id: components["schemas"]["Id"];
+            name: string;
+            caseTitle: string;
+            /** Format: date-time */
+            createdOn: string;
+            handleStatus: components["schemas"]["HandleStatus"];
+            /** @description Handled together with this one. */
+            isJoined: boolean;
+        };
+        ContactJoin: {
+            id: components["schemas"]["Id"];
+            /** @description Enquiries of the same telephone number. */
+            ids: components["schemas"]["Id"][];
+            isJoined: boolean;
         };
         ContactEvent: {
             id: components["schemas"]["Id"];
@@ -7375,6 +7498,120 @@ export interface operations {
                 };
             };
             409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateContactAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactAppointment"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAppointments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AppointmentRow"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAppointmentCalendar: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CalendarFile"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    joinContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactJoin"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -37,6 +37,13 @@ export const spamReasonWords = {
   links: "內容都是連結",
 } as const;
 
+export const appointmentStateWords = {
+  0: "已約定",
+  1: "已到訪",
+  2: "未到",
+  3: "已取消",
+} as const;
+
 export const unitPriceBasisWords = {
   total: "總價",
   perPing: "每坪",

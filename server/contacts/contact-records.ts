@@ -47,6 +47,8 @@ export function ownFiltersOf({
             .filter((id) => id <= maxId),
         )
       : undefined,
+    // Enquiries handled together stand in the list once.
+    ids ? undefined : isNull(contacts.joinedId),
     ids ? undefined : isSpam ? isNotNull(contacts.spamOn) : isNull(contacts.spamOn),
     caseId ? eq(contacts.caseId, caseId) : undefined,
     source ? eq(contacts.source, source) : undefined,

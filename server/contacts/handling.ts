@@ -12,6 +12,7 @@ import { findAssignee, noteAssignee, tellAssignee } from './assignees';
 import { consentOf } from './consent-texts';
 import { addNote, eventsOf } from './notes';
 import { contactRecords } from './contact-records';
+import { appointmentOf, sameTelOf } from './related';
 
 interface Caller {
   id: number;
@@ -45,6 +46,8 @@ export async function getContact(
     spamReason: row.spamReason,
     origin: row.origin,
     consent: await consentOf(db, row),
+    appointment: appointmentOf(row),
+    sameTel: await sameTelOf(db, row),
     notes,
     ...recordOf(row),
   };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Config } from '../config/config';
 import { Done, type Handlers } from '../calls/operations';
 import { networkOf } from '../logging/client-network';
+import { appointmentCalendar, joinContacts, listAppointments, saveAppointment } from './appointments';
 import { listAssignees } from './assignees';
 import { requestSalesCase } from './case-requests';
 import { addConsentText, listConsentTexts } from './consent-texts';
@@ -44,6 +45,11 @@ export const contactHandlers = (config: Config) =>
     listConsentTexts: ({ db }) => listConsentTexts(db),
     createConsentText: async ({ body, create }) =>
       new Done(await create((tx, caller) => addConsentText(tx, body, caller)), serverText.saved),
+    updateContactAppointment: async ({ body, write }) =>
+      new Done(await write((tx, { name }) => saveAppointment(tx, body, name)), serverText.saved),
+    listAppointments: ({ db }) => listAppointments(db),
+    getAppointmentCalendar: ({ db, query }) => appointmentCalendar(db, query.id),
+    joinContacts: ({ body, write }) => write((tx, { name }) => joinContacts(tx, body, name)),
     listRotationCandidates: ({ db }) => listAssignees(db),
     getMailState: ({ db }) => mailState(db, config),
     sendTestMail: async ({ body, write }) =>

@@ -436,6 +436,25 @@ export const contactText = {
     sent: '已寄信請銷售部門建立',
     noRecipients: '尚未設定銷售部門的收件者，請先到「E-mail 設定」填寫「銷售部門建檔」',
   },
+  appointment: {
+    fileName: (id: number) => `預約賞屋_${id}.ics`,
+    title: (caseTitle: string, name: string) => `預約賞屋：${[caseTitle, name].filter(Boolean).join('　')}`,
+    reminder: (time: string, caseTitle: string) => `【預約賞屋】${time} ${caseTitle}`,
+    reminderBody: ({
+      time,
+      caseTitle,
+      number,
+      link,
+    }: Record<'time' | 'caseTitle' | 'number' | 'link', string>) =>
+      [
+        '您承辦的預約賞屋快到了：',
+        '',
+        `時間：${time}`,
+        ...(caseTitle ? [`建案：${caseTitle}`] : []),
+        `編號：${number}`,
+        ...(link ? ['', link] : []),
+      ].join('\n'),
+  },
   /** Of a public form: mails say that there is an enquiry, and leave what it says in the list. */
   form: {
     subject: (caseTitle: string) => `【預約賞屋】${caseTitle || '官網'}有新的預約`,

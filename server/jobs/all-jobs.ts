@@ -4,6 +4,7 @@ import { s3Store } from '../files/store';
 import { createMailer } from '../mail/mailer';
 import { linkAddress } from '../identity/password-links';
 import { cleanUps } from './clean-ups';
+import { reminderJob } from '../contacts/reminder-job';
 import { purgePagesJob } from '../sites/purge-job';
 import { settleMomentsJob } from '../delivery/changes';
 import { endingTokensJob } from '../delivery/token-job';
@@ -24,6 +25,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     settleMomentsJob,
     webhooksJob(config),
     purgePagesJob(db, config, log),
+    reminderJob(db, config),
     ...cleanUps(config.filesUrl && s3Store(config.filesUrl)),
   ];
 }

@@ -21,7 +21,7 @@ import { networkOf } from '../logging/client-network';
 import { countAgainst } from '../secrets/attempts';
 import { publicSite } from '../sites/public-site';
 import { callText, dayText, nextCall, numberOf } from './call-back';
-import { calendarFile } from './calendar-file';
+import { calendarFile } from '../contacts/calendar-file';
 import { hiddenOf, problemsOf, readForm, type SentForm } from './enquiry-reading';
 import { judge, storeEnquiry } from './enquiry-sending';
 import { checkConfirmation, confirmationOf, keyOf, readReceipt, receiptOf } from './form-tokens';

@@ -4,6 +4,7 @@ import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
 import { useToast } from '../messages/messages';
 import { Button } from '../ui/Button';
+import { saveFile } from './save-file';
 import { listText } from './text';
 
 interface ExportButtonProps {
@@ -27,7 +28,7 @@ export function ExportButton({ send, fileName, size = 'md', id }: ExportButtonPr
         if (!result.ok) toast({ kind: 'error', text: failureText(result.error) });
         return result;
       },
-      (file) => download(file, fileName()),
+      (file) => saveFile(file, fileName()),
     );
   if (!offers('exports')) return null;
   return (
@@ -42,12 +43,4 @@ export function ExportButton({ send, fileName, size = 'md', id }: ExportButtonPr
       {listText.export}
     </Button>
   );
-}
-
-function download(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -21,10 +21,12 @@ import { Select } from '../../ui/Select';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStableMethods } from '../../ui/use-stable-callback';
 import type { ContactData, ContactRecord } from './contact-loaders';
+import { AppointmentCard } from './AppointmentCard';
 import { ContactEvents } from './ContactEvents';
 import { ContactFacts } from './ContactFacts';
 import { ContactOrigin } from './ContactOrigin';
 import { ContactNeighbours } from './ContactNeighbours';
+import { SameTelCard } from './SameTelCard';
 import { contactText, noteLabels } from './text';
 
 const route = getRouteApi('/_layout/contact/edit/$id');
@@ -182,6 +184,10 @@ function ContactForm({ data: { record, handling, filter } }: { data: ContactData
               </Field>
             </div>
           </TitledCard>
+          {record.appointment !== undefined && (
+            <AppointmentCard key={record.rowVersion} record={record} canEdit={canEdit} />
+          )}
+          <SameTelCard record={record} canEdit={canEdit} />
           <TitledCard
             title={contactText.notes}
             caption={notes && contactText.noteCount(notes.filter(({ text }) => text).length)}

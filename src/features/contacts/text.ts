@@ -54,6 +54,21 @@ export const contactText = {
     agrees: { true: '同意', false: '不同意' },
     show: '查看全文',
   },
+  appointment: {
+    title: '預約賞屋',
+    at: '時間',
+    help: '前一天會寄信提醒承辦人',
+    state: '狀態',
+    save: '儲存預約',
+    calendar: '下載行事曆檔',
+  },
+  sameTel: {
+    title: '同一支電話',
+    count: (count: number) => `另有 ${count} 筆`,
+    joined: '已合併',
+    join: '合併為一筆處理',
+    part: '取消合併',
+  },
   consentText: {
     title: '個資告知事項',
     help: '公開網頁的預約表單會顯示這段文字，訪客勾選後才能送出。每次儲存是新的一版，先前的版本與同意紀錄不會改變。內容請由法務確認。',

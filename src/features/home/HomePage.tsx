@@ -10,6 +10,7 @@ import { NewsStrip } from './NewsStrip';
 import { kinds } from '../../kinds/kinds';
 import { kindNames } from '../../../openapi/generated/kinds';
 import { ContactChart } from './ContactChart';
+import { ComingAppointments } from './ComingAppointments';
 import { ComingSchedules } from './ComingSchedules';
 import { UnsavedCopies } from './UnsavedCopies';
 import { WaitingContacts } from './WaitingContacts';
@@ -21,7 +22,8 @@ const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 /** What needs work in numbers, enquiries not yet handled, what comes next by itself, and what was changed last. */
 export function HomePage() {
   const account = useAccount();
-  const { work, schedules, contacts, mine, weeks, recent, copies, news } = route.useLoaderData();
+  const { work, schedules, contacts, mine, weeks, appointments, recent, copies, news } =
+    route.useLoaderData();
   return (
     <>
       <p className="mb-4 text-section">{homeText.welcome(account?.name ?? '')}</p>
@@ -38,6 +40,7 @@ export function HomePage() {
           {contacts && <WaitingContacts page={contacts} />}
         </div>
         <div className="grid min-w-0 gap-6">
+          {appointments && appointments.length > 0 && <ComingAppointments appointments={appointments} />}
           {schedules && <ComingSchedules page={schedules} />}
           <TitledCard title={homeText.recent}>
             {recent.length === 0 ? (

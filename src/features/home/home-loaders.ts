@@ -3,6 +3,7 @@ import { kindUnits } from '../../../openapi/generated/kinds';
 import type { ClaimUnit } from '../../../openapi/generated/claims';
 import {
   getAbout,
+  listAppointments,
   listContacts,
   listContactWeeks,
   listSchedules,
@@ -52,22 +53,25 @@ export async function loadHome() {
     return result.ok ? result.data : null;
   };
   const coming = listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null));
-  const [news, work, schedules, contacts, mine, weeks, websites, ...others] = await Promise.all([
-    offers('about') ? getAbout().then((result) => (result.ok ? result.data.news : null)) : null,
-    coming.then((page) => loadWork(ifViewed, page)),
-    coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
-    ifViewed(kindUnits.contact, () => listContacts({ handleStatus: 0, pageSize: 5 })),
-    account?.id === undefined || !offers('contactHandling')
-      ? null
-      : ifViewed(kindUnits.contact, () =>
-          listContacts({ assigneeId: Number(account.id), isOpen: true, pageSize: 1 }),
-        ),
-    ifViewed(kindUnits.contact, () => listContactWeeks()),
-    ifViewed(kindUnits.website, () => listSiteSets(lastChanged)),
-    ...recentKinds.map(async ({ kind, recent }) => {
-      return changes(kind, await ifViewed(kindUnits[kind], () => recent(lastChanged)));
-    }),
-  ]);
+  const [news, work, schedules, contacts, mine, weeks, appointments, websites, ...others] = await Promise.all(
+    [
+      offers('about') ? getAbout().then((result) => (result.ok ? result.data.news : null)) : null,
+      coming.then((page) => loadWork(ifViewed, page)),
+      coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
+      ifViewed(kindUnits.contact, () => listContacts({ handleStatus: 0, pageSize: 5 })),
+      account?.id === undefined || !offers('contactHandling')
+        ? null
+        : ifViewed(kindUnits.contact, () =>
+            listContacts({ assigneeId: Number(account.id), isOpen: true, pageSize: 1 }),
+          ),
+      ifViewed(kindUnits.contact, () => listContactWeeks()),
+      offers('appointments') ? ifViewed(kindUnits.contact, () => listAppointments()) : null,
+      ifViewed(kindUnits.website, () => listSiteSets(lastChanged)),
+      ...recentKinds.map(async ({ kind, recent }) => {
+        return changes(kind, await ifViewed(kindUnits[kind], () => recent(lastChanged)));
+      }),
+    ],
+  );
   const sites = websites && {
     items: websites.items.map((site) => ({ ...site, id: Number(site.caseId), site })),
   };
@@ -76,7 +80,17 @@ export async function loadHome() {
     .slice(0, shown);
   // A browser without storage has no copies to offer.
   const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
-  return { work, schedules, contacts, mine: mine && mine.totalCount, weeks, recent, copies, news };
+  return {
+    work,
+    schedules,
+    contacts,
+    mine: mine && mine.totalCount,
+    weeks,
+    appointments,
+    recent,
+    copies,
+    news,
+  };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -38,6 +38,7 @@ export type Records = Record<
   | 'articleId'
   | 'newsId'
   | 'contactId'
+  | 'sameTelId'
   | 'noteId'
   | 'roleId'
   | 'accountId'
@@ -172,6 +173,10 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   addContactNote: ({ contactId }) => ({ json: { id: contactId, text: '已回電' } }),
   updateOwnNote: ({ noteId }) => ({ json: { id: noteId, rowVersion, text: '已回電兩次' } }),
   updateContactSpam: ({ contactId }) => ({ json: { id: contactId, isSpam: true } }),
+  updateContactAppointment: ({ contactId }) => ({
+    json: { id: contactId, rowVersion, appointment: { at: '2999-01-01T02:00:00.000Z', state: 0 } },
+  }),
+  joinContacts: ({ contactId, sameTelId }) => ({ json: { id: sameTelId, ids: [contactId], isJoined: true } }),
   createConsentText: () => ({ json: { version: 0, text: consentWords } }),
   updateContactRotation: () => ({ json: { rowVersion, accountIds: [] } }),
   markNewsSeen: () => ({ json: { key: 'abcdef012345' } }),
@@ -307,13 +312,15 @@ export async function addRecords(db: Db): Promise<Records> {
   });
   const theme = { caseId, templateCode: 'liubai', name: '留白' } as const;
   const themeId = await insert(siteThemes, { ...theme, parts: [title(1), title(2)] });
-  const contactId = await insert(contacts, {
+  const visitor = {
     type: 1,
     name: '王小明',
     gender: 1,
     tel: '0225718170',
     content: '想預約參觀',
-  });
+  } as const;
+  const sameTelId = await insert(contacts, { ...visitor, spamOn: new Date() });
+  const contactId = await insert(contacts, visitor);
   const articleId = await insert(articles, { ...article, sort: 5 });
   const newsId = await insert(news, item);
   const roleId = await insert(roles, { name: `角色 ${Math.random()}` });
@@ -388,6 +395,7 @@ export async function addRecords(db: Db): Promise<Records> {
     articleLinkId: await link({ articleId }),
     newsLinkId: await link({ newsId }),
     contactId,
+    sameTelId,
     noteId: await insert(contactNotes, { contactId, author: '同仁', text: '已回電' }),
     accountId: await insert(accounts, { ...person, account: `staff-${Math.random()}` }),
     invitedId: await insert(accounts, {

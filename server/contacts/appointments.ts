@@ -1,0 +1,98 @@
+import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { Bodies } from '../contract/bodies';
+import { notFound } from '../contract/errors';
+import { contactText } from '../contract/text';
+import type { Db } from '../db/client';
+import { accounts, contacts } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { components } from '../../openapi/generated/types';
+import { AppointmentState } from '../../openapi/generated/enums';
+import type { Saved } from '../records/table';
+import { calendarFile } from './calendar-file';
+import { contactRecords } from './contact-records';
+
+type Schemas = components['schemas'];
+
+const maxListed = 50;
+const hourMs = 60 * 60 * 1000;
+
+/** Saves when a visitor comes, or takes it away; another time is reminded of anew. Throws 404 and 409. */
+export async function saveAppointment(
+  tx: Tx,
+  { id, rowVersion, appointment }: Bodies['updateContactAppointment'],
+  by: string,
+): Promise<Saved> {
+  const before = await contactRecords.lock(tx, { id, rowVersion });
+  const at = appointment ? new Date(appointment.at) : null;
+  const isMoved = before.appointmentOn?.getTime() !== at?.getTime();
+  return contactRecords.change(
+    tx,
+    id,
+    {
+      appointmentOn: at,
+      appointmentState: appointment?.state ?? null,
+      ...(isMoved ? { remindedOn: null } : {}),
+    },
+    by,
+  );
+}
+
+/** Planned appointments from today on, the next first. */
+export async function listAppointments(db: Db): Promise<Schemas['AppointmentRow'][]> {
+  const rows = await db
+    .select({
+      id: contacts.id,
+      name: contacts.name,
+      caseTitle: contacts.caseTitle,
+      assignee: sql<string>`coalesce(${accounts.name}, '')`,
+      at: contacts.appointmentOn,
+    })
+    .from(contacts)
+    .leftJoin(accounts, eq(accounts.id, contacts.assigneeId))
+    .where(
+      and(
+        eq(contacts.appointmentState, AppointmentState.planned),
+        gte(
+          contacts.appointmentOn,
+          sql`date_trunc('day', now() at time zone 'Asia/Taipei') at time zone 'Asia/Taipei'`,
+        ),
+      ),
+    )
+    .orderBy(asc(contacts.appointmentOn), asc(contacts.id))
+    .limit(maxListed);
+  return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at: at.toISOString() }] : []));
+}
+
+/** An appointment as a calendar file; 404 where none is agreed. */
+export async function appointmentCalendar(db: Db, id: number): Promise<Schemas['CalendarFile']> {
+  const { appointmentOn, name, tel, caseTitle } = await contactRecords.find(db, id);
+  if (!appointmentOn) throw notFound();
+  return {
+    fileName: contactText.appointment.fileName(id),
+    content: calendarFile({
+      uid: `contact-${id}@website-back-office`,
+      title: contactText.appointment.title(caseTitle, name),
+      from: appointmentOn,
+      to: new Date(appointmentOn.getTime() + hourMs),
+      description: tel,
+    }),
+  };
+}
+
+/** Handles enquiries of one telephone number together, or apart again; those of another number stay. Throws 404. */
+export async function joinContacts(
+  tx: Tx,
+  { id, ids, isJoined }: Bodies['joinContacts'],
+  by: string,
+): Promise<Saved> {
+  const { tel, rowVersion } = await contactRecords.find(tx, id);
+  const rows = await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(and(inArray(contacts.id, [...ids]), eq(contacts.tel, tel), ne(contacts.id, id)))
+    .orderBy(asc(contacts.id));
+  for (const row of rows) {
+    await contactRecords.change(tx, row.id, { joinedId: isJoined ? id : null }, by);
+  }
+  return { id, rowVersion };
+}

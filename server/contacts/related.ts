@@ -1,0 +1,44 @@
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { contacts } from '../db/schema';
+import type { components } from '../../openapi/generated/types';
+
+type Schemas = components['schemas'];
+type Row = typeof contacts.$inferSelect;
+
+const maxListed = 50;
+
+/** When a visitor comes; null where nothing is agreed. */
+export const appointmentOf = ({
+  appointmentOn,
+  appointmentState,
+}: Pick<Row, 'appointmentOn' | 'appointmentState'>) =>
+  appointmentOn && appointmentState !== null
+    ? { at: appointmentOn.toISOString(), state: appointmentState }
+    : null;
+
+/** Other enquiries of this telephone number, the newest first. */
+export async function sameTelOf(
+  db: Db,
+  { id, tel, joinedId }: Pick<Row, 'id' | 'tel' | 'joinedId'>,
+): Promise<Schemas['SameTelContact'][]> {
+  if (!tel) return [];
+  const rows = await db
+    .select({
+      id: contacts.id,
+      name: contacts.name,
+      caseTitle: contacts.caseTitle,
+      createdOn: contacts.createdOn,
+      handleStatus: contacts.handleStatus,
+      joinedId: contacts.joinedId,
+    })
+    .from(contacts)
+    .where(and(eq(contacts.tel, tel), ne(contacts.id, id), isNull(contacts.spamOn)))
+    .orderBy(desc(contacts.createdOn), desc(contacts.id))
+    .limit(maxListed);
+  return rows.map(({ createdOn, joinedId: other, ...row }) => ({
+    ...row,
+    createdOn: createdOn.toISOString(),
+    isJoined: other === id || row.id === joinedId,
+  }));
+}

@@ -1,0 +1,55 @@
+import { and, eq, exists, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Config } from '../config/config';
+import { contactText } from '../contract/text';
+import { accounts, contacts } from '../db/schema';
+import type { Db, PooledDb } from '../db/client';
+import type { Job } from '../db/job-runner';
+import { inTransaction } from '../db/transaction';
+import { queueMail } from '../mail/outbox';
+import { AppointmentState } from '../../openapi/generated/enums';
+import { taipeiTime } from '../records/taipei-time';
+
+/** Appointments of the next day that their assignee was not reminded of. */
+const due = and(
+  eq(contacts.appointmentState, AppointmentState.planned),
+  isNull(contacts.remindedOn),
+  gt(contacts.appointmentOn, sql`now()`),
+  lte(contacts.appointmentOn, sql`now() + interval '1 day'`),
+);
+
+const dueAppointments = (db: Db) => db.select({ id: contacts.id }).from(contacts).where(due);
+
+/** Reminds the assignee of an appointment a day before, by a mail that names no visitor. */
+export function reminderJob(db: PooledDb, { adminOrigin }: Pick<Config, 'adminOrigin'>): Job {
+  return {
+    name: 'remind-appointments',
+    everySeconds: 60,
+    dueWhen: exists(dueAppointments(db)),
+    run: (on) =>
+      inTransaction(on, async (tx) => {
+        const rows = await tx
+          .update(contacts)
+          .set({ remindedOn: sql`now()` })
+          .where(due)
+          .returning({
+            id: contacts.id,
+            at: contacts.appointmentOn,
+            caseTitle: contacts.caseTitle,
+            recipients: sql<
+              string | null
+            >`(select ${accounts.email} from ${accounts} where ${accounts.id} = ${contacts.assigneeId} and ${accounts.isActive})`,
+          });
+        for (const { id, at, caseTitle, recipients } of rows) {
+          if (!recipients || !at) continue;
+          const time = taipeiTime(at).slice(0, 16);
+          const link = adminOrigin === undefined ? '' : `${adminOrigin}/mng/contact/edit/${id}`;
+          await queueMail(tx, {
+            recipients,
+            subject: contactText.appointment.reminder(time, caseTitle),
+            body: contactText.appointment.reminderBody({ time, caseTitle, number: String(id), link }),
+          });
+        }
+        return { reminded: rows.length };
+      }),
+  };
+}

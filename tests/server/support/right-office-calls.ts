@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { features } from '../../../openapi/generated/features';
-import { accounts, consentTexts, contacts, roles } from '../../../server/db/schema';
+import { accounts, contacts, roles } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { hashPassword } from '../../../server/secrets/passwords';
-import { consentWords } from './enquiry-form';
 import { jpeg } from './multipart';
 import { made, page, picture, type RightCalls, saved, someId, time, type World } from './right-call';
 
@@ -84,7 +83,6 @@ const contactRow = (id: number, more: object = {}) => ({
   ...made(),
   ...more,
 });
-const appointment = { at: '2999-01-01T02:00:00.000Z', state: 0 } as const;
 const recipients = [1, 2, 3, 4].map((type) => ({
   type,
   emails: `a${type}@example.com,b${type}@example.com`,
@@ -278,51 +276,6 @@ export const officeCalls: RightCalls = {
         lastModifiedBy: caller.name,
         rowVersion: 2,
       }),
-    }),
-  }),
-  'PUT /api/v1/contact/edit-appointment': ({ records: { contactId } }) => ({
-    json: { id: contactId, rowVersion: 1, appointment },
-    messages: saved,
-    data: { id: contactId, rowVersion: 2 },
-    reads: () => ({
-      url: `/api/v1/contact/get-by-id?id=${contactId}`,
-      data: expect.objectContaining({ appointment, rowVersion: 2 }),
-    }),
-  }),
-  'GET /api/v1/contact/appointments': async ({ db, records: { contactId } }) => {
-    await db
-      .update(contacts)
-      .set({ ...enquiry, appointmentOn: new Date(appointment.at), appointmentState: 0 })
-      .where(eq(contacts.id, contactId));
-    return {
-      data: [{ id: contactId, name: '王小明', caseTitle: '松濤硯', assignee: '', at: appointment.at }],
-    };
-  },
-  'GET /api/v1/contact/appointment-calendar': async ({ db, records: { contactId } }) => {
-    await db
-      .update(contacts)
-      .set({ appointmentOn: new Date(appointment.at), appointmentState: 0 })
-      .where(eq(contacts.id, contactId));
-    return {
-      query: `?id=${contactId}`,
-      data: { fileName: `預約賞屋_${contactId}.ics`, content: expect.stringContaining('BEGIN:VEVENT') },
-    };
-  },
-  'PUT /api/v1/contact/join': ({ records: { contactId } }) => ({
-    json: { id: contactId, ids: [contactId], isJoined: true },
-    data: { id: contactId, rowVersion: 1 },
-  }),
-  'GET /api/v1/contact/consent-texts': async ({ db }) => {
-    await db.insert(consentTexts).values({ version: 1, text: consentWords, createdBy: '法務' });
-    return { data: [{ version: 1, text: consentWords, createdOn: time, createdBy: '法務' }] };
-  },
-  'POST /api/v1/contact/consent-texts': ({ caller }) => ({
-    json: { version: 0, text: consentWords },
-    messages: saved,
-    data: { id: 1, rowVersion: 1 },
-    reads: () => ({
-      url: '/api/v1/contact/consent-texts',
-      data: [{ version: 1, text: consentWords, createdOn: time, createdBy: caller.name }],
     }),
   }),
   'GET /api/v1/contact/get-email': () => ({

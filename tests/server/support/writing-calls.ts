@@ -277,6 +277,8 @@ export async function addSources(db: Db): Promise<void> {
 export async function removeRecords(db: Db): Promise<void> {
   for (const table of [cases, articles, news, contacts]) await db.delete(table);
   await db.delete(files).where(isNotNull(files.uploadedOn));
+  // Its rows cannot be deleted one by one.
+  await db.execute(sql`truncate consent_texts cascade`);
 }
 
 /** New records for each of the calls. */

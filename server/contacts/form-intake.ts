@@ -13,7 +13,7 @@ import { nextInTurn } from './rotation';
 type Schemas = components['schemas'];
 
 /** An enquiry of a public form. */
-export interface FormEnquiry {
+interface FormEnquiry {
   /** The same for each repeat of one sending. */
   key: string;
   name: string;

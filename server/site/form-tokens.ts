@@ -38,7 +38,7 @@ export function checkConfirmation(secret: string, content: string, token: string
 }
 
 /** What the thank-you page says; it names nobody. */
-export interface Receipt {
+interface Receipt {
   id: number;
   sentOn: number;
   /** When the visitor is called back; 0 where no time was chosen. */

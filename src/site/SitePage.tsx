@@ -141,7 +141,7 @@ function KeyFactsBand({ facts, phone }: KeyFacts) {
 }
 
 /** Where links to the form of a page lead. */
-export const formSection = 'booking';
+const formSection = 'booking';
 
 const hasForm = (rows: readonly Row[]) => rows.some(({ kind }) => kind === 'form');
 

@@ -63,7 +63,7 @@ interface PartFields {
 }
 
 /** What a form may ask beside name, mobile and consent. */
-export type FormFieldName = 'email' | 'residence' | 'budget' | 'rooms' | 'time' | 'note';
+type FormFieldName = 'email' | 'residence' | 'budget' | 'rooms' | 'time' | 'note';
 
 export type SitePartType = keyof PartFields;
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config';
@@ -7,6 +6,7 @@ import type { PooledDb } from './db/client';
 import { ServiceError } from './contract/errors';
 import { logging, type LogStream } from './logging/logging';
 import { paths } from './process/paths';
+import { requestIdOf } from './logging/request-id';
 import { admission } from './plugins/admission';
 import { defaultHeaders } from './plugins/answer-headers';
 import { claimsFromContract } from './calls/auth';
@@ -79,7 +79,7 @@ export async function buildApp(
     ...(rewriteUrl ? { rewriteUrl } : {}),
     logger: logging(config, logStream),
     // In the log and in the audit trail, which outlive the process.
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id'], config.trustProxy !== false),
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
     bodyLimit: maxPublicBytes,
     // A slow client may not hold a socket for ever; a large upload on a slow line still fits.

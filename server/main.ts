@@ -2,13 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from './config/config';
 import { doubtsAbout } from './config/doubts';
 import { exitOnCrash } from './logging/crash';
+import { operatorLine } from './logging/logging';
 import { start } from './start';
 import { explainStart } from './process/start-error';
 import { startText } from './contract/text';
 import { feedWatchdog } from './process/watchdog';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const warn = (line: string) => process.stderr.write(`${line}\n`);
+const isProduction = process.env['NODE_ENV'] === 'production';
+const say = (line: string) => process.stdout.write(operatorLine(line, 30, isProduction));
+const warn = (line: string) => process.stderr.write(operatorLine(line, 40, isProduction));
 
 exitOnCrash();
 feedWatchdog(process.env, complain);
@@ -47,7 +49,7 @@ function giveUp(error: Error): void {
 }
 
 function complain(error: unknown): void {
-  process.stderr.write(`${explainStart(error)}\n`);
+  process.stderr.write(operatorLine(explainStart(error), 60, isProduction));
 }
 
 function fail(error: unknown): void {

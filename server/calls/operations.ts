@@ -203,7 +203,8 @@ function readingOf(
   maxWaitMs: number,
 ): Reading {
   if (!account || !hasKeyword(query)) return (_, read) => read(db);
-  const limits = { accountId: account.id, maxWaitMs, signal: signalOf(reply) };
+  const { id: requestId } = reply.request;
+  const limits = { accountId: account.id, requestId, maxWaitMs, signal: signalOf(reply) };
   return (maxMs, read) => searching(db, { ...limits, maxMs }, read);
 }
 

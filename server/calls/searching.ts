@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Db, PooledDb } from '../db/client';
+import { type Db, namedFor, type PooledDb } from '../db/client';
 import { sqlState } from '../process/sql-state';
 import { inTransaction } from '../db/transaction';
 import { Refusal } from '../contract/errors';
@@ -26,6 +26,7 @@ function roomOf(db: PooledDb): SearchRoom {
 
 interface SearchLimits {
   accountId: number;
+  requestId: string;
   /** Timeout of each statement. */
   maxMs: number;
   /** Longest wait for a slot. */
@@ -40,13 +41,13 @@ interface SearchLimits {
  */
 export function searching<T>(
   db: PooledDb,
-  { accountId, maxMs, maxWaitMs, signal }: SearchLimits,
+  { accountId, requestId, maxMs, maxWaitMs, signal }: SearchLimits,
   read: (db: Db) => Promise<T>,
 ): Promise<T> {
   const until = performance.now() + maxWaitMs;
   return roomOf(db).run({ accountId, maxWaitMs, signal }, async () => {
     for (;;) {
-      const found = await attempt(db, { accountId, maxMs }, read);
+      const found = await attempt(db, { accountId, requestId, maxMs }, read);
       if (found) return found.answer;
       // Another process holds both slots of this account. No connection is held meanwhile.
       if (performance.now() > until) throw tooManySearches();
@@ -58,14 +59,14 @@ export function searching<T>(
 /** Undefined when the account has no free slot. */
 async function attempt<T>(
   db: PooledDb,
-  { accountId, maxMs }: Pick<SearchLimits, 'accountId' | 'maxMs'>,
+  { accountId, requestId, maxMs }: Pick<SearchLimits, 'accountId' | 'requestId' | 'maxMs'>,
   read: (db: Db) => Promise<T>,
 ): Promise<{ answer: T } | undefined> {
   const places = Array.from(
     { length: perAccount },
     (_, place) => `when pg_try_advisory_xact_lock(${firstLock + place}, ${accountId}) then 'yes' `,
   );
-  const begin = `begin read only; set local statement_timeout = ${maxMs}; select case ${places.join('')}else 'no' end as place`;
+  const begin = `begin read only; ${namedFor(requestId)}set local statement_timeout = ${maxMs}; select case ${places.join('')}else 'no' end as place`;
   try {
     return await inTransaction(
       db,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/client';
+import { type Db, namedFor } from '../db/client';
 import { Refusal } from '../contract/errors';
 import { administratorClaims } from './claims';
 import { stampQuery } from './identity-stamp';
@@ -17,8 +17,8 @@ export function changesIdentity(claim: string): boolean {
  * accounts takes it alone. From the start, as two that shared it first would wait for each other for ever. Its answer
  * is the stamp of `stampQuery`, as it is under the lock.
  */
-export function beginFor(claim: string): string {
-  return `begin; select pg_advisory_xact_lock${changesIdentity(claim) ? '' : '_shared'}(${lockKey}); ${stampQuery}`;
+export function beginFor(claim: string, requestId: string): string {
+  return `begin; ${namedFor(requestId)}select pg_advisory_xact_lock${changesIdentity(claim) ? '' : '_shared'}(${lockKey}); ${stampQuery}`;
 }
 
 /** Refuses a change after which no account could give permissions any more. */

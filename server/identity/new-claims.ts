@@ -28,7 +28,7 @@ export async function giveNewClaims(db: PooledDb, claims: readonly Claim[] = all
       });
       await tx.insert(knownClaims).values(added.map((claim) => ({ claim })));
     },
-    beginFor('Permissions.Roles.Edit'),
+    beginFor('Permissions.Roles.Edit', ''),
   );
 }
 

@@ -41,6 +41,6 @@ export function write<T>(
         return result;
       });
     },
-    beginFor(claim),
+    beginFor(claim, origin.requestId),
   );
 }

@@ -33,6 +33,12 @@ export const logging = ({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStre
   hooks: { streamWrite: withoutTickets },
 });
 
+/** A line for the operator without a logger: JSON where a program reads it, as in production, else plain. */
+export function operatorLine(text: string, level: 30 | 40 | 60, isProduction: boolean): string {
+  if (!isProduction) return `${text}\n`;
+  return `${JSON.stringify({ level, time: Date.now(), pid: process.pid, build, msg: text })}\n`;
+}
+
 /** A log line without a logger, for a crash. */
 export function logLine(error: unknown, msg: string): string {
   return `${withoutTickets(JSON.stringify({ level: 60, time: Date.now(), pid: process.pid, build, err: loggedError(error), msg }))}\n`;

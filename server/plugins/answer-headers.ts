@@ -13,8 +13,9 @@ export const answerHeaders = {
  * V14.3).
  */
 export const defaultHeaders = fastifyPlugin(async (app) => {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(answerHeaders);
+  app.addHook('onRequest', (request, reply, done) => {
+    // Staff can tell it to the operator, who finds log, trace and queries by it.
+    reply.headers(answerHeaders).header('x-request-id', request.id);
     done();
   });
 });

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client';
 import { operatorTasks } from '../db/schema';
 
-export type OperatorTask = 'backup' | 'backup-check' | 'upgrade-rehearsal';
+type OperatorTask = 'backup' | 'backup-check' | 'upgrade-rehearsal';
 
 /** Notes that a command of the operator succeeded; for metrics and 「關於本系統」. */
 export async function noteTask(db: Db, name: OperatorTask, figures: Record<string, number>): Promise<void> {

@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
 import { paths } from '../../../server/process/paths';
 
 const deploy = join(paths.root, 'deploy');
@@ -20,8 +21,15 @@ const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
 
 it('the units of systemd say what systemd understands', () => {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-units-'));
-  const units = readdirSync(deploy).filter((name) => name.startsWith('website-back-office'));
-  expect(units).toEqual(['website-back-office.target', 'website-back-office@.service']);
+  const units = readdirSync(deploy).filter((name) =>
+    /^website-back-office.*\.(?:service|target|timer)$/.test(name),
+  );
+  expect(units).toEqual([
+    'website-back-office-backup.service',
+    'website-back-office-backup.timer',
+    'website-back-office.target',
+    'website-back-office@.service',
+  ]);
   for (const name of units) {
     // Node is somewhere else on a machine of tests.
     writeFileSync(join(folder, name), read(name).replaceAll('/usr/bin/node', process.execPath));
@@ -41,6 +49,30 @@ it('the units of systemd say what systemd understands', () => {
     : { status: 0, stderr: '' };
   rmSync(folder, { recursive: true });
   expect([said.status, String(said.stderr)]).toEqual([0, '']);
+});
+
+it('units, cron and the examples for containers run commands that a build has, as a user without rights', () => {
+  const built = readFileSync(join(paths.root, 'scripts/build-server.ts'), 'utf8');
+  const texts = readdirSync(deploy).filter((name) => /service|cron|yaml/.test(name));
+  for (const name of texts) {
+    for (const [, command = ''] of read(name).matchAll(/dist\/server\/(\w+)\.js/g)) {
+      expect(built).toContain(`    ${command}: 'server/`);
+    }
+  }
+  const { services } = parse(read('compose.yaml'), { merge: true }) as {
+    services: Record<string, { read_only?: boolean; cap_drop?: string[]; image: string }>;
+  };
+  for (const name of ['process-1', 'process-2']) {
+    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  }
+  const [deployment, service, backup] = parseAllDocuments(read('kubernetes.yaml')).map(
+    (each) => each.toJS() as object,
+  );
+  expect(deployment).toMatchObject({ kind: 'Deployment', spec: { replicas: 3 } });
+  expect(JSON.stringify(deployment)).toContain('"readOnlyRootFilesystem":true');
+  expect([service, backup]).toMatchObject([{ kind: 'Service' }, { kind: 'CronJob' }]);
+  // The image says itself that it runs as a user without rights, and whether it is healthy.
+  expect(read('Dockerfile')).toMatch(/^USER node$[^]*^HEALTHCHECK /m);
 });
 
 it('nginx, the target and the settings name the same processes', () => {

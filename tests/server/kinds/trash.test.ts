@@ -469,7 +469,7 @@ describe('A page of a website in the trash', () => {
     await remove('case');
     expect(await trashed()).toEqual([`case ${records.caseId}`]);
     expect((await get('/api/v1/trash/list')).data.items[0].themeCount).toBe(1);
-    const missing = { succeeded: false, messages: ['找不到資料'] };
+    const missing = { succeeded: false, messages: ['這個網站的建案在回收桶，請先到回收桶還原建案'] };
     expect([await call('PUT', url()), await call('DELETE', url())]).toMatchObject([missing, missing]);
     await call('PUT', inTrash('case'));
     expect(await trashed()).toEqual([`theme ${themeId}`]);

@@ -67,8 +67,8 @@ function schemaAt(schema: BodySchema, path: Path): BodySchema | undefined {
 /** A field has one type in all union members, a list perhaps several of entries; membership is checked with the whole body. */
 function fieldOf({ properties = {}, oneOf = [] }: BodySchema, name: string): BodySchema | undefined {
   if (Object.hasOwn(properties, name)) return properties[name];
-  const found = oneOf.flatMap((kind): BodySchema[] => fieldOf(kind, name) ?? []);
-  const entries = found.flatMap(({ items }) => items ?? []);
+  const found = oneOf.map((kind) => fieldOf(kind, name)).filter((field) => field !== undefined);
+  const entries = found.map(({ items }) => items).filter((items) => items !== undefined);
   const [first] = found;
   if (!first || entries.length < 2) return first;
   const maxItems = Math.max(...found.map((field) => field.maxItems ?? 0));

@@ -104,7 +104,7 @@ export function composeSite(parts: readonly PagePart[], { hasHero = true } = {})
 }
 
 /** The pictures of a block in the order that they are drawn. */
-export function picturesOf(block: PagePart): PicturePart[] {
+function picturesOf(block: PagePart): PicturePart[] {
   if (hasPicture(block)) return [block];
   return isPlans(block) ? (block.items ?? []).filter(({ filePath }) => Boolean(filePath)) : [];
 }

@@ -25,7 +25,7 @@ interface Article extends Publication {
 }
 
 /** A housing unit of a case; what it does not say may be absent or null. */
-export interface HousingUnit {
+interface HousingUnit {
   name: string;
   rooms?: string;
   areaPing: number;

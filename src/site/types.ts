@@ -29,7 +29,7 @@ interface Formatted extends Aligned {
 }
 
 /** A printed fact of a project. */
-export interface FactItem {
+interface FactItem {
   label: string;
   textContent: string;
   group?: string | undefined;

@@ -103,7 +103,7 @@ export const isReady = ({ value, source, documentDate }: FactValue) =>
 export const isFilled = (fact: FactValue) => fact.value.trim() !== '';
 
 /** A fact in words, where two versions are compared. */
-export const factInWords = ({ value, source, documentNumber, documentDate, isPrinted }: FactValue) =>
+const factInWords = ({ value, source, documentNumber, documentDate, isPrinted }: FactValue) =>
   [
     value,
     source && factSourceWords[source],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { components } from '../../openapi/generated/types';
 import { paths } from '../process/paths';
+import { checkText } from './text';
 
 type Schemas = components['schemas'];
 type Item = Schemas['ReleaseNewsItem'];
@@ -13,12 +14,15 @@ interface ReleaseNews {
 }
 
 /** The heading of the part of a release that its users read. */
-const heading = '新功能';
+const { newsHeading: heading, newsSeparator } = checkText;
 const unreleased = 'Unreleased';
+const itemPattern = new RegExp(
+  String.raw`^- \*\*([^*]+)\*\*${newsSeparator}(.*?)(?:\s*\[([^\]]+)\]\((\/[a-z/-]*)\))?$`,
+);
 
 /**
  * The news of each release in the change log, the newest first: `- **title**：text [name](/path)` under the heading
- * 新功能. Releases without any are left out.
+ * of the news. Releases without any are left out.
  */
 export function newsIn(changes: string): ReleaseNews[] {
   return changes.split(/^## /m).flatMap((part) => {
@@ -33,8 +37,7 @@ export function newsIn(changes: string): ReleaseNews[] {
 }
 
 function itemIn(line: string): Item[] {
-  const [, title, text = '', pathName, path] =
-    /^- \*\*([^*]+)\*\*：(.*?)(?:\s*\[([^\]]+)\]\((\/[a-z/-]*)\))?$/.exec(line.trim()) ?? [];
+  const [, title, text = '', pathName, path] = itemPattern.exec(line.trim()) ?? [];
   if (title === undefined) return [];
   return [{ title, text, ...(path === undefined || pathName === undefined ? {} : { path, pathName }) }];
 }

@@ -31,6 +31,9 @@ export const checkText = {
     clock: '時間',
     nginx: 'nginx',
   } satisfies Record<CheckName, string>,
+  /** The heading of the news in the change log, and what stands between a title and its text. */
+  newsHeading: '新功能',
+  newsSeparator: '：',
   good: '正常',
   off: '未使用',
   failed: (reason: string) => ({

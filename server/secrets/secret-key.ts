@@ -70,7 +70,7 @@ export async function encryptAnew(db: Db, keys: SecretKeys): Promise<Encrypted> 
         const kept = keepSecret(readSecret(stored, keys), keys);
         await db
           .update(accounts)
-          .set({ [name]: kept })
+          .set(name === 'totpSecret' ? { totpSecret: kept } : { totpPending: kept })
           .where(and(eq(id, row.id), eq(column, stored)));
         done.renewed += 1;
       }

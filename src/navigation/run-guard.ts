@@ -36,7 +36,10 @@ export async function runGuard(
     if (account && !account.isSecondFactorDue && !openPaths.includes(path)) forgetPlace();
     return;
   }
-  if (verdict.kind === 'deny') showToast({ kind: 'error', text: errorText.cannotBrowse });
+  if (verdict.kind === 'deny') {
+    showToast({ kind: 'error', text: errorText.cannotBrowse });
+    if (meta) showToast({ kind: 'error', text: errorText.missingClaim(meta.title) });
+  }
   if (verdict.to === '/my-account') throw redirect({ to: '/my-account' });
   // Asked for without a sign-in: it is opened after that.
   if (verdict.to === '/login' && href !== '/') rememberPlace(null, href);

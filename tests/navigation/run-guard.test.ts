@@ -1,11 +1,16 @@
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../../src/machines/actors';
+import { session, toasts } from '../../src/machines/actors';
+import type { PageMeta } from '../../src/navigation/page-meta';
 import { runGuard } from '../../src/navigation/run-guard';
 import { placeAfterSignIn } from '../../src/session/return-path';
 
 const link = '/case?tab=3';
-const account = { id: 7, roleClaims: [], isSecondFactorDue: false };
+const account = {
+  id: 7,
+  roleClaims: new Array<{ value: string; selected: boolean }>(),
+  isSecondFactorDue: false,
+};
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -30,9 +35,9 @@ function sessionIs(known: typeof account | null): void {
 }
 
 /** Where the guard leads from a path; the path itself where it may be seen. */
-async function opened(href: string): Promise<unknown> {
+async function opened(href: string, meta: PageMeta | null = null): Promise<unknown> {
   try {
-    await runGuard({ pathname: href.replace(/\?.*/, ''), href }, null);
+    await runGuard({ pathname: href.replace(/\?.*/, ''), href }, meta);
     return href;
   } catch (error) {
     if (!isRedirect(error)) throw error;
@@ -62,4 +67,23 @@ test('it waits while a password is asked for anew and set by a link', async () =
   await opened(link);
   for (const path of ['/forgot-password', '/set-password', '/logout']) expect(await opened(path)).toBe(path);
   expect(placeAfterSignIn(account.id)).toBe(link);
+});
+
+test('a screen that may not be seen leads home, and says what is missing and whom to ask', async () => {
+  sessionIs(account);
+  const send = vi.spyOn(toasts, 'send').mockReturnValue();
+  const meta: PageMeta = {
+    title: '操作紀錄',
+    claim: 'Permissions.AuditTrails',
+    back: null,
+    unit: 'audit',
+    level: 1,
+  };
+  expect(await opened('/audit', meta)).toBe('/audit');
+  sessionIs({ ...account, roleClaims: [{ value: 'Permissions.AuditTrails.View', selected: false }] });
+  expect(await opened('/audit', meta)).toBe('/');
+  expect(send.mock.calls.map(([event]) => 'text' in event && event.text)).toEqual([
+    '權限不足，無法瀏覽！',
+    '需要「操作紀錄」的檢視權限，請洽能設定「角色權限設定」的管理員。',
+  ]);
 });

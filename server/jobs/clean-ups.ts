@@ -11,6 +11,7 @@ import { removeOldLinks } from '../kinds/preview-links';
 import { removeLostVersions } from '../kinds/lost-versions';
 import { removeUnneededObjects } from '../files/objects';
 import type { FileStore } from '../files/store';
+import { removeOldSpam } from '../contacts/spam';
 import { removeExpiredTokens } from '../identity/sessions';
 import { emptyTrash } from '../kinds/trash';
 import { removeUnnamedFiles } from '../files/unnamed-files';
@@ -28,6 +29,7 @@ export const cleanUps = (store: FileStore | undefined): readonly Job[] => [
   removal('old-keys', hour, removeOldKeys),
   removal('old-mails', day, removeOldMails),
   removal('old-trash', hour, emptyTrash),
+  removal('old-spam', hour, removeOldSpam),
   removal('old-preview-links', day, removeOldLinks),
   removal('old-audit-entries', day, removeOldEntries),
   removal('lost-versions', hour, removeLostVersions),

@@ -51,7 +51,8 @@ test('Contacts: enquiries that are chosen are moved, marked as spam, brought bac
   await bar.getByRole('button', { name: '疑似廣告' }).click();
   await expectToast(page, '已將 1 筆標為疑似廣告');
   await expect(names).toHaveText([`${mark}乙`, `${mark}丙`]);
-  await page.goto(`/mng/contact?keyword=${encodeURIComponent(mark)}&state=spam`);
+  await page.getByRole('link', { name: '疑似廣告' }).click();
+  await expect(page.getByText('標記 30 天後自動刪除')).toBeVisible();
   await choose('甲');
   await bar.getByRole('button', { name: '不是廣告' }).click();
   await expect(names).toHaveCount(0);

@@ -7,6 +7,7 @@ import { exportId } from '../../list/export-id';
 import { ExportButton } from '../../list/ExportButton';
 import { ListCard } from '../../list/ListCard';
 import { useSelection } from '../../list/selection';
+import { Note } from '../../ui/Note';
 import { usePermission } from '../../session/session';
 import { todayInTaipei } from '../../time/date-time';
 import { contactFilterOf } from './contact-filter';
@@ -18,6 +19,15 @@ const route = getRouteApi('/_layout/contact/');
 const ContactBulkBar = lazy(async () => ({
   default: (await import('./ContactBulkBar')).ContactBulkBar,
 }));
+
+/** Spam stands apart: it is no work. */
+const tabsOf = (isSpam: boolean) => ({
+  label: contactText.tabs,
+  items: [
+    { label: contactText.allTab, count: undefined, search: { state: undefined }, isOpen: !isSpam },
+    { label: contactText.spam, count: undefined, search: { state: 'spam' }, isOpen: isSpam },
+  ],
+});
 
 /** The enquiries, the newest first unless another order was chosen. */
 export function ContactListPage() {
@@ -41,16 +51,20 @@ export function ContactListPage() {
       search={search}
       page={page}
       icon="mail"
-      head={<ArrivedButton list={shown} onShow={() => void showArrived()} />}
+      {...(offers('contactTeam') ? { tabs: tabsOf(search.state === 'spam') } : {})}
       actions={
-        <ExportButton
-          id={exportId}
-          send={() => exportContacts(contactQuery(search))}
-          fileName={() => contactText.fileName(todayInTaipei())}
-        />
+        <>
+          <ArrivedButton list={shown} onShow={() => void showArrived()} />
+          <ExportButton
+            id={exportId}
+            send={() => exportContacts(contactQuery(search))}
+            fileName={() => contactText.fileName(todayInTaipei())}
+          />
+        </>
       }
       filter={contactFilterOf(choices)}
     >
+      {search.state === 'spam' && <Note className="rounded-none">{contactText.spamHelp}</Note>}
       <div className="relative">
         {selection.ids.size > 0 && (
           <Suspense>

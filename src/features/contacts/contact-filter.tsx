@@ -36,13 +36,9 @@ export function contactFilterOf({ assignees, cases }: ContactChoices) {
         <ChoiceFilter
           label={contactText.state}
           all={contactText.allStates}
-          choices={[
-            ...(offers('contactHandling') ? (['open'] as const) : []),
-            ...statuses,
-            ...(offers('contactTeam') ? (['spam'] as const) : []),
-          ]}
+          choices={[...(offers('contactHandling') ? (['open'] as const) : []), ...statuses]}
           nameOf={(state) => contactText.statuses[state]}
-          value={value.state}
+          value={value.state === 'spam' ? undefined : value.state}
           onChange={(state) => onChange({ ...value, state })}
         />
         {offers('contactHandling') && (
@@ -90,7 +86,9 @@ function wordsOf({ assignees, cases }: ContactChoices) {
       ...filterChip(
         'state',
         contactText.state,
-        filter.state === undefined ? undefined : contactText.statuses[filter.state],
+        filter.state === undefined || filter.state === 'spam'
+          ? undefined
+          : contactText.statuses[filter.state],
       ),
       ...filterChip('mine', contactText.assignee, filter.mine && contactText.mine),
       ...filterChip(

@@ -30,6 +30,9 @@ export const contactText = {
   allCases: '全部建案',
   spam: '疑似廣告',
   noSpam: '不是廣告',
+  tabs: '聯絡清單的分頁',
+  allTab: '聯絡資料',
+  spamHelp: '不列入未處理，也不會寄信通知。標記 30 天後自動刪除；選取後按「不是廣告」會移回清單。',
   spamNote: '已標為疑似廣告，不列入未處理',
   spamBecause: (reason: SpamReason) => `。收到時判斷：${spamReasonWords[reason]}`,
   origin: {

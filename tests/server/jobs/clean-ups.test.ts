@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config/config';
 import {
+  contacts,
   idempotencyKeys,
   jobs,
   loginAttempts,
@@ -44,6 +45,7 @@ it('every job has a name of its own', () => {
     'old-keys',
     'old-mails',
     'old-trash',
+    'old-spam',
     'old-preview-links',
     'old-audit-entries',
     'lost-versions',
@@ -117,6 +119,26 @@ it('mails are removed a month after they were sent and half a year after they we
   expect(
     (await test.db.select().from(outbox).orderBy(outbox.id)).map(({ recipients }) => recipients),
   ).toEqual(['waiting', 'sent', 'given up']);
+});
+
+it('spam is deleted thirty days after it was marked, and what was brought back stays', async () => {
+  const sent = (name: string, spamOn: ReturnType<typeof ago> | null) => ({
+    type: 4 as const,
+    name,
+    gender: 1 as const,
+    tel: '0912345678',
+    email: '',
+    content: '',
+    spamOn,
+  });
+  await test.db
+    .insert(contacts)
+    .values([sent('舊廣告', ago('30 days 1 second')), sent('新廣告', ago('29 days')), sent('客人', null)]);
+  expect(await run('old-spam')).toEqual({ counts: { removed: 1 } });
+  expect((await test.db.select().from(contacts).orderBy(contacts.id)).map(({ name }) => name)).toEqual([
+    '新廣告',
+    '客人',
+  ]);
 });
 
 it('preview links are removed a month after they ran out', async () => {

@@ -54,7 +54,7 @@ const others = [
   'server/webhooks/deliveries-job.ts: update webhooks',
   // A month later, with an entry for each.
   'server/kinds/trash.ts: delete plain',
-  'server/contacts/spam.ts: delete contacts',
+  'server/contacts/spam-job.ts: delete contacts',
 ];
 
 const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })

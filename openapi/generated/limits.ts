@@ -303,7 +303,8 @@ export const limits = {
       "required": false,
       "maxLength": 8,
       "pattern": "^(?:\\d{8})?$",
-      "message": "統一編號是 8 位數字"
+      "message": "統一編號是 8 位數字",
+      "typed": "code"
     },
     "tel": {
       "required": false,

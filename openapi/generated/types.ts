@@ -806,7 +806,7 @@ export interface paths {
         get?: never;
         /**
          * Saves when a visitor comes, or takes it away.
-         * @description Source: decisions/037-enquiry-form.
+         * @description Source: decisions/038-appointments.
          */
         put: operations["updateContactAppointment"];
         post?: never;
@@ -825,7 +825,7 @@ export interface paths {
         };
         /**
          * Planned appointments from today on, the next first; at most 50.
-         * @description Source: decisions/037-enquiry-form.
+         * @description Source: decisions/038-appointments.
          */
         get: operations["listAppointments"];
         put?: never;
@@ -845,7 +845,7 @@ export interface paths {
         };
         /**
          * An appointment as a calendar file for staff.
-         * @description Source: decisions/037-enquiry-form.
+         * @description Source: decisions/038-appointments.
          */
         get: operations["getAppointmentCalendar"];
         put?: never;
@@ -866,7 +866,7 @@ export interface paths {
         get?: never;
         /**
          * Handles enquiries of one telephone number together, or apart again.
-         * @description Source: decisions/037-enquiry-form.
+         * @description Source: decisions/038-appointments.
          */
         put: operations["joinContacts"];
         post?: never;

@@ -55,8 +55,9 @@ export async function runCheck(name: CheckName, run: Checker, surroundings: Surr
   try {
     return { name, ...(await within(timeoutMs, run(surroundings))) };
   } catch (error) {
-    if (sqlState(error) === undefinedTable)
+    if (sqlState(error) === undefinedTable) {
       return { name, ...off(checkText.names[name], checkText.noTables) };
+    }
     const words = checkText.failed(explainStart(error));
     return { name, ...trouble('bad', checkText.names[name], words) };
   }

@@ -11,7 +11,7 @@ import { removeOldLinks } from '../kinds/preview-links';
 import { removeLostVersions } from '../kinds/lost-versions';
 import { removeUnneededObjects } from '../files/objects';
 import type { FileStore } from '../files/store';
-import { removeOldSpam } from '../contacts/spam';
+import { removeOldSpam } from '../contacts/spam-job';
 import { removeExpiredTokens } from '../identity/sessions';
 import { emptyTrash } from '../kinds/trash';
 import { removeUnnamedFiles } from '../files/unnamed-files';

@@ -137,8 +137,8 @@ export class Metrics {
     const names = new Set(all.map(({ name }) => name));
     const up = plain('back_office_database_up', '1 when the database let this scrape in and answered it.');
     return async () => {
-      for (const own of [succeeded, failures, running, waiting, givenUp, purges, oldest, tasks, bytes, clock])
-        own.reset();
+      const own = [succeeded, failures, running, waiting, givenUp, purges, oldest, tasks, bytes, clock];
+      own.forEach((metric) => metric.reset());
       const read = Promise.all([readStored(db), assertReached(db.$client)]);
       const [stored] = await within(timeoutMs, read).catch(() => [null]);
       up.set(stored ? 1 : 0);

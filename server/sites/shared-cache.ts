@@ -6,7 +6,7 @@ const allPages = 'pages';
 /** Of every page of the company's website. */
 export const websiteKey = 'website';
 /** A lifetime of a shared answer that no moment bounds, and for how long it may be shown while the next is fetched. */
-const longestSeconds = 610;
+const maxSeconds = 610;
 
 /**
  * Headers of an answer that anyone may read and that changes when staff publish. Caches in front keep it for ten minutes
@@ -28,7 +28,7 @@ export function publicAnswerFor(
   ...keys: readonly string[]
 ) {
   const answer = publicAnswer(config, ...keys);
-  if (config.purgeUrls.length === 0 || seconds >= longestSeconds) return answer;
+  if (config.purgeUrls.length === 0 || seconds >= maxSeconds) return answer;
   // A cache counts whole seconds, and begins with one that has passed in part.
   const whole = Math.max(1, Math.floor(seconds) - 1);
   return {

@@ -18,7 +18,7 @@ interface SendOptions {
   signal?: AbortSignal | undefined;
 }
 
-const longestMs = 15_000;
+const defaultMaxMs = 15_000;
 const maxAnswerBytes = 4_096;
 
 /**
@@ -27,7 +27,7 @@ const maxAnswerBytes = 4_096;
  */
 export function post(
   address: string,
-  { headers, body, allowedHosts, maxMs = longestMs, signal }: SendOptions,
+  { headers, body, allowedHosts, maxMs = defaultMaxMs, signal }: SendOptions,
 ): Promise<Answer> {
   const url = new URL(address);
   const name = url.hostname.replace(/^\[|\]$/g, '');

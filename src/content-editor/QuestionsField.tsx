@@ -71,7 +71,7 @@ export function QuestionsField(props: BlockFormProps<BlockWith<'items'>>) {
         <Button
           icon="plus"
           variant="text"
-          disabled={items.length >= mostQuestions}
+          disabled={items.length >= maxQuestions}
           onClick={() => onChange({ items: insertItem(items, null) })}
         >
           {editorText.addQuestion}
@@ -81,4 +81,4 @@ export function QuestionsField(props: BlockFormProps<BlockWith<'items'>>) {
   );
 }
 
-const mostQuestions = limits.QuestionsPartInput.items.maxItems;
+const maxQuestions = limits.QuestionsPartInput.items.maxItems;

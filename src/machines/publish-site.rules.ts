@@ -217,10 +217,10 @@ export function waitingSchedules({ schedules = [] }: Pick<Website, 'schedules'>)
 }
 
 /** Most characters of a version's note. */
-export const mostNote = limits.SiteThemeStatus.note.maxLength;
+export const maxNote = limits.SiteThemeStatus.note.maxLength;
 
 export function isNoteFitting(note: string): boolean {
-  return [...note.trim()].length <= mostNote;
+  return [...note.trim()].length <= maxNote;
 }
 
 /** True once it is said of each waiting schedule what becomes of it. */

@@ -84,7 +84,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 function markerAtStart(text: string): string | null {
   const [token = ''] = text.trim().split(/\s/);
   const isBullet = [...token].length === 1 && !/[\u3400-\u9fff]/.test(token);
-  return isBullet || (token.length <= mostMarker && numbered.test(token)) ? token : null;
+  return isBullet || (token.length <= maxMarker && numbered.test(token)) ? token : null;
 }
 
 /** The same of a text without a mark: only the padding tells a painted bullet or number from words. */
@@ -94,7 +94,7 @@ function paddedMarker(text: string): string | null {
 }
 
 /** Longest number with its signs, as （十二） or viii). */
-const mostMarker = 8;
+const maxMarker = 8;
 
 /** Cuts a bullet or number with its padding off the start of an element, and returns it. */
 function cutMarker(element: Element, marker: string | null): string {

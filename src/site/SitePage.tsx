@@ -19,7 +19,7 @@ import { parsePhone } from './phone';
 import { RichText } from './RichText';
 import { siteText } from './text';
 import { Phrases } from './typography';
-import type { PagePart, PicturePart, SiteContent, TemplateCode } from './types';
+import type { PagePart, PhonePart, PicturePart, SiteContent, TemplateCode } from './types';
 
 /** What stands around a page of the company's website, in place of a one-page site's own header and footer. */
 interface Surroundings {
@@ -41,26 +41,12 @@ export function SitePage({
   const drawn: Drawn = { figureId: (picture) => `f${pictures.indexOf(picture) + 1}`, parts, formContext };
   const keyFacts = hero && keyFactsOf(parts.filter(isDrawn), site, phone);
   const { figureId } = drawn;
-  const Name = hero ? 'p' : 'h1';
   return (
     <>
       <a className="skip" href="#main">
         {siteText.skip}
       </a>
-      {around?.header ?? (
-        <header className="mast">
-          <Name className="mast-n">{site.title}</Name>
-          <p className="mast-d">{site.district}</p>
-          {phone && (
-            <a className="mast-t" href={parsePhone(phone.tel)?.href}>
-              <span>{phone.textContent || siteText.phone}</span>
-              <b>
-                <PhoneNumber block={phone} />
-              </b>
-            </a>
-          )}
-        </header>
-      )}
+      {around?.header ?? <Mast site={site} phone={phone} isHeading={!hero} />}
       <main id="main">
         {hero && (
           <section
@@ -111,6 +97,31 @@ export function SitePage({
         </nav>
       )}
     </>
+  );
+}
+
+interface MastProps {
+  site: SiteContent['site'];
+  phone: PhonePart | null;
+  isHeading: boolean;
+}
+
+/** Name, district and telephone at the head of a one-page site. */
+function Mast({ site, phone, isHeading }: MastProps) {
+  const Name = isHeading ? 'h1' : 'p';
+  return (
+    <header className="mast">
+      <Name className="mast-n">{site.title}</Name>
+      <p className="mast-d">{site.district}</p>
+      {phone && (
+        <a className="mast-t" href={parsePhone(phone.tel)?.href}>
+          <span>{phone.textContent || siteText.phone}</span>
+          <b>
+            <PhoneNumber block={phone} />
+          </b>
+        </a>
+      )}
+    </header>
   );
 }
 

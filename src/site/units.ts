@@ -25,10 +25,10 @@ export function columnsOf(units: readonly Unit[]) {
 
 /** True for a table that needs the whole width of a page. */
 export function isWide(units: readonly Unit[] | null): boolean {
-  return units !== null && columnsOf(units).length > mostNarrow;
+  return units !== null && columnsOf(units).length > maxNarrow;
 }
 
-const mostNarrow = 4;
+const maxNarrow = 4;
 
 /** The entries of a list as housing units; null unless each has a name and an area (rule 7). */
 export function unitsOf(list: Pick<ListPart, 'items'>): Unit[] | null {

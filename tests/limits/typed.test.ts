@@ -6,6 +6,7 @@ import { bodyAjv } from '../../server/calls/validation';
 /** What people type, and what the contract asks for. */
 const typed: Record<TypedKind, [typed: string, form: string][]> = {
   code: [
+    ['１２３４５６７８', '12345678'],
     [' ＳＹ０１　', 'SY01'],
     ['song–tao－yan', 'song-tao-yan'],
     ['G‑AB12CD34', 'G-AB12CD34'],

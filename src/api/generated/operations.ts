@@ -218,22 +218,22 @@ export function createConsentText(body: components['schemas']['ConsentTextCreate
   return settle(client.POST('/api/v1/contact/consent-texts', { body, ...requestInit(options, 'enquiryForm') }));
 }
 
-/** Saves when a visitor comes, or takes it away. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Edit. */
+/** Saves when a visitor comes, or takes it away. Source: decisions/038-appointments. Claim: Permissions.Contacts.Edit. */
 export function updateContactAppointment(body: components['schemas']['ContactAppointment'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/contact/edit-appointment', { body, ...requestInit(options, 'appointments') }));
 }
 
-/** Planned appointments from today on, the next first; at most 50. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.View. */
+/** Planned appointments from today on, the next first; at most 50. Source: decisions/038-appointments. Claim: Permissions.Contacts.View. */
 export function listAppointments(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/appointments', { ...requestInit(options, 'appointments') }));
 }
 
-/** An appointment as a calendar file for staff. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.View. */
+/** An appointment as a calendar file for staff. Source: decisions/038-appointments. Claim: Permissions.Contacts.View. */
 export function getAppointmentCalendar(query: NonNullable<operations['getAppointmentCalendar']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/appointment-calendar', { params: { query }, ...requestInit(options, 'appointments') }));
 }
 
-/** Handles enquiries of one telephone number together, or apart again. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Edit. */
+/** Handles enquiries of one telephone number together, or apart again. Source: decisions/038-appointments. Claim: Permissions.Contacts.Edit. */
 export function joinContacts(body: components['schemas']['ContactJoin'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/contact/join', { body, ...requestInit(options, 'appointments') }));
 }

@@ -59,8 +59,9 @@ export const offeredCells = () =>
 
 /** A price that came without its basis: 洽詢 is one, a number is the price of the whole unit. */
 export function withPriceBasis(row: HousingUnitRow): HousingUnitRow {
-  if (row.price === unitPriceBasisWords.onRequest)
+  if (row.price === unitPriceBasisWords.onRequest) {
     return { ...row, priceBasis: UnitPriceBasis.onRequest, price: '' };
+  }
   return row.price === '' ? row : { ...row, priceBasis: UnitPriceBasis.total };
 }
 

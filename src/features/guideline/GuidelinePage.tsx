@@ -3,13 +3,13 @@ import { blockTypes, kindOf } from '../../content-editor/block-kinds';
 import { TitledCard } from '../../ui/Card';
 import { guidelineText } from '../../layout/guideline/text';
 
-const sections = [guidelineText.pictures, guidelineText.texts, guidelineText.seo];
+const sections = (['pictures', 'texts', 'seo'] as const).map((id) => ({ id, ...guidelineText[id] }));
 
 /** The manual's editing rules as a page: sizes, lengths, SEO advice (decisions/004-entities). */
 export function GuidelinePage() {
   return (
     <div className="grid max-w-220 gap-6">
-      <TitledCard id={guidelineText.blocks.id} tabIndex={-1} title={guidelineText.blocks.title}>
+      <TitledCard id="blocks" tabIndex={-1} title={guidelineText.blocks.title}>
         <ul className="grid gap-4 tablet:grid-cols-2">
           {blockTypes.map((type) => (
             <li key={type} className="flex items-center gap-4">

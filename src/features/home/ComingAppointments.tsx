@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { components } from '../../../openapi/generated/types';
 import { nearMoment } from '../../time/date-time';
@@ -11,7 +12,7 @@ export function ComingAppointments({
 }: {
   appointments: readonly components['schemas']['AppointmentRow'][];
 }) {
-  const now = Date.now();
+  const [now] = useState(Date.now);
   return (
     <TitledCard title={homeText.appointments} caption={homeText.appointmentCount(appointments.length)}>
       <ul className="divide-y divide-line">

@@ -104,21 +104,15 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
           }}
         />
         {hasNames && (
-          <Field
-            label={text.name}
+          <NameField
+            name={name}
             help={website.themes.length > 0 ? text.nameHelp : undefined}
             error={(isChecked && nameProblem(name)) || undefined}
-            counter={{ length: [...name].length, max: maxNameLength }}
-            required
-          >
-            <TextInput
-              value={name}
-              onChange={(event) => {
-                setName(event.target.value);
-                setKey(randomId());
-              }}
-            />
-          </Field>
+            onChange={(next) => {
+              setName(next);
+              setKey(randomId());
+            }}
+          />
         )}
         {failure && (
           <p role="alert" className="text-danger">
@@ -127,6 +121,27 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
         )}
       </div>
     </ConfirmDialog>
+  );
+}
+
+interface NameFieldProps {
+  name: string;
+  help: string | undefined;
+  error: string | undefined;
+  onChange: (name: string) => void;
+}
+
+function NameField({ name, help, error, onChange }: NameFieldProps) {
+  return (
+    <Field
+      label={text.name}
+      help={help}
+      error={error}
+      counter={{ length: [...name].length, max: maxNameLength }}
+      required
+    >
+      <TextInput value={name} onChange={(event) => onChange(event.target.value)} />
+    </Field>
   );
 }
 

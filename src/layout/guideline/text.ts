@@ -15,9 +15,8 @@ const {
 
 /** The editing rules; every number is the contract's own. */
 export const guidelineText = {
-  blocks: { id: 'blocks', title: '內容區塊' },
+  blocks: { title: '內容區塊' },
   pictures: {
-    id: 'pictures',
     title: '圖片規範',
     head: ['用途', '格式', '大小', '尺寸'],
     rows: [
@@ -48,7 +47,6 @@ export const guidelineText = {
     ],
   },
   texts: {
-    id: 'texts',
     title: '文字長度',
     head: ['欄位', '上限'],
     rows: [
@@ -63,7 +61,6 @@ export const guidelineText = {
     notes: ['字數以看得到的字計算，一個表情符號算一個字。', '由 Word 貼上時，字型與顏色會自動移除。'],
   },
   seo: {
-    id: 'seo',
     title: 'SEO 與追蹤碼',
     head: ['項目', '建議'],
     rows: [

@@ -223,10 +223,13 @@ function actions(claims: ClaimMap): PaletteOption[] {
 
 /** The parts of the guideline whose title or rows have the keyword. */
 function helpFor(keyword: string): PaletteOption[] {
-  const { blocks, pictures, texts, seo } = guidelineText;
   const parts = [
-    { ...blocks, rows: Object.values(editorText.types) },
-    ...[pictures, texts, seo].map(({ id, title, rows }) => ({ id, title, rows: rows.map(([name]) => name) })),
+    { id: 'blocks', title: guidelineText.blocks.title, rows: Object.values(editorText.types) },
+    ...(['pictures', 'texts', 'seo'] as const).map((id) => ({
+      id,
+      title: guidelineText[id].title,
+      rows: guidelineText[id].rows.map(([name]) => name),
+    })),
   ];
   return parts.flatMap(({ id, title, rows }): PaletteOption[] => {
     const row = rows.find((name) => holds(name, keyword));

@@ -1,4 +1,4 @@
-import { FigureBlock, TextBlock, type FigureId } from '../blocks';
+import { FigureBlock, isDrawn, TextBlock, type FigureId } from '../blocks';
 import { composeSite } from '../compose';
 import { part, shapeOf } from '../measure';
 import { RichText } from '../RichText';
@@ -22,7 +22,7 @@ export function PostPage({
   const { parts, richText } = content;
   const { pictures } = composeSite(parts, { hasHero: false });
   const figureId: FigureId = (picture) => `f${pictures.indexOf(picture) + 1}`;
-  const [first] = pictures;
+  const [first] = parts.filter(isDrawn);
   const cover = post.hasCover && first?.partType === part.image ? first : null;
   const { sections } = composeSite(cover ? parts.slice(1) : parts, { hasHero: false });
   return (

@@ -4,7 +4,7 @@ import { kindUnits } from '../../../../openapi/generated/kinds';
 import { offers } from '../../../api/features';
 import {
   isNoteFitting,
-  mostNote,
+  maxNote,
   type ScheduleFate,
   waitingSchedules,
   type Website,
@@ -54,8 +54,8 @@ export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' 
         <Field
           label={text.note}
           help={text.noteHelp}
-          error={isNoteFitting(publication.note) ? undefined : text.noteTooLong(mostNote)}
-          counter={{ length, max: mostNote }}
+          error={isNoteFitting(publication.note) ? undefined : text.noteTooLong(maxNote)}
+          counter={{ length, max: maxNote }}
         >
           <TextArea
             rows={2}

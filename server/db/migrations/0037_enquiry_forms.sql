@@ -1,14 +1,3 @@
-CREATE TABLE "page_counts" (
-	"site_id" integer NOT NULL,
-	"version_id" integer NOT NULL,
-	"day" date NOT NULL,
-	"event" varchar(20) NOT NULL,
-	"section" varchar(60) NOT NULL,
-	"campaign" varchar(60) NOT NULL,
-	"count" integer NOT NULL,
-	CONSTRAINT "page_counts_site_id_version_id_day_event_section_campaign_pk" PRIMARY KEY("site_id","version_id","day","event","section","campaign")
-);
---> statement-breakpoint
 CREATE TABLE "consent_texts" (
 	"version" integer PRIMARY KEY NOT NULL,
 	"text" jsonb NOT NULL,
@@ -32,7 +21,6 @@ ALTER TABLE "contacts" ADD COLUMN "appointment_on" timestamp (3) with time zone;
 ALTER TABLE "contacts" ADD COLUMN "appointment_state" smallint;--> statement-breakpoint
 ALTER TABLE "contacts" ADD COLUMN "reminded_on" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "contacts" ADD COLUMN "joined_id" integer;--> statement-breakpoint
-ALTER TABLE "page_counts" ADD CONSTRAINT "page_counts_site_id_site_sets_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site_sets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_texts" ADD CONSTRAINT "consent_texts_created_by_id_accounts_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contacts" ADD CONSTRAINT "contacts_consent_version_consent_texts_version_fk" FOREIGN KEY ("consent_version") REFERENCES "public"."consent_texts"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contacts" ADD CONSTRAINT "contacts_joined_id_contacts_id_fk" FOREIGN KEY ("joined_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
-  date,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -135,26 +133,6 @@ export const siteSchedules = pgTable(
       .on(t.siteId, t.action)
       .where(sql`${t.outcome} is null`),
   ],
-);
-
-/** How often what happened on a public page; no row says who. */
-export const pageCounts = pgTable(
-  'page_counts',
-  {
-    siteId: integer('site_id')
-      .notNull()
-      .references(() => siteSets.id, { onDelete: 'cascade' }),
-    /** Published version of the theme; 0 where it is not known. */
-    versionId: integer('version_id').notNull(),
-    /** In Taipei. */
-    day: date('day').notNull(),
-    event: varchar('event', { length: 20 }).notNull(),
-    /** Section, field or other place of the event; empty for the page. */
-    section: varchar('section', { length: 60 }).notNull(),
-    campaign: varchar('campaign', { length: 60 }).notNull(),
-    count: integer('count').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.siteId, t.versionId, t.day, t.event, t.section, t.campaign] })],
 );
 
 export const salesCases = pgTable('sales_cases', {

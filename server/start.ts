@@ -12,7 +12,7 @@ import { startPurging } from './sites/purge-job';
 import { type Job, startJobs } from './db/job-runner';
 import { countStored } from './files/objects';
 import { compareSecretKey } from './secrets/secret-key';
-import type { SecretKeys } from './secrets/totp';
+import type { SecretKeys } from './secrets/kept-secrets';
 import { explainDatabase, explainListen, StartError } from './process/start-error';
 import { doubtText, startText } from './contract/text';
 

@@ -4,7 +4,7 @@ import { accounts, tokens } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, type ServiceError, fieldError } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
-import type { SecretKeys } from '../secrets/totp';
+import type { SecretKeys } from '../secrets/kept-secrets';
 import { serverText } from '../contract/text';
 import type { Origin } from '../audit/audit';
 import { countAttempt, forgetAttempt, forgetPasscodes } from '../secrets/attempts';

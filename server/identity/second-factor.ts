@@ -22,16 +22,11 @@ import {
   type TokenPair,
   type Visit,
 } from './sessions';
-import {
-  isCurrent,
-  keepSecret,
-  newTotpSecret,
-  readSecret,
-  type SecretKeys,
-  stepOfPasscode,
-  totpUri,
-} from '../secrets/totp';
+import { isCurrent, keepSecret, readSecret, type SecretKeys } from '../secrets/kept-secrets';
+import { newTotpSecret, stepOfPasscode, totpUri } from '../secrets/totp';
 import { tellOwner } from './ways-in';
+
+const purpose = 'totp-secret';
 
 const recoveryCodesAtOnce = 8;
 /** The so many-th wrong passcode within an hour is told to the account's owner. */
@@ -134,7 +129,7 @@ export async function startSecondFactor(
   const secret = newTotpSecret();
   await tx
     .update(accounts)
-    .set({ totpPending: keepSecret(secret, keys) })
+    .set({ totpPending: keepSecret(secret, keys, purpose) })
     .where(eq(accounts.id, id));
   noteAccount(tx, { id, account }, { secondFactor: 'started' });
   return { secret, uri: totpUri(secret, account) };
@@ -156,12 +151,17 @@ export async function confirmSecondFactor(
 ): Promise<void> {
   const account = await lockAccount(tx, accountId);
   if (!account?.totpPending) throw new Refusal('notStarted');
-  const secret = readSecret(account.totpPending, keys);
+  const secret = readSecret(account.totpPending, keys, purpose);
   const step = stepOfPasscode(secret, normalised(passcode), 0, await databaseTime(tx));
   if (step === null) throw fieldError('code', serverText.wrongPasscode);
   await tx
     .update(accounts)
-    .set({ totpSecret: keepSecret(secret, keys), totpPending: null, totpStep: step, totpSince: sql`now()` })
+    .set({
+      totpSecret: keepSecret(secret, keys, purpose),
+      totpPending: null,
+      totpStep: step,
+      totpSince: sql`now()`,
+    })
     .where(eq(accounts.id, accountId));
   await replaceRecoveryCodes(tx, accountId, hashes);
   await endSessions(tx, accountId, token);
@@ -245,17 +245,17 @@ async function takePasscode(
   const secret = secretOf(account.totpSecret, keys);
   const step = stepOfPasscode(secret, passcode, account.totpStep, await databaseTime(tx));
   if (step === null) return false;
-  const isToEncrypt = !isCurrent(account.totpSecret, keys);
+  const isToEncrypt = !isCurrent(account.totpSecret, keys, purpose);
   await tx
     .update(accounts)
-    .set({ totpStep: step, ...(isToEncrypt ? { totpSecret: keepSecret(secret, keys) } : {}) })
+    .set({ totpStep: step, ...(isToEncrypt ? { totpSecret: keepSecret(secret, keys, purpose) } : {}) })
     .where(eq(accounts.id, account.id));
   return true;
 }
 
 function secretOf(stored: string, keys: SecretKeys): string {
   try {
-    return readSecret(stored, keys);
+    return readSecret(stored, keys, purpose);
   } catch {
     throw new Refusal('unreadableSecret');
   }

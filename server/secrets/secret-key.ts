@@ -1,8 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { accounts, secretKeys } from '../db/schema';
-import { keepSecret, isCurrent, readSecret, type SecretKeys } from './totp';
+import { accounts, secretKeys, webhooks } from '../db/schema';
+import { isCurrent, keepSecret, readSecret, type SecretKeys } from './kept-secrets';
+import type { Purpose } from './sealed';
 
 /** `unreadable`: second factors that this key cannot decrypt; `changed`: none, but the key is new. */
 type Verdict = { kind: 'same' } | { kind: 'changed' } | { kind: 'unreadable'; accounts: number };
@@ -32,12 +33,12 @@ export async function countUnreadable(db: Db, keys: SecretKeys): Promise<number>
     .select({ secret: accounts.totpSecret })
     .from(accounts)
     .where(isNotNull(accounts.totpSecret));
-  return rows.filter(({ secret }) => secret !== null && !canRead(secret, keys)).length;
+  return rows.filter(({ secret }) => secret !== null && !canRead(secret, keys, 'totp-secret')).length;
 }
 
-function canRead(secret: string, keys: SecretKeys): boolean {
+function canRead(secret: string, keys: SecretKeys, purpose: Purpose): boolean {
   try {
-    readSecret(secret, keys);
+    readSecret(secret, keys, purpose);
     return true;
   } catch {
     return false;
@@ -49,32 +50,81 @@ function fingerprintOf(key: string): string {
   return Buffer.from(hkdfSync('sha256', key, 'fingerprint', 'v1', 32)).toString('hex');
 }
 
-/** How many secrets of authenticator apps were encrypted anew, were right already, and could not be read. */
+/** How many secrets were encrypted anew, were right already, and could not be read. */
 interface Encrypted {
   renewed: number;
   current: number;
   unreadable: number;
 }
 
+interface StoredSecret {
+  purpose: Purpose;
+  stored: string;
+  /** Replaces it, unless it changed meanwhile. */
+  replace: (kept: string) => Promise<unknown>;
+}
+
 /** Encrypts with the first key what stands under another one, or under none; a change meanwhile is left alone. */
 export async function encryptAnew(db: Db, keys: SecretKeys): Promise<Encrypted> {
   const done: Encrypted = { renewed: 0, current: 0, unreadable: 0 };
-  const { id, totpSecret, totpPending } = accounts;
-  for (const [name, column] of Object.entries({ totpSecret, totpPending })) {
-    const rows = await db.select({ id, stored: column }).from(accounts).where(isNotNull(column));
-    for (const row of rows) {
-      const stored = row.stored ?? '';
-      if (isCurrent(stored, keys)) done.current += 1;
-      else if (!canRead(stored, keys)) done.unreadable += 1;
-      else {
-        const kept = keepSecret(readSecret(stored, keys), keys);
-        await db
-          .update(accounts)
-          .set(name === 'totpSecret' ? { totpSecret: kept } : { totpPending: kept })
-          .where(and(eq(id, row.id), eq(column, stored)));
-        done.renewed += 1;
-      }
+  for (const { purpose, stored, replace } of [...(await factorsOf(db)), ...(await webhookSecretsOf(db))]) {
+    if (isCurrent(stored, keys, purpose)) done.current += 1;
+    else if (!canRead(stored, keys, purpose)) done.unreadable += 1;
+    else {
+      await replace(keepSecret(readSecret(stored, keys, purpose), keys, purpose));
+      done.renewed += 1;
     }
   }
   return done;
+}
+
+/** Secrets of authenticator apps, used and still to be confirmed. */
+async function factorsOf(db: Db): Promise<StoredSecret[]> {
+  const { id, totpSecret, totpPending } = accounts;
+  const rows = await db.select({ id, totpSecret, totpPending }).from(accounts);
+  const secretOf = (row: (typeof rows)[number], name: 'totpSecret' | 'totpPending'): StoredSecret[] => {
+    const stored = row[name];
+    if (stored === null) return [];
+    const isSame = and(eq(id, row.id), eq(accounts[name], stored));
+    return [
+      {
+        purpose: 'totp-secret',
+        stored,
+        replace: (kept) =>
+          db
+            .update(accounts)
+            .set(name === 'totpSecret' ? { totpSecret: kept } : { totpPending: kept })
+            .where(isSame),
+      },
+    ];
+  };
+  return rows.flatMap((row) => [...secretOf(row, 'totpSecret'), ...secretOf(row, 'totpPending')]);
+}
+
+/** What signs events, with the one before while both are valid. */
+async function webhookSecretsOf(db: Db): Promise<StoredSecret[]> {
+  const { id, secret, oldSecret } = webhooks;
+  const rows = await db.select({ id, secret, oldSecret }).from(webhooks);
+  return rows.flatMap((row) => {
+    const own: StoredSecret = {
+      purpose: 'webhook-secret',
+      stored: row.secret,
+      replace: (kept) =>
+        db
+          .update(webhooks)
+          .set({ secret: kept })
+          .where(and(eq(id, row.id), eq(secret, row.secret))),
+    };
+    const before = row.oldSecret;
+    if (before === null) return [own];
+    const isSame = and(eq(id, row.id), eq(oldSecret, before));
+    return [
+      own,
+      {
+        purpose: 'webhook-secret',
+        stored: before,
+        replace: (kept) => db.update(webhooks).set({ oldSecret: kept }).where(isSame),
+      },
+    ];
+  });
 }

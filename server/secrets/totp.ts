@@ -1,12 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { linkMailText } from '../contract/text';
-import { seal, unseal } from './sealed';
 
 const period = 30;
 /** Accepted time steps before and after the present one. */
 const tolerance = 1;
-const sealed = 'sealed:';
-const plain = 'plain:';
 
 /** A new secret of 160 bits, base32. */
 export function newTotpSecret(): string {
@@ -25,35 +22,6 @@ export function stepOfPasscode(secret: string, passcode: string, after: number, 
   if (delta === null) return null;
   const step = Math.floor(now / 1000 / period) + delta;
   return step > after ? step : null;
-}
-
-/** The first encrypts, all decrypt; without any, secrets are stored as they are. */
-export type SecretKeys = readonly string[];
-
-/** Stored form of a secret: encrypted if there is a key. */
-export function keepSecret(secret: string, [key]: SecretKeys): string {
-  return key === undefined ? plain + secret : sealed + seal(secret, key, 'totp-secret');
-}
-
-/** A stored secret; throws when it was encrypted with another key. */
-export function readSecret(stored: string, keys: SecretKeys): string {
-  if (stored.startsWith(plain)) return stored.slice(plain.length);
-  const found = keys.map((key) => opened(stored, key)).find((secret) => secret !== undefined);
-  if (found === undefined) throw new Error('no SECRET_KEY decrypts it');
-  return found;
-}
-
-/** False for a secret that is to be encrypted anew: stored before there was a key, or with a key before the first. */
-export function isCurrent(stored: string, [key]: SecretKeys): boolean {
-  return key === undefined || (!stored.startsWith(plain) && opened(stored, key) !== undefined);
-}
-
-function opened(stored: string, key: string): string | undefined {
-  try {
-    return unseal(stored.slice(sealed.length), key, 'totp-secret');
-  } catch {
-    return undefined;
-  }
 }
 
 function totpOf(secret: string, label = ''): TOTP {

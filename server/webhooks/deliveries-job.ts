@@ -16,7 +16,7 @@ import { numberChanges } from '../delivery/changes';
 import { queueMail } from '../mail/outbox';
 import { PrivateAddressError } from './addresses';
 import { type Answer, post } from './send';
-import { readWebhookSecret } from './secrets';
+import { readSecret, type SecretKeys } from '../secrets/kept-secrets';
 import { signedHeaders } from './signature';
 
 type Webhook = typeof webhooks.$inferSelect;
@@ -107,7 +107,7 @@ async function enquiriesOf(tx: Db, entries: readonly (typeof changeEntries.$infe
 }
 
 interface DeliverOptions {
-  key: string | undefined;
+  keys: SecretKeys;
   allowedHosts: readonly string[];
   signal?: AbortSignal;
 }
@@ -154,14 +154,14 @@ async function attempt(
   db: Db,
   hook: Webhook,
   { eventId: id, body }: Delivery,
-  { key, allowedHosts, signal }: DeliverOptions,
+  { keys, allowedHosts, signal }: DeliverOptions,
 ): Promise<Outcome> {
   const now = await databaseTime(db);
   const isRotating = hook.oldSecretUntil !== null && hook.oldSecretUntil > now;
   const secrets = [hook.secret, ...(isRotating && hook.oldSecret ? [hook.oldSecret] : [])];
   const headers = signedHeaders(
     { id, timestamp: Math.floor(now.getTime() / 1000), body },
-    secrets.map((secret) => readWebhookSecret(secret, key)),
+    secrets.map((secret) => readSecret(secret, keys, 'webhook-secret')),
   );
   const { pathname, search } = new URL(hook.url);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -8,7 +8,7 @@ const lanes = 4;
 
 /** Makes deliveries of changes and sends them. Rows are claimed with a lease, so that a killed process loses none. */
 export const webhooksJob = ({
-  secretKeys: [key],
+  secretKeys: keys,
   webhookHosts: allowedHosts,
 }: Pick<Config, 'secretKeys' | 'webhookHosts'>): Job => ({
   name: 'webhooks',
@@ -20,7 +20,7 @@ export const webhooksJob = ({
     const counts = { made: await makeDeliveries(db), sent: 0, failed: 0 };
     const lane = async () => {
       while (!signal.aborted) {
-        const outcome = await deliverNext(db, { key, allowedHosts, signal });
+        const outcome = await deliverNext(db, { keys, allowedHosts, signal });
         if (!outcome) return;
         counts[outcome] += 1;
       }

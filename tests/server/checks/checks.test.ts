@@ -12,7 +12,7 @@ import { doctorReport } from '../../../server/cli/doctor-command';
 import { readConfig } from '../../../server/config/config';
 import { accounts, jobs, operatorTasks, outbox, pagePurges } from '../../../server/db/schema';
 import { explainDatabase } from '../../../server/process/start-error';
-import { keepSecret } from '../../../server/secrets/totp';
+import { keepSecret } from '../../../server/secrets/kept-secrets';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
@@ -120,7 +120,7 @@ describe('each check', () => {
   });
 
   it('secrets that the key cannot read, and settings that cannot be meant, are told', async () => {
-    const totpSecret = keepSecret('JBSWY3DPEHPK3PXP', ['a'.repeat(32)]);
+    const totpSecret = keepSecret('JBSWY3DPEHPK3PXP', ['a'.repeat(32)], 'totp-secret');
     await database.db.insert(accounts).values({ account: 'sealed', name: '甲', totpSecret });
     const { settings } = await checksOf({ SECRET_KEY: 'b'.repeat(32) });
     expect(settings).toMatchObject({ state: 'bad', ...text.otherSecretKey(1) });

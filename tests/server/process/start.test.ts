@@ -23,7 +23,7 @@ import { findPostmaster } from '../../../server/db/postgres/postmaster';
 import { until } from '../../../server/db/postgres/processes';
 import { canEnter } from '../../../server/db/postgres/service-user';
 import { paths } from '../../../server/process/paths';
-import { keepSecret } from '../../../server/secrets/totp';
+import { keepSecret } from '../../../server/secrets/kept-secrets';
 import { doubtText, startText } from '../../../server/contract/text';
 import { createTestDatabase } from '../support/test-database';
 import {
@@ -228,7 +228,7 @@ describe('with the database of DATABASE_URL', () => {
     const started = await start({ env: { ...env, SECRET_KEY: first, METRICS_PROT: '1' } });
     expect(started.errors()).toBe(`${doubtText.unknownName('METRICS_PROT', 'METRICS_PORT')}\n`);
     await database.pool.query("UPDATE accounts SET totp_secret = $1 WHERE account = 'admin'", [
-      keepSecret('JBSWY3DPEHPK3PXP', [first]),
+      keepSecret('JBSWY3DPEHPK3PXP', [first], 'totp-secret'),
     ]);
     for (const key of [second, '']) {
       expect(await runServer({ env: { ...env, SECRET_KEY: key } })).toMatchObject({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts } from '../../../server/db/schema';
+import { webhooks, accounts } from '../../../server/db/schema';
 import { compareSecretKey, countUnreadable, encryptAnew } from '../../../server/secrets/secret-key';
-import { keepSecret, readSecret } from '../../../server/secrets/totp';
+import { keepSecret, readSecret } from '../../../server/secrets/kept-secrets';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
@@ -26,9 +26,9 @@ it('a key that another process does not have is noticed, and refused once a seco
   expect(await compare(second)).toEqual({ kind: 'changed' });
   expect(await compare(second)).toEqual({ kind: 'same' });
   await database.db.insert(accounts).values([
-    { account: 'before', name: '甲', totpSecret: keepSecret(secret, []) },
+    { account: 'before', name: '甲', totpSecret: keepSecret(secret, [], 'totp-secret') },
     { account: 'none', name: '乙' },
-    { account: 'sealed', name: '丙', totpSecret: keepSecret(secret, [second]) },
+    { account: 'sealed', name: '丙', totpSecret: keepSecret(secret, [second], 'totp-secret') },
   ]);
   for (const key of [first, undefined]) {
     expect(await compare(key)).toEqual({ kind: 'unreadable', accounts: 1 });
@@ -40,7 +40,7 @@ it('a key is rotated without a moment in which a secret cannot be read: both, sw
   await database.db.delete(accounts);
   const [old, next] = [second, 'c'.repeat(32)];
   expect(await compare(old)).toEqual({ kind: 'same' });
-  const stored = [keepSecret(secret, [old]), keepSecret(secret, [])];
+  const stored = [keepSecret(secret, [old], 'totp-secret'), keepSecret(secret, [], 'totp-secret')];
   const [sealed, plain] = await database.db
     .insert(accounts)
     .values(stored.map((totpSecret, place) => ({ account: `rotated-${place}`, name: '甲', totpSecret })))
@@ -60,7 +60,22 @@ it('a key is rotated without a moment in which a secret cannot be read: both, sw
   expect(await encryptAnew(database.db, [next])).toEqual({ renewed: 0, current: 3, unreadable: 0 });
   expect(await compare(next)).toEqual({ kind: 'same' });
   const kept = (await database.db.select().from(accounts)).flatMap(({ totpSecret }) => totpSecret ?? []);
-  expect(kept.map((each) => readSecret(each, [next]))).toEqual(kept.map(() => secret));
+  expect(kept.map((each) => readSecret(each, [next], 'totp-secret'))).toEqual(kept.map(() => secret));
   expect([sealed?.totpSecret, plain?.totpSecret]).toEqual(stored);
   expect(await encryptAnew(database.db, [first])).toEqual({ renewed: 0, current: 0, unreadable: 3 });
+});
+
+it('signing secrets of webhooks are encrypted anew, both while two are valid', async () => {
+  await database.db.delete(accounts);
+  const [old, next] = [second, 'd'.repeat(32)];
+  const sealed = keepSecret(secret, [old], 'webhook-secret');
+  await database.db
+    .insert(webhooks)
+    .values({ name: '快取', url: 'https://example.com', events: [], secret: sealed, oldSecret: sealed });
+  expect(await encryptAnew(database.db, [next, old])).toEqual({ renewed: 2, current: 0, unreadable: 0 });
+  const [hook] = await database.db.select().from(webhooks);
+  const kept = [hook?.secret ?? '', hook?.oldSecret ?? ''];
+  expect(kept.map((each) => readSecret(each, [next], 'webhook-secret'))).toEqual([secret, secret]);
+  expect(() => readSecret(kept[0] ?? '', [next], 'totp-secret')).toThrow('SECRET_KEY');
+  expect(await encryptAnew(database.db, [old])).toEqual({ renewed: 0, current: 0, unreadable: 2 });
 });

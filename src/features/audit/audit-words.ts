@@ -1,4 +1,4 @@
-import { editorText } from '../../content-editor/text';
+import { blockTypes, kindOf } from '../../content-editor/block-kinds';
 import type { KindName } from '../../kinds/kind';
 import { kinds } from '../../kinds/kinds';
 import { menu } from '../../layout/menu';
@@ -123,24 +123,15 @@ function valueText(name: string, value: unknown, kind: AuditEntry['kind']): stri
   return plainText(value);
 }
 
-const blockTypes: Readonly<Record<number, string>> = {
-  1: editorText.types.title,
-  2: editorText.types.text,
-  5: editorText.types.video,
-  6: editorText.types.image,
-  8: editorText.types.link,
-  10: editorText.types.phone,
-  11: editorText.types.list,
-  102: editorText.types.projectFacts,
-  103: editorText.types.plans,
-  106: editorText.types.questions,
-};
+const blockNames: ReadonlyMap<unknown, string> = new Map(
+  blockTypes.map((type) => [type, kindOf(type).label]),
+);
 
 /** A block in one line: its type and what it says; only ids where nothing but the order changed. */
 function blockText(part: unknown): string {
   if (typeof part !== 'object' || part === null) return auditText.number(Number(part));
   const { partType, textContent, html, items, tel, url, fileName } = part as Record<string, unknown>;
-  const type = blockTypes[Number(partType)] ?? auditText.unknownBlock;
+  const type = blockNames.get(partType) ?? auditText.unknownBlock;
   const lines = Array.isArray(items)
     ? items.map((item) =>
         plainText([(item as Part).label, (item as Part).textContent].filter(Boolean).join('：')),

@@ -1,5 +1,10 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
-import { auditActionWords, genderWords, handleStatusWords } from '../../../openapi/generated/words';
+import {
+  appointmentStateWords,
+  auditActionWords,
+  genderWords,
+  handleStatusWords,
+} from '../../../openapi/generated/words';
 import { statusText } from '../../time/text';
 import { articleTypeText, caseLabels, caseTabText, highlightText } from '../../kinds/text';
 
@@ -118,6 +123,11 @@ export const entryLabels: Readonly<Record<string, string>> = {
   testMail: '測試信',
   rotation: '輪流指派',
   spamOn: '疑似廣告',
+  spamReason: '疑似廣告的原因',
+  appointmentOn: '賞屋時間',
+  appointmentState: '賞屋狀態',
+  joinedId: '併入的聯絡',
+  consentText: '告知事項',
   isSpam: '疑似廣告',
   isUnassigned: '尚未指派',
   caseId: '建案',
@@ -145,6 +155,7 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
   'site.status': { 0: '已啟用', 1: '未啟用' },
   status: { 0: statusText.offline, 1: statusText.online },
   handleStatus: handleStatusWords,
+  appointmentState: appointmentStateWords,
   gender: genderWords,
   urlTarget: { _self: '原視窗開啟', _blank: '另開新視窗' },
   isHighlight: { true: highlightText.highlight, false: highlightText.notHighlight },

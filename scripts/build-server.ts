@@ -47,6 +47,7 @@ export async function buildServer(): Promise<void> {
   await copy('server/seed/files', join(draft, 'seed-files'));
   await copy('src/site/styles', join(draft, 'site-styles'));
   await copy('openapi/openapi.json', join(draft, 'openapi.json'));
+  await copy('openapi/delivery.json', join(draft, 'delivery.json'));
   await copy('CHANGELOG.md', join(draft, 'CHANGELOG.md'));
   await writeFile(join(draft, 'commit'), findCommit(root, undefined, process.env['BUILD_COMMIT']) ?? '');
   await rm(outdir, { recursive: true, force: true });

@@ -49,6 +49,7 @@ async function generate(): Promise<Map<string, string>> {
   return new Map([
     // For tools that do not know our shorthand.
     ['openapi/openapi.json', `${JSON.stringify(contract, null, 1)}\n`],
+    ['openapi/delivery.json', `${JSON.stringify(delivery, null, 1)}\n`],
     ['openapi/generated/types.ts', banner + types],
     [
       'openapi/generated/delivery-types.ts',

@@ -50,8 +50,6 @@ const others = [
   'server/audit/audit.ts: insert plain',
   'server/backup/backup.ts: sql insert into table',
   'server/backup/backup.ts: sql update ',
-  // How far it was sent, and that its receiver is dead.
-  'server/webhooks/deliveries-job.ts: update webhooks',
   // A month later, with an entry for each.
   'server/kinds/trash.ts: delete plain',
   'server/contacts/spam-job.ts: delete contacts',

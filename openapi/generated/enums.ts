@@ -348,6 +348,14 @@ export const SystemCheckName = {
 } as const;
 export type SystemCheckName = (typeof SystemCheckName)[keyof typeof SystemCheckName];
 
+export const SystemCheckState = {
+  good: "good",
+  attention: "attention",
+  bad: "bad",
+  off: "off",
+} as const;
+export type SystemCheckState = (typeof SystemCheckState)[keyof typeof SystemCheckState];
+
 export const MediaState = {
   used: "used",
   unused: "unused",

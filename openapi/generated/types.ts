@@ -5271,13 +5271,14 @@ export interface components {
         };
         /** @enum {string} */
         SystemCheckName: "settings" | "database" | "migrations" | "jobs" | "backups" | "disk" | "mail" | "store" | "caches" | "clock" | "nginx";
+        /**
+         * @description Right; for somebody's attention soon; to be mended now; not in use.
+         * @enum {string}
+         */
+        SystemCheckState: "good" | "attention" | "bad" | "off";
         SystemCheck: {
             name: components["schemas"]["SystemCheckName"];
-            /**
-             * @description Right; for somebody's attention soon; to be mended now; not in use.
-             * @enum {string}
-             */
-            state: "good" | "attention" | "bad" | "off";
+            state: components["schemas"]["SystemCheckState"];
             /** @description What was looked at. */
             about: string;
             status: string;

@@ -1,6 +1,4 @@
-import type { components } from '../../openapi/generated/types';
-
-type CheckName = components['schemas']['SystemCheckName'];
+import { systemCheckNameWords, systemCheckStateWords } from '../../openapi/generated/words';
 
 const size = (bytes: number) =>
   bytes >= 1024 ** 3
@@ -18,24 +16,12 @@ const span = (seconds: number) =>
 
 /** What 「關於本系統」 and `npm run doctor` say, each with what to do. */
 export const checkText = {
-  names: {
-    settings: '環境變數',
-    database: '資料庫',
-    migrations: '資料庫結構',
-    jobs: '排程工作',
-    backups: '備份',
-    disk: '磁碟',
-    mail: '寄信',
-    store: '素材儲存',
-    caches: '公開網站快取',
-    clock: '時間',
-    nginx: 'nginx',
-  } satisfies Record<CheckName, string>,
+  names: systemCheckNameWords,
   /** The heading of the news in the change log, and what stands between a title and its text. */
   newsHeading: '新功能',
   newsSeparator: '：',
-  good: '正常',
-  off: '未使用',
+  good: systemCheckStateWords.good,
+  off: systemCheckStateWords.off,
   failed: (reason: string) => ({
     status: '無法檢查',
     detail: reason,

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import glue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parse } from 'yaml';
 import { tokenOf } from '../calls/auth';
 import type { Config } from '../config/config';
 import { withoutReferences } from '../contract/document';
@@ -43,7 +41,7 @@ export async function deliveryRoutes(
   app.options('/api/delivery/v1/*', async (_request, reply) => reply.code(204).send());
   const handlers = handlersOf(db);
   await app.register(glue, {
-    specification: withoutReferences(parse(readFileSync(join(paths.root, 'openapi/delivery.yaml'), 'utf8'))),
+    specification: withoutReferences(JSON.parse(readFileSync(paths.deliveryContract, 'utf8'))),
     operationResolver: (name: string) => {
       // glue passes the contract's names.
       const handle = handlers[name as Op];

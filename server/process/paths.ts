@@ -11,6 +11,7 @@ export const paths = {
   migrations: isBuilt ? join(here, 'migrations') : join(root, 'server/db/migrations'),
   triggers: isBuilt ? join(here, 'triggers') : join(root, 'server/db/triggers'),
   contract: isBuilt ? join(here, 'openapi.json') : join(root, 'openapi/openapi.json'),
+  deliveryContract: isBuilt ? join(here, 'delivery.json') : join(root, 'openapi/delivery.json'),
   /** The commit that was built; undefined where the program runs unbuilt. */
   commit: isBuilt ? join(here, 'commit') : undefined,
   /** Files of the demo data; the folder may be missing. */

@@ -5,6 +5,7 @@ import { enquiryText } from './enquiry-text';
 import { parsePhone } from './phone';
 import { siteText } from './text';
 import type { FormPart, SiteInfo, TemplateCode } from './types';
+import { SiteFoot } from './SitePage';
 import { Phrases } from './typography';
 
 /** What the pages of a form have of their site. */
@@ -58,13 +59,7 @@ function Frame({
           )}
         </header>
         <main id="main">{children}</main>
-        <footer className="foot">
-          <p className="foot-n">{site.title}</p>
-          <p className="foot-d">{site.district}</p>
-          <a className="foot-up" href="#top">
-            {siteText.toTop}
-          </a>
-        </footer>
+        <SiteFoot site={site} />
       </body>
     </html>
   );

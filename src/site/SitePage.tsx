@@ -77,15 +77,7 @@ export function SitePage({
         ))}
         {around?.more}
       </main>
-      {around?.footer ?? (
-        <footer className="foot">
-          <p className="foot-n">{site.title}</p>
-          <p className="foot-d">{site.district}</p>
-          <a className="foot-up" href="#top">
-            {siteText.toTop}
-          </a>
-        </footer>
-      )}
+      {around?.footer ?? <SiteFoot site={site} />}
       {phone && (
         <nav aria-label={siteText.phone}>
           <a className="bar" href={parsePhone(phone.tel)?.href}>
@@ -97,6 +89,19 @@ export function SitePage({
         </nav>
       )}
     </>
+  );
+}
+
+/** Name and district at the foot of a one-page site, and the way back to the top. */
+export function SiteFoot({ site }: Pick<SiteContent, 'site'>) {
+  return (
+    <footer className="foot">
+      <p className="foot-n">{site.title}</p>
+      <p className="foot-d">{site.district}</p>
+      <a className="foot-up" href="#top">
+        {siteText.toTop}
+      </a>
+    </footer>
   );
 }
 

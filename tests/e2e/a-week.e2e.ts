@@ -126,7 +126,7 @@ test('Wednesday: its site is designed, shown to the boss by a link, corrected, a
     .first()
     .click();
   await page.getByRole('button', { name: '改成自己的內容' }).click();
-  await page.getByLabel('文字', { exact: true }).fill('河岸第一排的午後');
+  await page.getByRole('textbox', { name: '文字', exact: true }).fill('河岸第一排的午後');
   await save(page);
   await boss.reload();
   await expect(boss.getByText('河岸第一排的午後').first()).toBeVisible();
@@ -157,7 +157,7 @@ test('Thursday: articles are copied and put online together, one is scheduled, o
   await save(page);
   await expect(page).toHaveURL(/\/mng\/article\/content\/\d+$/);
   await page.getByRole('button', { name: '標題', exact: true }).click();
-  await page.getByLabel('文字', { exact: true }).fill('從堤外開始');
+  await page.getByRole('textbox', { name: '文字', exact: true }).fill('從堤外開始');
   await save(page);
 
   const list = `/mng/article?type=3&keyword=${encodeURIComponent(mark)}`;

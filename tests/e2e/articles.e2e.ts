@@ -48,6 +48,8 @@ test('Articles: staff add one, its content must not be empty, and it is found, s
   await page.getByRole('button', { name: '刪除 標題 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '刪除' }).click();
   await page.getByRole('button', { name: '儲存' }).click();
+  await expect(page.getByRole('button', { name: '1 個欄位需要修正' })).toBeVisible();
+  await page.getByRole('button', { name: '1 個欄位需要修正' }).click();
   await expect(page.getByRole('dialog')).toContainText('請至少新增一個項目');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '條列項目', exact: true }).click();

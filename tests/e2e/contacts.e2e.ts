@@ -58,10 +58,10 @@ test('E-mail recipients: several addresses separated by commas, a wrong one is r
   await page.goto('/mng/contact-email');
   const land = page.getByLabel('土地開發洽談');
   await land.fill('land@example.com, 不是信箱');
-  await page.getByRole('button', { name: '儲存' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).last().click();
   await expect(land).toBeFocused();
   await land.fill('land@example.com，boss@example.com');
-  await page.getByRole('button', { name: '儲存' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).last().click();
   await expectToast(page, '儲存成功');
   await expect(land).toHaveValue('land@example.com,boss@example.com');
 });

@@ -318,6 +318,7 @@ test('Errors: each entry of the save-error dialog jumps to its field and opens t
   await text(page).fill('');
   await row(page, '丙').click();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await page.getByRole('button', { name: /個欄位需要修正$/ }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /2\. 標題 文字/ })
@@ -343,6 +344,7 @@ test('Errors: on a phone an entry opens the tab that holds its field', async ({ 
   await text(page).fill('');
   await page.getByRole('radio', { name: '預覽' }).click();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await page.getByRole('button', { name: /個欄位需要修正$/ }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /1\. 標題 文字/ })

@@ -66,7 +66,7 @@ test('Permissions: the matrix says in words what a role can do, and 誰看得到
   await page.goto('/mng/role');
   await page.getByRole('button', { name: '誰看得到' }).click();
   const dialog = page.getByRole('dialog', { name: '誰看得到' });
-  await expect(dialog.getByRole('row')).toHaveCount(12);
+  await expect(dialog.getByRole('row')).toHaveCount(15);
   const contacts = dialog.getByRole('row', { name: /聯絡清單/ });
   await expect(contacts.getByRole('cell').first()).toContainText('客服專員：吳佩珊');
   const roles = dialog.getByRole('row', { name: /角色權限設定/ });
@@ -117,7 +117,7 @@ test('Lists: the tab and the page that are open are marked, and no other', async
   await page.goto('/mng/article?type=3');
   await expect.poll(() => current('/mng/article')).toEqual(['建築美學']);
   await page.goto('/mng/contact?page=2');
-  await expect.poll(() => current('/mng/contact')).toEqual(['2']);
+  await expect.poll(() => current('/mng/contact')).toEqual(['聯絡資料', '2']);
 });
 
 test('Errors: a save that the rules stop leads to the first field, and the bar lists all of them', async ({

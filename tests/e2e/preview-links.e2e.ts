@@ -85,7 +85,7 @@ test('Preview: articles, news and cases open as a page from list and form', asyn
   const news = tab.frameLocator('iframe');
   await expect(news.getByRole('heading', { level: 1 })).toContainText('預覽測試的最新消息');
   await expect(news.getByRole('heading', { level: 2, name: '交通資訊' })).toBeVisible();
-  await expect(news.getByRole('listitem')).toHaveText('捷運站步行三分鐘');
+  await expect(news.getByRole('listitem').first()).toHaveText('捷運站步行三分鐘');
   await expectAccessible(tab);
   await expect(tab.getByText('這是已儲存的內容，編輯中尚未儲存的變更不會出現。')).toBeVisible();
   await tab.close();

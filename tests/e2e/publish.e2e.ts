@@ -60,8 +60,8 @@ async function design(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '編輯網頁：青田硯' })).toBeVisible();
   await page.getByRole('button', { name: /^標題 青田硯/ }).click();
   await page.getByRole('button', { name: '改成自己的內容' }).click();
-  await page.getByLabel('文字', { exact: true }).fill('');
-  await page.getByLabel('文字', { exact: true }).pressSequentially('青田街的留白');
+  await page.getByRole('textbox', { name: '文字', exact: true }).fill('');
+  await page.getByRole('textbox', { name: '文字', exact: true }).pressSequentially('青田街的留白');
   const preview = page.frameLocator('iframe[title="頁面預覽"]');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('青田街的留白');
   await page.getByRole('button', { name: '圖片', exact: true }).click();

@@ -201,7 +201,10 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   await versions.last().getByRole('button', { name: /^比較/ }).click();
   await expect(dialog(page)).toContainText('全新的標題');
   await dialog(page).getByRole('button', { name: '關閉' }).click();
-  await versions.last().getByRole('button', { name: /^還原/ }).click();
+  await versions
+    .last()
+    .getByRole('button', { name: /^還原 / })
+    .click();
   await dialog(page).getByRole('button', { name: '還原', exact: true }).click();
   await expectToast(page, '已還原為草稿');
   await expect(page.getByText('已修改未發布').first()).toBeVisible();
@@ -233,7 +236,7 @@ test('Publishing for the first time: by the keyboard alone, with what freezes fo
   await page.keyboard.press('Tab');
   await expect(confirm).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(cancel).toBeFocused();
+  await expect(ask.getByRole('link', { name: '前往建案資訊' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(confirm).toBeFocused();
   await page.keyboard.press('Escape');

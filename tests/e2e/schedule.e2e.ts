@@ -22,7 +22,7 @@ test('An article is given its times: the form says what visitors will see, and l
   await expect(row).toContainText('沒有內容');
   await row.getByRole('link', { name: '到「內容編輯」新增區塊' }).click();
   await page.getByRole('button', { name: '標題', exact: true }).click();
-  await page.getByLabel('文字', { exact: true }).fill('排程的內容');
+  await page.getByRole('textbox', { name: '文字', exact: true }).fill('排程的內容');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/Articles/content'));
   await page.getByRole('button', { name: '儲存' }).click();
   expect((await saved).status()).toBe(200);

@@ -110,6 +110,9 @@ test('signs in, shows and filters every list, switches, and signs out, with one 
 const ownScreens = [
   '/mng/media',
   '/mng/audit',
+  '/mng/company',
+  '/mng/connection',
+  '/mng/case/facts/1',
   '/mng/schedule',
   '/mng/my-account',
   '/mng/trash',
@@ -241,11 +244,11 @@ test('blocks are edited, added, copied and saved, and the form is clean after it
   for (const path of ['/case/content/1', '/article/content/1']) {
     await page.goto(`/mng${path}`);
     await page.getByRole('button', { name: '標題', exact: true }).click();
-    await page.getByLabel('文字', { exact: true }).fill('只知規格的標題');
+    await page.getByRole('textbox', { name: '文字', exact: true }).fill('只知規格的標題');
     await saveClean(page);
     await page.getByRole('button', { name: '複製到其他頁', exact: true }).click();
     await expect(page.getByRole('button', { name: '貼上「標題」' })).toBeVisible();
-    await page.getByLabel('文字', { exact: true }).fill('再改一次的標題');
+    await page.getByRole('textbox', { name: '文字', exact: true }).fill('再改一次的標題');
     await saveClean(page);
     await page.reload();
     await expect(page.getByRole('button', { name: /^標題 再改一次的標題/ })).toBeVisible();
@@ -274,7 +277,7 @@ test('a case is added, its site designed, checked, named and published to the en
   await page.getByRole('link', { name: '編輯頁面' }).click();
   await heading(page, '編輯網頁：青田硯');
   await page.getByRole('button', { name: /^標題 青田硯/ }).click();
-  await page.getByLabel('文字', { exact: true }).fill('青田街的留白');
+  await page.getByRole('textbox', { name: '文字', exact: true }).fill('青田街的留白');
   await saveClean(page);
 
   await page.getByRole('link', { name: '前往發布' }).click();

@@ -90,11 +90,11 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
   await expect(palette.getByRole('button')).toHaveText([
     '標題',
     '長文',
+    '條列項目',
+    '文字連結',
     '圖片',
     '影片連結',
-    '文字連結',
     '預約電話',
-    '條列項目',
   ]);
   const rows = editor.getByRole('button', { name: /^刪除 / });
   const count = await rows.count();

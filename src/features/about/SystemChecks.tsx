@@ -1,3 +1,4 @@
+import { systemCheckNameWords } from '../../../openapi/generated/words';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
@@ -67,8 +68,10 @@ function CheckRow({ check: { name, state, about, status, detail, remedy } }: { c
       <div className="flex min-w-0 items-start gap-3">
         <Icon name={icons[name]} className="text-ink-soft" />
         <div className="min-w-0">
-          <h3 className="font-bold">{text.names[name]}</h3>
-          {about !== text.names[name] && <p className="text-caption wrap-anywhere text-ink-soft">{about}</p>}
+          <h3 className="font-bold">{systemCheckNameWords[name]}</h3>
+          {about !== systemCheckNameWords[name] && (
+            <p className="text-caption wrap-anywhere text-ink-soft">{about}</p>
+          )}
         </div>
       </div>
       <div className="min-w-0">

@@ -1,3 +1,4 @@
+import { systemCheckNameWords, systemCheckStateWords } from '../../../openapi/generated/words';
 import type { About, SystemCheck } from './about-loaders';
 import { aboutText as text } from './text';
 
@@ -20,7 +21,7 @@ export function systemInformation(about: About, checks: readonly SystemCheck[] |
     text.product(about.version),
     text.build(about.commit, about.startedOn),
     ...(checks ?? []).map(({ name, state, about: what, status, detail }) =>
-      text.line(text.names[name], text.states[state], what, status, detail),
+      text.line(systemCheckNameWords[name], systemCheckStateWords[state], what, status, detail),
     ),
   ].join('\n');
 }

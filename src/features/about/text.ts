@@ -1,8 +1,4 @@
-import type { components } from '../../../openapi/generated/types';
 import { commonText } from '../../navigation/text';
-
-type Name = components['schemas']['SystemCheckName'];
-type State = components['schemas']['SystemCheck']['state'];
 
 /** 「關於本系統」. */
 export const aboutText = {
@@ -25,23 +21,6 @@ export const aboutText = {
   },
   checks: '系統狀態',
   remedy: '處理方式：',
-  names: {
-    settings: '環境變數',
-    database: '資料庫',
-    migrations: '資料庫結構',
-    jobs: '排程工作',
-    backups: '備份',
-    disk: '磁碟',
-    mail: '寄信',
-    store: '素材儲存',
-    caches: '公開網站快取',
-    clock: '時間',
-    nginx: 'nginx',
-  } satisfies Record<Name, string>,
-  states: { good: '正常', attention: '請留意', bad: '需要處理', off: '未使用' } satisfies Record<
-    State,
-    string
-  >,
   line: (name: string, state: string, about: string, status: string, detail: string) =>
     `${name}：${state}　${about}　${status}　${detail}`,
   releases: '更新紀錄',

@@ -67,7 +67,8 @@ export function claimOf(unit: Unit, action: ClaimAction): string {
 
 /** True when a role holds what the account lacks; the server then refuses every change of it. */
 export function isAbove(roleClaims: Role['roleClaims'], own: ClaimMap): boolean {
-  return roleClaims.some(({ value, selected }) => selected && !holds(own, value));
+  const known = new Set(cellsOf(units()).map(({ unit, action }) => claimOf(unit, action)));
+  return roleClaims.some(({ value, selected }) => selected && known.has(value) && !holds(own, value));
 }
 
 /** The claims after a cell was ticked or not: Edit, Create and Delete bring View, and without View none of them stays. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
+import { consentWords } from '../support/enquiry-form';
 import { jpeg, multipart } from '../support/multipart';
 import { stored } from '../support/stored';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -32,6 +33,7 @@ const special: Record<string, (value: string) => Sent> = {
       housingUnits: [{ name, areaPing: 30, count: 1 }],
     },
   }),
+  createConsentText: (summary) => ({ json: { version: 0, text: { ...consentWords, summary } } }),
   // A number tells them apart; the other one is no record.
   duplicateCaseInfo: (name) => ({ json: { id: records.caseId + (name === 'a' ? 0 : 1_000_000) } }),
   duplicateArticle: (name) => ({ json: { id: records.articleId + (name === 'a' ? 0 : 1_000_000) } }),

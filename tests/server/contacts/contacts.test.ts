@@ -476,7 +476,7 @@ describe('Contacts', () => {
       .transaction(async (tx) => {
         await tx.execute(sql`drop table ${contactNotes}`);
         await tx.execute(
-          sql`alter table ${contacts} drop column assignee_id, drop column first_handled_on, add column note varchar(500) not null default ''`,
+          sql`alter table ${contacts} drop column assignee_id cascade, drop column first_handled_on, add column note varchar(500) not null default ''`,
         );
         await tx.execute(sql`drop index if exists contacts_waiting`);
         await tx.execute(sql`delete from ${contacts}`);

@@ -14,14 +14,14 @@ afterAll(() => database.close());
 const files = readdirSync(paths.triggers).map((name) => readFileSync(join(paths.triggers, name), 'utf8'));
 
 /** Names that the files create, as `function name` and `trigger name on table`. */
-const declared = files
-  .flatMap((text) => [
-    ...[...text.matchAll(/CREATE OR REPLACE FUNCTION "(\w+)"/g)].map(([, name]) => `function ${name}`),
-    ...[...text.matchAll(/CREATE (?:OR REPLACE |CONSTRAINT )TRIGGER "(\w+)"[\s\S]*? ON "(\w+)"/g)].map(
-      ([, name, table]) => `trigger ${name} on ${table}`,
-    ),
-  ])
-  .toSorted();
+const created = files.flatMap((text) => [
+  ...[...text.matchAll(/CREATE OR REPLACE FUNCTION "(\w+)"/g)].map(([, name]) => `function ${name}`),
+  ...[...text.matchAll(/CREATE (?:OR REPLACE |CONSTRAINT )TRIGGER "(\w+)"[\s\S]*? ON "(\w+)"/g)].map(
+    ([, name, table]) => `trigger ${name} on ${table}`,
+  ),
+]);
+/** Overloads of a function are one. */
+const declared = [...new Set(created)].toSorted();
 
 /** Functions and triggers of the database with their definitions. */
 async function definitions(): Promise<Map<string, string>> {

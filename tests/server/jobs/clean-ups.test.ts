@@ -37,7 +37,11 @@ it('every job has a name of its own', () => {
     'send-mail',
     'password-links',
     'site-schedules',
+    'ending-tokens',
+    'settle-moments',
+    'webhooks',
     'purge-pages',
+    'remind-appointments',
     'expired-tokens',
     'old-attempts',
     'one-time-keys',
@@ -49,6 +53,7 @@ it('every job has a name of its own', () => {
     'old-preview-links',
     'old-audit-entries',
     'lost-versions',
+    'old-changes',
     'unnamed-files',
   ]);
 });

@@ -204,7 +204,7 @@ describe('A preview link', () => {
     expect(first?.body).toContain('這個預覽連結無法使用');
     const bare = (text: string) => text.replace(/nonce[-=]"?[\w-]+/g, 'nonce');
     const heads = ({ headers: all }: NonNullable<typeof first>) => {
-      const { date: _date, ...rest } = all;
+      const { date: _date, 'x-request-id': _id, ...rest } = all;
       return bare(JSON.stringify(rest));
     };
     for (const answer of answers) {

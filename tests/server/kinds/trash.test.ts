@@ -89,7 +89,14 @@ const caseForm = {
 };
 
 /** What tells of a change, and so stays when it is taken back. */
-const told = ['audit_entries', 'page_purges', 'identity_stamp', 'list_stamps'];
+const told = [
+  'audit_entries',
+  'page_purges',
+  'identity_stamp',
+  'list_stamps',
+  'change_entries',
+  'visible_records',
+];
 
 describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => {
   it.each(every)(

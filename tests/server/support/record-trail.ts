@@ -17,6 +17,7 @@ interface Told {
 const under = (kind: AuditKind, column = 'id'): Told => ({ kinds: () => [kind], id: (row) => row[column] });
 /** A case brings its website with it, and takes it along. */
 const ofWebsite: Told = { kinds: () => ['site', 'case'], id: (row) => row['caseId'] };
+const kindsOfSingletons: Readonly<Record<string, AuditKind>> = { indexPopup: 'popup', company: 'company' };
 const toldOf: Readonly<Record<string, Told>> = {
   roles: under('role'),
   accounts: under('account'),
@@ -29,14 +30,18 @@ const toldOf: Readonly<Record<string, Told>> = {
   news: under('news'),
   contacts: under('contact'),
   contact_notes: under('contact', 'contactId'),
-  singletons: { kinds: ({ key }) => [key === 'indexPopup' ? 'popup' : 'contactEmail'], id: () => 1 },
+  singletons: { kinds: ({ key }) => [kindsOfSingletons[String(key)] ?? 'contactEmail'], id: () => 1 },
 };
 
 const tables: PgTable[] = Object.values(schema).filter((each) => is(each, PgTable));
-/** Tables whose rows have a version, and the templates, which have none as no form edits them. */
+/**
+ * Tables whose rows have a version, and the templates, which have none as no form edits them; without webhooks, which no
+ * call writes.
+ */
 export const recordTables = tables.filter(
   (table) =>
-    getTableColumns(table)['rowVersion']?.name === 'row_version' || getTableName(table) === 'templates',
+    (getTableColumns(table)['rowVersion']?.name === 'row_version' || getTableName(table) === 'templates') &&
+    getTableName(table) !== 'webhooks',
 );
 
 async function rowsOf(db: Db): Promise<ReadonlyMap<string, Rows>> {

@@ -23,7 +23,7 @@ const localTables: readonly string[] = [
   'page_purges',
   'operator_tasks',
   'identity_stamp',
-  // What other systems were given, and how far they have read.
+  // Tokens, and how far other systems have read.
   'api_tokens',
   'change_entries',
   'change_feed',

@@ -7,7 +7,7 @@ import { fillNew, readHead } from './backup';
 import { prepareEarlier, withClient, withScratchDatabase } from './earlier';
 import { BackupError } from './lines';
 
-/** What a backup turned out to hold once it was restored. */
+/** Contents of a backup, found by restoring it. */
 export interface Restored {
   /** The build that wrote it, where it names one. */
   build: string | undefined;

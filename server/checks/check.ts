@@ -10,10 +10,10 @@ type Schemas = components['schemas'];
 export type Check = Schemas['SystemCheck'];
 export type CheckName = Schemas['SystemCheckName'];
 
-/** What a check finds; `about` says what was looked at. */
+/** Finding of a check; `about` says what was looked at. */
 export type Finding = Omit<Check, 'name'>;
 
-/** What the checks look at. */
+/** Surroundings that the checks look at. */
 export interface Surroundings {
   config: Config;
   env: Readonly<Record<string, string | undefined>>;

@@ -7,7 +7,7 @@ import { countUnreadable } from '../secrets/secret-key';
 import { type Checker, good, off, trouble } from './check';
 import { checkText as text } from './text';
 
-/** What is allowed but unlikely, and secrets that the present key cannot read. */
+/** Settings that are allowed but unlikely, and secrets that the present key cannot read. */
 export const checkSettings: Checker = async ({ db, config, env }) => {
   const unreadable = db ? await countUnreadable(db, config.secretKeys) : 0;
   if (unreadable > 0) return trouble('bad', text.settings, text.otherSecretKey(unreadable));

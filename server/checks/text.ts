@@ -14,7 +14,7 @@ const span = (seconds: number) =>
         ? `${Math.round(seconds / 3_600)} 小時`
         : `${Math.round(seconds / 86_400)} 天`;
 
-/** What 「關於本系統」 and `npm run doctor` say, each with what to do. */
+/** Words of 「關於本系統」 and `npm run doctor`, each with what to do. */
 export const checkText = {
   names: systemCheckNameWords,
   /** The heading of the news in the change log, and what stands between a title and its text. */

@@ -1,6 +1,6 @@
 import type { Config } from './config';
 
-/** What stands before the addresses of the company's website: nothing on the public host; null where there is none. */
+/** Prefix of the addresses of the company's website: nothing on the public host; null where there is no website. */
 export function websiteBase({
   publicOrigin,
   website,

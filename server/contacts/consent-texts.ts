@@ -22,7 +22,7 @@ export async function listConsentTexts(db: Db): Promise<ConsentText[]> {
   }));
 }
 
-/** What public forms show; undefined before the first version, while no form is shown. */
+/** Consent text of public forms; undefined before the first version, while no form is shown. */
 export async function newestConsentText(db: Db) {
   const [row] = await db.select().from(consentTexts).orderBy(desc(consentTexts.version)).limit(1);
   return row;
@@ -51,7 +51,7 @@ export async function addConsentText(
 
 type Given = Pick<typeof contacts.$inferSelect, 'consentVersion' | 'consentOn' | 'wantsNews'>;
 
-/** What the visitor of an enquiry agreed to; null where no form asked. */
+/** Consent of an enquiry's visitor; null where no form asked. */
 export async function consentOf(
   db: Db,
   { consentVersion, consentOn, wantsNews }: Given,

@@ -106,7 +106,7 @@ export async function isRepeated(db: Db, tel: string): Promise<boolean> {
 
 const secrets = new WeakMap<Db, Promise<string>>();
 
-/** What signs the steps of a form, the same in every process. */
+/** Secret that signs the steps of a form, the same in every process. */
 export function formSecret(db: Db): Promise<string> {
   let secret = secrets.get(db);
   if (!secret) {

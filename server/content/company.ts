@@ -13,7 +13,7 @@ import { assertFresh, recordOf } from '../records/records';
 const key = 'company';
 const isCompany = eq(singletons.key, key);
 
-/** What is stored of the company. */
+/** Stored data of the company. */
 interface StoredCompany {
   name: string;
   legalName: string;
@@ -36,7 +36,7 @@ const empty: StoredCompany = {
   introduction: '',
 };
 
-/** What the company says of itself on public pages; empty before it was saved. */
+/** The company's data on public pages; empty before it was saved. */
 export async function companyOf(db: Db): Promise<StoredCompany> {
   const [row] = await db.select({ value: singletons.value }).from(singletons).where(isCompany);
   return row ? storedOf(row) : empty;

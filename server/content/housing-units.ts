@@ -10,7 +10,7 @@ type Facts = Pick<HousingUnit, (typeof factNames)[number]>;
 
 const factNames = ['priceBasis', 'price', 'priceMost', 'sharedRatio', 'availability', 'plan'] as const;
 
-/** What the contract can't say of the units. Throws 400. */
+/** Rules of the units beyond the contract. Throws 400. */
 export function assertHousingUnits(units: readonly HousingUnitInput[]): void {
   for (const [index, { areaPing, areaPingMost = areaPing, ...unit }] of units.entries()) {
     const at = (field: string) => `housingUnits[${index}].${field}`;

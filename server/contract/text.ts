@@ -208,7 +208,7 @@ export const serverText = {
   endBeforeStart: '下架時間須晚於上架時間',
   scheduled: '已設定時間',
   scheduleCancelled: '已取消排程',
-  /** What a publishing by hand did with the schedules that waited. */
+  /** Outcome of a publishing by hand for the schedules that waited. */
   schedulesCancelled: (schedules: string) => `已取消排程：${schedules}`,
   schedulesKept: (schedules: string) => `排程照舊：${schedules}`,
   scheduleDue: {

@@ -17,7 +17,7 @@ interface Wanted {
   /** The last id of the page before. */
   cursor?: number | undefined;
   limit: number;
-  /** What visitors do not see, too. */
+  /** Includes records that visitors do not see. */
   drafts?: boolean | undefined;
 }
 

@@ -27,14 +27,14 @@ export function sourceOf({ source }: Pick<StoredPart, 'source'>): PartSource | n
   return source === undefined || source === 'none' ? null : source;
 }
 
-/** What an entry says, whatever its id is. */
+/** Words of an entry, whatever its id is. */
 export function itemSaid({ textContent, label, group, detail, fileSha, altText }: StoredItem): unknown {
   return (label ?? fileSha ?? group ?? detail)
     ? [textContent, label, group, detail, fileSha, altText].map((said) => said ?? null)
     : textContent;
 }
 
-/** What blocks of a type always show of their case. */
+/** Data of the case that blocks of a type always show. */
 export const fixedSources: Readonly<Partial<Record<number, PartSource>>> = {
   102: 'projectFacts',
   103: 'plans',

@@ -8,7 +8,7 @@ import { ServiceError } from '../contract/errors';
 import { formRoutes, publicPageRoute, websitePrefix } from '../contract/public-address';
 import { serverText } from '../contract/text';
 
-/** What answers on the public host beside the company's website. */
+/** Addresses of the public host beside the company's website. */
 const besideWebsite = /^\/(?:api|case|files|healthz|mng|p|readyz|robots\.txt)(?:[/?]|$)/;
 
 /** On the public host the company's website stands at the root; its routes have a prefix, as `/` leads staff to `/mng`. */

@@ -16,7 +16,7 @@ export const paths = {
   commit: isBuilt ? join(here, 'commit') : undefined,
   /** Files of the demo data; the folder may be missing. */
   seedFiles: isBuilt ? join(here, 'seed-files') : join(root, 'server/seed/files'),
-  /** What is new, for 「關於本系統」. */
+  /** News for 「關於本系統」. */
   changes: isBuilt ? join(here, 'CHANGELOG.md') : join(root, 'CHANGELOG.md'),
   /** Style sheets of the public pages. */
   siteStyles: isBuilt ? join(here, 'site-styles') : join(root, 'src/site/styles'),

@@ -101,7 +101,7 @@ async function factorsOf(db: Db): Promise<StoredSecret[]> {
   return rows.flatMap((row) => [...secretOf(row, 'totpSecret'), ...secretOf(row, 'totpPending')]);
 }
 
-/** What signs events, with the one before while both are valid. */
+/** Signing secrets, with the one before while both are valid. */
 async function webhookSecretsOf(db: Db): Promise<StoredSecret[]> {
   const { id, secret, oldSecret } = webhooks;
   const rows = await db.select({ id, secret, oldSecret }).from(webhooks);

@@ -1,4 +1,4 @@
-/** What the company of the demo content says of itself. */
+/** Data of the demo content's company. */
 export const demoCompany = {
   name: '和硯建設',
   legalName: '和硯建設股份有限公司',

@@ -24,7 +24,7 @@ export interface SentForm {
   trap: string;
   /** Solved work, where a script sent the form. */
   work: string;
-  /** What the page said of itself. */
+  /** The page's own words about itself. */
   section: string;
   version: string;
   referrer: string;
@@ -92,7 +92,7 @@ export function mobileOf(typed: string): string {
 
 const email = new RegExp(limits.Email.pattern);
 
-/** What is wrong, in words for the visitor; a field that is not asked is never wrong. */
+/** Problems in words for the visitor; a field that is not asked is never wrong. */
 export function problemsOf(form: FormPart, values: EnquiryValues, consentVersion: number): EnquiryErrors {
   const { problems } = enquiryText;
   const errors: EnquiryErrors = {};
@@ -131,7 +131,7 @@ function consentProblem(ticked: string, version: number): string | undefined {
 
 const address = /https?:\/\/|www\.|\[url|<a\s/gi;
 
-/** What is seen in the form itself, before anything is checked; bots are told nothing. */
+/** Signs of spam in the form itself, before anything is checked; bots are told nothing. */
 export function spamIn({ values, trap }: SentForm): Schemas['SpamReason'] | null {
   if (trap) return 'trap';
   const links = values.note.match(address)?.length ?? 0;

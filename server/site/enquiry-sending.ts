@@ -25,7 +25,7 @@ const { name, mobile, email } = enquiryText.labels;
 /** Answers with a column of their own. */
 const ownColumns: ReadonlySet<string> = new Set([name, mobile, email]);
 
-/** What an enquiry is taken for spam for, or null; decided before its fields are checked. */
+/** Reason to take an enquiry for spam, or null; decided before its fields are checked. */
 export async function judge(
   db: PooledDb,
   {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
-/** What a page 請確認 gives back: which sending it is, and when it was shown. */
+/** Answer of a page 請確認: which sending it is, and when it was shown. */
 interface Confirmation {
   key: string;
   shownOn: number;
@@ -37,7 +37,7 @@ export function checkConfirmation(secret: string, content: string, token: string
   return Date.now() - shownOn > maxAgeMs ? { kind: 'expired' } : { kind: 'good', key, shownOn };
 }
 
-/** What the thank-you page says; it names nobody. */
+/** Data of the thank-you page; it names nobody. */
 interface Receipt {
   id: number;
   sentOn: number;

@@ -34,7 +34,7 @@ export async function formParts(
   return { parts, form: composeSite(parts).form };
 }
 
-/** What a public page knows of its form, the same for every visitor. */
+/** Data of a public page's form, the same for every visitor. */
 export async function formContextOf(
   db: Db,
   site: SitePublished,

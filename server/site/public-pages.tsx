@@ -90,7 +90,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
   });
 });
 
-/** What may be asked where: a page without a consent text has no form. */
+/** Draws a site's page; without a consent text it has no form. */
 async function render(
   db: Db,
   site: SitePublished,

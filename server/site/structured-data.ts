@@ -19,7 +19,7 @@ import { nameOf, type VisibleRecord, type WebsiteContent } from './website-views
 /** 1 坪 in square metres, by the ratio of the Land Administration: 121 坪 are 400 m². */
 const squareMetresPerPing = 400 / 121;
 
-/** What a page says of itself to search engines, as JSON-LD without any `<`. */
+/** JSON-LD of a page for search engines, without any `<`. */
 export function structuredData(content: WebsiteContent, company: Company, base: string): string {
   if (content.path === null) return '';
   const graph: Graph = {

@@ -52,7 +52,7 @@ interface Reader {
 const perPage = { cases: 12, articles: 7, news: 8 };
 const onHome = { cases: 4, articles: 4, news: 4 };
 
-/** What a page shows to a visitor now; null when there is none. */
+/** Content of a page for a visitor now; null when there is none. */
 export async function websiteContent(reader: Reader, route: PageRoute): Promise<WebsiteContent | null> {
   switch (route.kind) {
     case 'home':

@@ -29,7 +29,7 @@ import { structuredData } from './structured-data';
 import { stylesOf } from './styles';
 import { nameOf, notFoundContent, websiteContent, type WebsiteContent } from './website-views';
 
-/** What the database says of all visible content: another stamp after each change, and the time by its clock. */
+/** State of all visible content: another stamp after each change, and the time by the database's clock. */
 interface State {
   stamp: string;
   /** Milliseconds. */

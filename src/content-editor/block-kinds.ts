@@ -356,7 +356,7 @@ export const blockGroups: readonly { title: string; types: readonly PartType[] }
   { title: editorText.groups.contact, types: [PartType.phone, PartType.form] },
 ];
 
-/** What blocks of a type always show of their case. */
+/** Data of the case that blocks of a type always show. */
 export const fixedSources: Readonly<Partial<Record<BlockType, PartSource>>> = {
   [PartType.projectFacts]: 'projectFacts',
   [PartType.plans]: 'plans',

@@ -2,7 +2,7 @@ import { fieldId, type Block, type BlockChange, type BlockProblem, type ProblemF
 
 export interface BlockFormProps<B extends Block = Block> {
   block: B;
-  /** What is wrong with its fields, as shown. */
+  /** Problems of its fields, as shown. */
   problems: readonly BlockProblem[];
   onChange: (change: BlockChange) => void;
 }

@@ -11,7 +11,7 @@ export interface BlockItem {
   text: string;
   /** The question of an answer, or the name of a fact. */
   label?: string | undefined;
-  /** What else the page shows of an entry of the case: read, not edited. */
+  /** Further data of an entry of the case that the page shows: read, not edited. */
   shown?: ShownItem | undefined;
 }
 
@@ -25,7 +25,7 @@ interface ShownItem {
   sources?: { filePath: string; width: number }[] | undefined;
 }
 
-/** What a form asks beside name and mobile. */
+/** Fields of a form beside name and mobile. */
 export type AskedField = components['schemas']['FormField'];
 
 /** A picture that the server has. */

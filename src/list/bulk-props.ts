@@ -26,7 +26,7 @@ export interface BulkAction<Row extends BulkRow> {
   undo?: (row: Row) => Promise<ApiResult<unknown>>;
   /** What is said once so many are done. */
   done: (count: number) => string;
-  /** What is warned of afterwards, with the names of the rows whose answer says so. */
+  /** Warning afterwards, with the names of the rows whose answer says so. */
   warning?: { isDue: (answer: unknown) => boolean; text: (names: readonly string[]) => string };
   /** What is asked first. */
   question?: BulkQuestion<Row>;

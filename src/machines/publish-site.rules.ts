@@ -35,7 +35,7 @@ export interface ComparedPages {
   versionId: number | null;
 }
 
-/** What is published: a draft as it was shown, or an earlier version in its place. */
+/** Content to publish: a draft as it was shown, or an earlier version in its place. */
 export interface Publishing {
   site: Website;
   draft: SiteTheme;
@@ -45,7 +45,7 @@ export interface Publishing {
   cancelled: readonly number[];
 }
 
-/** What becomes of a schedule that waits while its site is published by hand. */
+/** Fate of a schedule that waits while its site is published by hand. */
 export type ScheduleFate = 'keep' | 'cancel';
 
 /** A change of a website beside its steps; one call each. */

@@ -364,7 +364,7 @@ const name = flow.createStateConfig({
   },
 });
 
-/** What may be typed and chosen while a publishing is asked about; it is asked about once. */
+/** Input of the question before a publishing; it is asked once. */
 const questions = flow.createStateConfig({
   on: {
     'site.publish': {},

@@ -48,7 +48,7 @@ export interface RecordEditing {
   offer: ReturnType<typeof offer>;
   stale: 'loading' | 'unreachable' | 'asking' | 'comparing' | null;
   latest: UpdateRecord | undefined;
-  /** What both sides changed, the newest version first. */
+  /** Changes of both sides, the newest version first. */
   differences: readonly Difference[];
   chosen: ReadonlyMap<string, Side>;
   /** The browser could not write the safety copy. */

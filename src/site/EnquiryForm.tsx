@@ -12,7 +12,7 @@ import {
 import { enquiryText } from './enquiry-text';
 import type { FormPart } from './types';
 
-/** What a public page knows of its form; a preview has none, and its form sends nothing. */
+/** Data of a public page's form; a preview has none, and its form sends nothing. */
 export interface FormContext {
   consent: { version: number; summary: string; news: string };
   /** Address of the full consent text. */
@@ -268,7 +268,7 @@ function Note() {
   );
 }
 
-/** What the law asks to say, a box for it, and another for marketing; neither is ever ticked beforehand. */
+/** The consent text, its box, and another for marketing; neither is ever ticked beforehand. */
 function Consent({ context }: { context: FormContext | undefined }) {
   const { error, control } = useField('consent');
   const { asked, values } = use(Form);

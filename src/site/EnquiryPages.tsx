@@ -8,7 +8,7 @@ import type { FormPart, SiteInfo, TemplateCode } from './types';
 import { SiteFoot } from './SitePage';
 import { Phrases } from './typography';
 
-/** What the pages of a form have of their site. */
+/** Data of the site that the pages of a form need. */
 export interface EnquiryFrame {
   site: SiteInfo;
   theme: TemplateCode;
@@ -142,7 +142,7 @@ export function FormAgainDocument({
   );
 }
 
-/** What was filled in, under the names that the visitor saw. */
+/** Answers under the names that the visitor saw. */
 export function answersOf(form: FormPart, values: EnquiryValues): [label: string, answer: string][] {
   const asked = askedFields(form);
   const { labels, joiner } = enquiryText;
@@ -216,7 +216,7 @@ export function ConfirmDocument({
   );
 }
 
-/** What happens next; it names nobody, as its address may be passed on. */
+/** Thank-you page with the next steps; it names nobody, as its address may be passed on. */
 export function ThanksDocument({
   frame,
   thanks,

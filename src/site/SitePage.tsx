@@ -21,7 +21,7 @@ import { siteText } from './text';
 import { Phrases } from './typography';
 import type { PagePart, PhonePart, PicturePart, SiteContent, TemplateCode } from './types';
 
-/** What stands around a page of the company's website, in place of a one-page site's own header and footer. */
+/** Header and footer of the company's website, in place of a one-page site's own. */
 interface Surroundings {
   header: ReactNode;
   footer: ReactNode;
@@ -161,7 +161,7 @@ const formSection = 'booking';
 
 const hasForm = (rows: readonly Row[]) => rows.some(({ kind }) => kind === 'form');
 
-/** What rows need of their page. */
+/** Data of the page that its rows need. */
 interface Drawn {
   figureId: FigureId;
   parts: readonly PagePart[];

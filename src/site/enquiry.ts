@@ -4,7 +4,7 @@ import { part } from './measure';
 import type { FormPart, ListPart, PagePart } from './types';
 import { unitsOf } from './units';
 
-/** What a visitor typed, as it was typed. */
+/** A visitor's input, as it was typed. */
 export interface EnquiryValues {
   name: string;
   mobile: string;

@@ -62,7 +62,7 @@ interface PartFields {
   };
 }
 
-/** What a form may ask beside name, mobile and consent. */
+/** Possible fields of a form beside name, mobile and consent. */
 type FormFieldName = 'email' | 'residence' | 'budget' | 'rooms' | 'time' | 'note';
 
 export type SitePartType = keyof PartFields;
@@ -96,7 +96,7 @@ export interface SiteInfo {
   district: string;
 }
 
-/** What an article or a piece of news begins with; its cover is the first of its blocks. */
+/** Head of an article or a piece of news; its cover is the first of its blocks. */
 export interface Post {
   /** Of an article. */
   type?: 2 | 3;

@@ -17,7 +17,7 @@ interface VisibilityAnswerProps {
   stored?: (Publication & { visibleState?: VisibleState | undefined }) | undefined;
   /** Where blocks are added, for a record that has none. */
   contentLink?: ReactNode;
-  /** What it is empty without. */
+  /** Content that it is empty without. */
   emptyReason?: string | undefined;
 }
 

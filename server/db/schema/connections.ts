@@ -78,7 +78,7 @@ export const changeFeed = pgTable('change_feed', {
   removedSeq: bigint('removed_seq', { mode: 'number' }).notNull().default(0),
 });
 
-/** What the feed last said of each record; triggers write it. */
+/** Last state of each record in the feed; triggers write it. */
 export const visibleRecords = pgTable(
   'visible_records',
   {

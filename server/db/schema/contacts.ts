@@ -20,7 +20,7 @@ import { type Value, id, short, long, searchIndex } from './shared';
 
 type Schemas = components['schemas'];
 
-/** What visitors agree to; written once, never changed. */
+/** Consent texts; written once, never changed. */
 export const consentTexts = pgTable('consent_texts', {
   /** Counted without gaps, as staff and visitors read it. */
   version: integer('version').primaryKey(),

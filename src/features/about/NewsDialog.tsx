@@ -14,7 +14,7 @@ interface NewsDialogProps {
   onClose: () => void;
 }
 
-/** What is new in this release, each with the way to try it where the account may go there. */
+/** News of this release, each with a link to try it where the account may go there. */
 export function NewsDialog({ news, open, onClose }: NewsDialogProps) {
   const entries = visibleMenu(useClaims()).flatMap((item) => ('entries' in item ? item.entries : [item]));
   return (

@@ -4,7 +4,7 @@ import { aboutText as text } from './text';
 
 const order: readonly SystemCheck['state'][] = ['bad', 'attention', 'good', 'off'];
 
-/** What needs hands first; within a state as the server lists it. */
+/** Checks by urgency; within a state as the server lists them. */
 export function byUrgency(checks: readonly SystemCheck[]): SystemCheck[] {
   return checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }

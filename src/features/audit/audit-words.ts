@@ -43,7 +43,7 @@ export function entryDifferences({ kind, action, before, after }: AuditEntry): D
   );
 }
 
-/** What is told entry by entry: those that did not change are left out. */
+/** Lists that are compared entry by entry: unchanged entries are left out. */
 const isList = (name: string) => name === 'housingUnits' || name === 'projectFacts';
 
 /** The fields of two versions of a record; only those that differ unless all are asked for. */

@@ -9,7 +9,7 @@ const words = auditText.unitWords;
 const range = (least: number, most: number | null | undefined) =>
   typeof most === 'number' && most !== least ? `${least}～${most}` : String(least);
 
-/** What is said of each field of a housing unit; empty for nothing. */
+/** Words of each field of a housing unit; empty for none. */
 const says: Readonly<Record<Field, (unit: HousingUnit) => string>> = {
   rooms: ({ rooms = '' }) => rooms,
   areaPing: ({ areaPing, areaPingMost }) =>

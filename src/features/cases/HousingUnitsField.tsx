@@ -219,7 +219,7 @@ interface UnitFactsProps extends Pick<UnitRowProps, 'row' | 'position' | 'name' 
   problems: ReturnType<typeof housingUnitProblems>;
 }
 
-/** What a buyer asks of the unit: the second line of its row. */
+/** Facts that a buyer asks for: the second line of the unit's row. */
 function UnitFacts({ row, position, name, problems, onChange }: UnitFactsProps) {
   const { priceBasis } = row;
   const isPriced = hasPrice(row);

@@ -9,7 +9,7 @@ import { type PastedUnits, pastedUnits } from './pasted-units';
 import { pasteText, unitText } from './text';
 
 interface PasteUnitsDialogProps {
-  /** What was pasted into a cell; empty where the dialog was opened to paste into it. */
+  /** Text pasted into a cell; empty where the dialog was opened to paste into it. */
   text: string;
   /** How many rows still fit. */
   room: number;

@@ -216,7 +216,7 @@ function FactRow({ form, name, isOpen, onOpen }: FactRowProps) {
   );
 }
 
-/** What a page prints of them. */
+/** Those that a page prints. */
 function PrintedFacts({ values }: { values: FactValues }) {
   const printed = allNames.filter((name) => values[name].isPrinted && isFilled(values[name]));
   return (

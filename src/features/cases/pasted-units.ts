@@ -15,7 +15,7 @@ interface LeftOut {
   reason: string;
 }
 
-/** What a paste from a spreadsheet becomes. */
+/** Result of a paste from a spreadsheet. */
 export interface PastedUnits {
   /** Fields of the columns, in the order of the sheet. */
   columns: readonly HousingUnitCell[];

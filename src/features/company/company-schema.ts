@@ -20,7 +20,7 @@ export const companySchema = v.object({
 
 export type CompanyValues = v.InferInput<typeof companySchema>;
 
-/** What the form starts from. */
+/** First values of the form. */
 export function companyValues({
   name,
   legalName,

@@ -41,7 +41,7 @@ interface CreateTokenDialogProps {
   onClose: () => void;
 }
 
-/** What was typed, and the call that makes the token. */
+/** Typed values, and the call that makes the token. */
 function useTokenForm({ draft, proof, now, onMade }: Omit<CreateTokenDialogProps, 'onClose'>) {
   const { call, isBusy, error } = useCall();
   const [values, setValues] = useState({

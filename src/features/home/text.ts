@@ -11,7 +11,7 @@ export const homeText = {
   by: (name: string, time: string) => `${name}　${time}`,
 } as const;
 
-/** What is new in this release. */
+/** News of this release. */
 export const newsText = {
   sum: (titles: readonly string[]) => `這一版有 ${titles.length} 項新功能：${titles.join('、')}。`,
   open: '看看新功能',

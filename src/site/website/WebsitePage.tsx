@@ -16,7 +16,7 @@ import { nameOf, TelAndHours, WebsiteFooter, WebsiteHeader } from './WebsiteFram
 
 type Home = Extract<WebsiteView, { kind: 'home' }>;
 
-/** What stands in `<body>` of a page of the website; `form` is that of the contact page. */
+/** `<body>` of a page of the website; `form` is that of the contact page. */
 export function WebsitePage({
   frame,
   view,

@@ -44,7 +44,7 @@ const alone: Record<string, 'home' | 'contact' | 'atom' | 'jsonFeed' | 'sitemap'
   '/sitemap.xml': 'sitemap',
 };
 
-/** What a path after the base names; null for none. The words behind an id may be any. */
+/** Page of a path after the base; null for none. The words behind an id may be any. */
 export function routeOf(path: string): WebsiteRoute | null {
   const kind = Object.hasOwn(alone, path) ? alone[path] : undefined;
   if (kind) return { kind };

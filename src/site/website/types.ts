@@ -1,6 +1,6 @@
 import type { ImagePart, Post, SiteContent } from '../types';
 
-/** What a company says of itself on every page; empty where it says nothing. */
+/** A company's own data on every page; empty where it gave none. */
 export interface Company {
   name: string;
   legalName: string;
@@ -19,7 +19,7 @@ export type Section = 'cases' | 'news' | 'articles' | 'contact';
 /** Where the website stands and which of its pages is shown; without a base there is no website to lead to. */
 export interface WebsiteFrame {
   company: Company;
-  /** What all addresses begin with: nothing on a host of its own. */
+  /** Beginning of all addresses: nothing on a host of its own. */
   base: string | null;
   here: Section | 'home' | null;
   /** Where the notice on personal data stands. */

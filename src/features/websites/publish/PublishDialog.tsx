@@ -52,7 +52,7 @@ export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | '
   );
 }
 
-/** What the comparison of a draft, or of a version, with the live page is called. */
+/** Words of the comparison of a draft, or of a version, with the live page. */
 interface ChangesWords {
   title: (count: number | undefined) => string;
   help: string;

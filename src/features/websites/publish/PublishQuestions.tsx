@@ -26,7 +26,7 @@ const fates = [
   { value: 'cancel', label: text.fates.cancel },
 ] as const satisfies { value: ScheduleFate; label: string }[];
 
-/** What a publishing asks beside its comparison: what becomes of the schedules that wait, and what it is about. */
+/** Questions of a publishing beside its comparison: the fate of waiting schedules, and a note. */
 export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { site, publication } = snapshot.context;
   const [now] = useState(Date.now);

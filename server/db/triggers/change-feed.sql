@@ -31,6 +31,11 @@ CREATE OR REPLACE FUNCTION "is_seen"("status_" integer, "deleted_" timestamptz, 
     AND coalesce(start_ <= clock_timestamp(), true) AND blocks IS DISTINCT FROM '[]'::jsonb
 $$;
 
+-- A written introduction counts as content, as in hasNoContent of visible-state.ts: then a case needs no block.
+CREATE OR REPLACE FUNCTION "needed_blocks"("blocks" jsonb, "introduction_" text) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN introduction_ LIKE '%<img %' OR regexp_replace(introduction_, '<[^>]*>|&nbsp;|\s', '', 'g') <> '' THEN NULL ELSE blocks END
+$$;
+
 CREATE OR REPLACE FUNCTION "next_moment"("status_" integer, "deleted_" timestamptz, "start_" timestamptz, "end_" timestamptz) RETURNS timestamptz LANGUAGE sql VOLATILE AS $$
   SELECT CASE WHEN status_ = 1 AND deleted_ IS NULL AND coalesce(end_ > clock_timestamp(), true) THEN
     CASE WHEN start_ > clock_timestamp() THEN start_ ELSE end_ END END
@@ -57,7 +62,7 @@ BEGIN
       events := events || 'case.units'::text;
     END IF;
   END IF;
-  PERFORM "note_visible"(TG_ARGV[0], NEW."id", "is_seen"(NEW."status", NEW."deleted_on", NEW."start_on", NEW."end_on", new_->'parts'),
+  PERFORM "note_visible"(TG_ARGV[0], NEW."id", "is_seen"(NEW."status", NEW."deleted_on", NEW."start_on", NEW."end_on", "needed_blocks"(new_->'parts', new_->>'introduction')),
     "next_moment"(NEW."status", NEW."deleted_on", NEW."start_on", NEW."end_on"), events);
   RETURN NULL;
 END
@@ -152,7 +157,7 @@ BEGIN
   FOR due IN SELECT "kind", "record_id" FROM "visible_records" WHERE "next_on" <= clock_timestamp() ORDER BY "next_on" LIMIT 1000 FOR UPDATE SKIP LOCKED LOOP
     SELECT NULL, NULL INTO seen, next_;
     CASE due."kind"
-      WHEN 'case' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", "parts"), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "cases" WHERE "id" = due."record_id";
+      WHEN 'case' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", "needed_blocks"("parts", "introduction")), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "cases" WHERE "id" = due."record_id";
       WHEN 'article' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", "parts"), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "articles" WHERE "id" = due."record_id";
       WHEN 'news' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", NULL), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "news" WHERE "id" = due."record_id";
       ELSE SELECT "is_seen"(coalesce(("value"->>'status')::int, 0), NULL, ("value"->>'startOn')::timestamptz, ("value"->>'endOn')::timestamptz, NULL),
@@ -218,7 +223,7 @@ CREATE OR REPLACE TRIGGER "contacts_feed" AFTER UPDATE ON "contacts" FOR EACH RO
 
 -- What visitors see of records that were there before the feed.
 INSERT INTO "visible_records" ("kind", "record_id", "is_visible", "next_on")
-SELECT 'case', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", "parts"), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "cases"
+SELECT 'case', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", "needed_blocks"("parts", "introduction")), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "cases"
 UNION ALL SELECT 'article', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", "parts"), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "articles"
 UNION ALL SELECT 'news', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", NULL), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "news"
 UNION ALL SELECT 'popup', 1, "is_seen"(coalesce(("value"->>'status')::int, 0), NULL, ("value"->>'startOn')::timestamptz, ("value"->>'endOn')::timestamptz, NULL),

@@ -96,6 +96,20 @@ describe('the change feed', () => {
     expect(rows).toEqual([{ event: 'enquiry.created' }]);
   });
 
+  it('counts the introduction of a case as content, but not empty paragraphs', async () => {
+    await told();
+    const [own] = await test.db
+      .insert(cases)
+      .values({ ...house, code: 'A2', status: 1, introduction: '<p>&nbsp;</p>' })
+      .returning();
+    const id = own?.id ?? 0;
+    expect(await told()).toEqual([]);
+    await test.db.update(cases).set({ introduction: '<p>河岸第一排</p>' }).where(eq(cases.id, id));
+    expect(await told()).toEqual([`case ${id} content.online`]);
+    await test.db.delete(cases).where(eq(cases.id, id));
+    expect(await told()).toEqual([`case ${id} content.offline`]);
+  });
+
   it('tells of a website by its publication, its head, and its case in the trash, not by its draft', async () => {
     const { db } = test;
     const [own] = await db

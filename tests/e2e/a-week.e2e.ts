@@ -15,7 +15,7 @@ let caseId = '';
 
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', name ? { name } : {});
 
-/** Presses 儲存 and waits for the answer; a toast of an earlier save may still be there. */
+/** Presses 儲存 and waits until the form is clean: a page left earlier leaves a safety copy, which is offered later. */
 async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse((answer) => ['POST', 'PUT'].includes(answer.request().method()), {
     // A large picture is brought into all its widths meanwhile.
@@ -23,6 +23,8 @@ async function save(page: Page): Promise<void> {
   });
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   expect((await saved).status()).toBe(200);
+  await expect(page.getByRole('button', { name: '儲存中' })).toBeHidden();
+  await expect(page.getByText('尚有未儲存的變更')).toBeHidden();
 }
 
 test('Monday: a role is made, a colleague is invited with it, and finds just the units of the role', async ({

@@ -63,6 +63,7 @@ test('Articles: staff add one, its content must not be empty, and it is found, s
   );
   await page.getByRole('button', { name: '儲存' }).click();
   expect((await saved).status()).toBe(200);
+  await expect(page.getByRole('button', { name: '儲存中' })).toBeHidden();
   await page.reload();
   await expect(page.getByText('三米寬的簷下、可以坐下的矮牆')).toBeVisible();
 

@@ -26,6 +26,7 @@ test('An article is given its times: the form says what visitors will see, and l
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/Articles/content'));
   await page.getByRole('button', { name: '儲存' }).click();
   expect((await saved).status()).toBe(200);
+  await expect(page.getByRole('button', { name: '儲存中' })).toBeHidden();
 
   await page.goto(`/mng/article/edit/${id}`);
   const answer = page.getByRole('status').filter({ hasText: '這篇文章' });

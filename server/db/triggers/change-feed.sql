@@ -25,7 +25,7 @@ BEGIN
 END
 $$;
 
--- The rule of server/records/visible-state.ts. Blocks are null where a page needs none.
+-- The state 'online' of server/records/visible-state.ts, for triggers. Blocks are null where a page needs none.
 CREATE OR REPLACE FUNCTION "is_seen"("status_" integer, "deleted_" timestamptz, "start_" timestamptz, "end_" timestamptz, "blocks" jsonb) RETURNS boolean LANGUAGE sql VOLATILE AS $$
   SELECT status_ = 1 AND deleted_ IS NULL AND coalesce(end_ > clock_timestamp(), true)
     AND coalesce(start_ <= clock_timestamp(), true) AND blocks IS DISTINCT FROM '[]'::jsonb

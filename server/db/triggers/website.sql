@@ -34,20 +34,20 @@ $$;
 CREATE OR REPLACE FUNCTION "website_paths"(own "articles") RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT ARRAY["website_path"('articles', own."id", own."title")]
     || ARRAY(SELECT "website_path"('articles', a."id", a."title") FROM "articles" a
-        WHERE a."type" = own."type" AND a."status" = 1 AND a."deleted_on" IS NULL AND coalesce(a."start_on" <= now(), true) AND coalesce(a."end_on" > now(), true) AND a."parts" <> '[]'::jsonb AND (a."sort", -a."id") < (own."sort", -own."id")
+        WHERE a."type" = own."type" AND "is_seen"(a."status", a."deleted_on", a."start_on", a."end_on", a."parts") AND (a."sort", -a."id") < (own."sort", -own."id")
         ORDER BY a."sort" DESC, a."id" LIMIT 1)
     || ARRAY(SELECT "website_path"('articles', a."id", a."title") FROM "articles" a
-        WHERE a."type" = own."type" AND a."status" = 1 AND a."deleted_on" IS NULL AND coalesce(a."start_on" <= now(), true) AND coalesce(a."end_on" > now(), true) AND a."parts" <> '[]'::jsonb AND (a."sort", -a."id") > (own."sort", -own."id")
+        WHERE a."type" = own."type" AND "is_seen"(a."status", a."deleted_on", a."start_on", a."end_on", a."parts") AND (a."sort", -a."id") > (own."sort", -own."id")
         ORDER BY a."sort", a."id" DESC LIMIT 1)
 $$;
 
 CREATE OR REPLACE FUNCTION "website_paths"(own "news") RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT ARRAY["website_path"('news', own."id", own."title")]
     || ARRAY(SELECT "website_path"('news', n."id", n."title") FROM "news" n
-        WHERE n."status" = 1 AND n."deleted_on" IS NULL AND coalesce(n."start_on" <= now(), true) AND coalesce(n."end_on" > now(), true) AND (n."publish_date", n."id") < (own."publish_date", own."id")
+        WHERE "is_seen"(n."status", n."deleted_on", n."start_on", n."end_on", NULL) AND (n."publish_date", n."id") < (own."publish_date", own."id")
         ORDER BY n."publish_date" DESC, n."id" DESC LIMIT 1)
     || ARRAY(SELECT "website_path"('news', n."id", n."title") FROM "news" n
-        WHERE n."status" = 1 AND n."deleted_on" IS NULL AND coalesce(n."start_on" <= now(), true) AND coalesce(n."end_on" > now(), true) AND (n."publish_date", n."id") > (own."publish_date", own."id")
+        WHERE "is_seen"(n."status", n."deleted_on", n."start_on", n."end_on", NULL) AND (n."publish_date", n."id") > (own."publish_date", own."id")
         ORDER BY n."publish_date", n."id" LIMIT 1)
 $$;
 

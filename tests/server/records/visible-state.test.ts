@@ -101,6 +101,26 @@ describe('What a visitor sees', () => {
     expect((await test.db.execute(sql`select ${rule} as state`)).rows).toEqual([{ state }]);
   });
 
+  it('is the same for the triggers of the change feed and of the website', async () => {
+    const rule = visibleState({
+      status: sql`status`,
+      startOn: sql`start_on`,
+      endOn: sql`end_on`,
+      parts: sql`parts`,
+      introduction: sql`introduction`,
+    });
+    const { rows } = await test.db.execute(sql`
+      select status, start_on, end_on, parts, introduction from
+        (values (0), (1)) a(status),
+        (values (null), (now() - interval '1 day'), (now() + interval '1 day')) b(start_on),
+        (values (null), (now() - interval '1 day'), (now() + interval '1 day')) c(end_on),
+        (values ('[]'::jsonb), ('[{}]')) d(parts),
+        (values (''), ('<p>&nbsp; </p>'), ('<p>森林</p>'), ('<p><img src="a"></p>')) e(introduction)
+      where (${rule} = 'online')
+        is distinct from is_seen(status, null, start_on, end_on, needed_blocks(parts, introduction))`);
+    expect(rows).toEqual([]);
+  });
+
   it.each(units)('$name: list, filter and record say the same, at each moment', async (unit) => {
     const id = await add(unit);
     const states = ['online', 'scheduled', 'empty', 'ended', 'offline'] as const;

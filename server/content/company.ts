@@ -13,19 +13,9 @@ import { assertFresh, recordOf } from '../records/records';
 const key = 'company';
 const isCompany = eq(singletons.key, key);
 
-/** Stored data of the company. */
-interface StoredCompany {
-  name: string;
-  legalName: string;
-  taxId: string;
-  tel: string;
-  hours: string;
-  address: string;
-  headline: string;
-  introduction: string;
-}
+type Company = Required<Omit<Bodies['saveCompany'], 'rowVersion'>>;
 
-const empty: StoredCompany = {
+const emptyCompany: Company = {
   name: '',
   legalName: '',
   taxId: '',
@@ -37,9 +27,9 @@ const empty: StoredCompany = {
 };
 
 /** The company's data on public pages; empty before it was saved. */
-export async function companyOf(db: Db): Promise<StoredCompany> {
+export async function companyOf(db: Db): Promise<Company> {
   const [row] = await db.select({ value: singletons.value }).from(singletons).where(isCompany);
-  return row ? storedOf(row) : empty;
+  return row ? storedOf(row) : emptyCompany;
 }
 
 /** The company's data as their form shows them. */
@@ -70,7 +60,7 @@ export async function saveCompany(
 }
 
 async function findRow(db: Db, isLocked = false): Promise<typeof singletons.$inferSelect> {
-  await addOneOfAKind(db, key, empty);
+  await addOneOfAKind(db, key, emptyCompany);
   const query = db.select().from(singletons).where(isCompany);
   const [row] = await (isLocked ? query.for('update') : query);
   if (!row) throw notFound();
@@ -78,7 +68,7 @@ async function findRow(db: Db, isLocked = false): Promise<typeof singletons.$inf
 }
 
 // Written only here.
-const storedOf = (row: { value: unknown }): StoredCompany => ({
-  ...empty,
-  ...(row.value as Partial<StoredCompany>),
+const storedOf = (row: { value: unknown }): Company => ({
+  ...emptyCompany,
+  ...(row.value as Partial<Company>),
 });

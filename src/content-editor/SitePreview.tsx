@@ -6,6 +6,7 @@ import { bodyClass, pictureStyles, SitePage } from '../site/SitePage';
 import { hasPicture } from '../site/compose';
 import type { WebsiteFrame } from '../site/website/types';
 import { websiteStyles } from '../site/website/WebsiteDocument';
+import { emptyCompany } from '../site/website/company';
 import { recordView, websiteClass, WebsitePage } from '../site/website/WebsitePage';
 import type { PagePart, SiteContent, TemplateCode } from '../site/types';
 import { dressFrame, sampleStyles, selectionStyles, showPart, themeStyles } from './preview-frame';
@@ -99,20 +100,7 @@ function drawnPage(content: SiteContent, theme: TemplateCode) {
 }
 
 /** What stands around a record is the company's, and no part of what is edited. */
-const previewFrame: WebsiteFrame = {
-  company: {
-    name: '',
-    legalName: '',
-    taxId: '',
-    tel: '',
-    hours: '',
-    address: '',
-    headline: '',
-    introduction: '',
-  },
-  base: null,
-  here: null,
-};
+const previewFrame: WebsiteFrame = { company: emptyCompany, base: null, here: null };
 
 /**
  * Returns the newest parts one frame late, so that a key appears on the screen before the preview renders.

@@ -2,19 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { articlePage, casePage, newsPage } from '../../src/site/record-pages';
 import type { SiteContent } from '../../src/site/types';
+import { emptyCompany } from '../../src/site/website/company';
 import { recordView, WebsitePage } from '../../src/site/website/WebsitePage';
 
 const frame = {
-  company: {
-    name: '和硯建設',
-    legalName: '',
-    taxId: '',
-    tel: '',
-    hours: '',
-    address: '',
-    headline: '',
-    introduction: '',
-  },
+  company: { ...emptyCompany, name: '和硯建設' },
   base: '',
   here: null,
 };

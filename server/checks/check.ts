@@ -13,20 +13,20 @@ export type CheckName = Schemas['SystemCheckName'];
 /** Finding of a check; `about` says what was looked at. */
 export type Finding = Omit<Check, 'name'>;
 
-/** Surroundings that the checks look at. */
+/** Input of every check. */
 export interface Surroundings {
   config: Config;
   env: Readonly<Record<string, string | undefined>>;
-  /** Undefined while no database is there to be asked. */
+  /** Undefined while the database is unreachable. */
   db: PooledDb | undefined;
-  /** Why the database could not be reached, as a sentence. */
+  /** Reason why the database was not reached, as a sentence. */
   refusal?: string;
 }
 
 export type Checker = (surroundings: Surroundings) => Promise<Finding>;
 
 const undefinedTable = '42P01';
-/** Less than nginx waits for an answer. */
+/** Below nginx's timeout for an answer. */
 const timeoutMs = 8_000;
 
 export const good = (about: string, detail: string): Finding => ({
@@ -43,14 +43,14 @@ export const off = (about: string, detail: string): Finding => ({
   detail,
 });
 
-/** Needs somebody: soon (`attention`), or now (`bad`). */
+/** A finding that needs action: soon (`attention`) or now (`bad`). */
 export const trouble = (
   state: 'attention' | 'bad',
   about: string,
   words: { status: string; detail: string; remedy: string },
 ): Finding => ({ state, about, ...words });
 
-/** Runs one check; what it throws is a finding too, and one that hangs is ended. */
+/** Runs one check with a time limit; an error becomes a finding. */
 export async function runCheck(name: CheckName, run: Checker, surroundings: Surroundings): Promise<Check> {
   try {
     return { name, ...(await within(timeoutMs, run(surroundings))) };

@@ -7,7 +7,7 @@ import { taipeiTime } from '../records/taipei-time';
 import { type Checker, type Finding, good, off, trouble } from './check';
 import { checkText as text } from './text';
 
-/** A check that asks the database; without one it says so. */
+/** A check that needs the database; without one it reports that. */
 const asking =
   (about: string, ask: (db: PooledDb) => Promise<Finding>): Checker =>
   async ({ db }) =>
@@ -38,7 +38,7 @@ const readFacts = sql`
     current_setting('max_connections')::int as most
   from pg_database where datname = current_database()`;
 
-/** Whether it lets us in, and may be written to, by a role with neither too few nor too many rights. */
+/** Access to the database, write permission, and a role with neither too few nor too many rights. */
 export const checkDatabase: Checker = async ({ db, config, refusal }) => {
   if (refusal !== undefined) return trouble('bad', text.names.database, text.databaseAway(refusal));
   if (!db) return trouble('bad', text.embedded, text.notRunning(config.dataDir));
@@ -51,14 +51,14 @@ export const checkDatabase: Checker = async ({ db, config, refusal }) => {
   if (!facts.may_change) return trouble('bad', about, text.notOwner(role, facts.name));
   if (facts.encoding !== 'UTF8') return trouble('bad', about, text.otherEncoding(facts.encoding));
   if (used > most * 0.9) return trouble('attention', about, text.fewConnections(used, most));
-  // The role of our own PostgreSQL has to be one.
+  // Our own PostgreSQL runs with a superuser.
   if (facts.is_superuser && config.databaseUrl !== undefined) {
     return trouble('attention', about, text.superuser(role));
   }
   return good(about, text.databaseRight(role, used, most));
 };
 
-/** Whether program and schema belong together. */
+/** Match of program and schema. */
 export const checkMigrations = asking(text.names.migrations, async (db) => {
   const known = readMigrationFiles({ migrationsFolder: paths.migrations }).map(({ hash }) => hash);
   const { rows: found } = await db.execute<{ is_there: boolean }>(
@@ -76,10 +76,10 @@ export const checkMigrations = asking(text.names.migrations, async (db) => {
 });
 
 const failuresShown = 3;
-/** Some job is due every few minutes. */
+/** Jobs are due every few minutes, so two hours without a run means that none run. */
 const lateSeconds = 2 * 3600;
 
-/** Whether background jobs run, and succeed. */
+/** Background jobs: running at all, and succeeding. */
 export const checkJobs = asking(text.names.jobs, async (db) => {
   const rows = await db.select().from(jobs);
   const about = text.jobsOf(rows.length);
@@ -92,10 +92,10 @@ export const checkJobs = asking(text.names.jobs, async (db) => {
   return good(about, text.jobsRight(taipeiTime(new Date(last))));
 });
 
-/** Daily, with room for one that takes long. */
+/** Daily, plus two hours for a long backup. */
 const backupLateSeconds = 26 * 3600;
 
-/** How old the last backup is, and whether one was ever tried. */
+/** Age of the last backup; also reports that none was ever tried. */
 export const checkBackups = asking(text.names.backups, async (db) => {
   const rows = new Map((await db.select().from(operatorTasks)).map((row) => [row.name, row]));
   const [last, check] = [rows.get('backup'), rows.get('backup-check')];
@@ -108,7 +108,7 @@ export const checkBackups = asking(text.names.backups, async (db) => {
   return good(about, text.backupsRight(when, check ? taipeiTime(check.succeededOn) : null));
 });
 
-/** By how much this machine's clock differs from the database's; codes of authenticator apps last 30 seconds. */
+/** Difference between this machine's clock and the database's; passcodes last 30 seconds. */
 export const checkClock = asking(text.clockOf, async (db) => {
   const before = Date.now();
   const { rows } = await db.execute<{ ms: number }>(

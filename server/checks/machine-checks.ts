@@ -19,7 +19,7 @@ export const checkSettings: Checker = async ({ db, config, env }) => {
 const fewBytes = { attention: 4 * 1024 ** 3, bad: 512 * 1024 ** 2 };
 const fewShare = { attention: 0.15, bad: 0.05 };
 
-/** The room on the disk of our own database and of the mails; a large disk may be nearly full and have room. */
+/** Free space for our own database and for mails. A small share of a large disk may be plenty. */
 export const checkDisk: Checker = async ({ config }) => {
   const folder = await existing(config.dataDir);
   const { bavail, blocks, bsize } = await statfs(folder);
@@ -45,7 +45,7 @@ async function existing(folder: string): Promise<string> {
 
 const run = promisify(execFile);
 
-/** Whether nginx would take its present configuration; where none is installed, nothing is wrong. */
+/** nginx's check of its present configuration; without nginx nothing is wrong. */
 export const checkNginx: Checker = async ({ env }) => {
   const program = env['NGINX_PATH'] ?? 'nginx';
   const path = `${env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;

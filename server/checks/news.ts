@@ -8,12 +8,12 @@ type Schemas = components['schemas'];
 type Item = Schemas['ReleaseNewsItem'];
 
 interface ReleaseNews {
-  /** Empty for what no release has yet. */
+  /** Empty for changes not released yet. */
   version: string;
   items: Item[];
 }
 
-/** The heading of the part of a release that its users read. */
+/** Heading of a release's section for users. */
 const { newsHeading: heading, newsSeparator } = checkText;
 const unreleased = 'Unreleased';
 const itemPattern = new RegExp(
@@ -21,8 +21,8 @@ const itemPattern = new RegExp(
 );
 
 /**
- * The news of each release in the change log, the newest first: `- **title**：text [name](/path)` under the heading
- * of the news. Releases without any are left out.
+ * News of each release, newest first, from the section for users of the change log: `- **title**：text
+ * [name](/path)`. Releases without news are omitted.
  */
 export function newsIn(changes: string): ReleaseNews[] {
   return changes.split(/^## /m).flatMap((part) => {
@@ -42,7 +42,7 @@ function itemIn(line: string): Item[] {
   return [{ title, text, ...(path === undefined || pathName === undefined ? {} : { path, pathName }) }];
 }
 
-/** The same for as long as the titles are: a corrected text is no news. */
+/** Depends on the titles alone, so that a corrected text does not count as news. */
 export function keyOf({ items }: ReleaseNews): string {
   const titles = items.map(({ title }) => title).join('\n');
   return createHash('sha256').update(titles).digest('hex').slice(0, 12);
@@ -50,7 +50,6 @@ export function keyOf({ items }: ReleaseNews): string {
 
 let known: ReleaseNews[] | undefined;
 
-/** The news of this program, read once. */
 export function releaseNews(): readonly ReleaseNews[] {
   known ??= newsIn(readFileSync(paths.changes, 'utf8'));
   return known;

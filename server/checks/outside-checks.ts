@@ -10,7 +10,7 @@ import { checkText as text } from './text';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Whether the mail server lets us in, and what waits. */
+/** Access to the mail server, and waiting mails. */
 export const checkMail: Checker = async ({ db, config }) => {
   const { waiting, givenUp } = db ? await countTroubledMails(db) : { waiting: 0, givenUp: 0 };
   if (config.smtpUrl === undefined) {
@@ -31,7 +31,7 @@ const probe = Buffer.from(
 );
 const probeKey = { sha: createHash('sha256').update(probe).digest('hex'), extension: 'txt' };
 
-/** Whether a file can be put into the store, read from there and removed. */
+/** Writes, reads and removes a file in the store. */
 export const checkStore: Checker = async ({ db, config }) => {
   const { filesUrl } = config;
   if (!filesUrl) return off(text.names.database, text.storeDatabase);
@@ -54,7 +54,7 @@ export const checkStore: Checker = async ({ db, config }) => {
 const connectMs = 3_000;
 const lateSeconds = 60;
 
-/** Whether caches can be reached, and were told of all that was published. Asks them for nothing, as that would purge. */
+/** Reachability of the caches, and purges that still wait. Sends no request, as that would purge. */
 export const checkCaches: Checker = async ({ db, config }) => {
   if (config.purgeUrls.length === 0) return off(text.names.caches, text.cachesNone);
   const addresses = config.purgeUrls.map((address) => new URL(address.replaceAll('{path}', '/')));

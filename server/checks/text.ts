@@ -17,7 +17,7 @@ const span = (seconds: number) =>
 /** Words of 「關於本系統」 and `npm run doctor`, each with what to do. */
 export const checkText = {
   names: systemCheckNameWords,
-  /** The heading of the news in the change log, and what stands between a title and its text. */
+  /** Heading of the news in the change log, and the separator of title and text. */
   newsHeading: '新功能',
   newsSeparator: '：',
   good: systemCheckStateWords.good,

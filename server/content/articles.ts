@@ -38,7 +38,7 @@ const records = recordTable(articles, {
 
 export { records as articleRecords };
 
-/** One page of articles in the order that staff gave them within their type, with how many each type has. */
+/** One page of articles in staff's order within their type, with the count of each type. */
 export async function listArticles(
   db: Db,
   { type, ...query }: ListQuery,
@@ -65,7 +65,6 @@ export async function listArticles(
   };
 }
 
-/** The basic information of an article; 404 when there is none. */
 export async function getArticle(db: Db, id: number): Promise<components['schemas']['Article']> {
   const row = await records.find(db, id);
   return {
@@ -89,11 +88,11 @@ export async function getArticle(db: Db, id: number): Promise<components['schema
 
 type ArticleInput = Omit<Bodies['updateArticle'], 'id' | 'rowVersion'> | Bodies['createArticle'];
 
-/** What was sent, its pictures encoded: before a transaction begins. Throws 400. */
+/** Validates a save and encodes its pictures, before the transaction. Throws 400. */
 export const checkArticle = (input: ArticleInput) => takePictures(input);
 type CheckedArticle = Awaited<ReturnType<typeof checkArticle>>;
 
-/** Adds an article at the first place of its type. */
+/** New articles come first in their type. */
 export async function createArticle(
   tx: Tx,
   { fields, pictures }: CheckedArticle,
@@ -111,14 +110,14 @@ export async function createArticle(
   );
 }
 
-/** Adds a copy of an article with its content, offline, at the first place of its type; throws 404. */
+/** Copies an article with its content: offline, first in its type. Throws 404. */
 export async function duplicateArticle(tx: Tx, id: number, by: string): Promise<Saved> {
   const copy = await records.copyOf(tx, id);
   const [parts, sort] = [await copyParts(tx, copy.parts), await records.firstPlace(tx, copy.type)];
   return records.add(tx, { ...copy, parts, sort }, by);
 }
 
-/** Saves the basic information; a field that is left out keeps its value, and a new type puts the article first in it. */
+/** Saves the basic information. Omitted fields keep their values; a new type puts the article first in it. */
 export async function updateArticle(
   tx: Tx,
   saved: Saved,
@@ -135,7 +134,7 @@ export async function updateArticle(
   return records.change(tx, saved.id, { ...columns, ...place }, by);
 }
 
-/** Brings back a version, by the rules of a save: an article that has content keeps at least one block. */
+/** Restores a version by the rules of a save: an article with content keeps at least one block. */
 export async function restoreArticleVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreArticleVersion'],
@@ -151,29 +150,23 @@ export async function restoreArticleVersion(
   });
 }
 
-/** Moves an article with its content to the trash. */
 export const deleteArticle = (tx: Tx, id: number, by: string) => records.remove(tx, id, by);
 
-/** Takes an article with its content back out of the trash; throws 404. */
 export const restoreArticle = (tx: Tx, id: number) => records.restore(tx, id);
 
-/** Deletes an article with its content in the trash for ever; throws 404. */
 export const purgeArticle = (tx: Tx, id: number) => records.purge(tx, id);
 
-/** The status switch; the answer says what a visitor sees after it. */
 export const setArticleStatus = (tx: Tx, body: Bodies['updateArticleStatus'], by: string) =>
   setStatus(tx, records, body, by);
 
-/** Gives the articles of one type a new, dense order; refused when the ids are not just those of one type. */
+/** Stores a new order of one type; refuses ids that are not exactly that type's. */
 export const sortArticles = (tx: Tx, { ids }: Bodies['sortArticles']) =>
   records.sort(tx, ids, sql`(select type from articles where id = ${ids[0] ?? 0})`);
 
-/** The content tab of an article. */
 export async function getArticleContent(db: Db, id: number): Promise<components['schemas']['Content']> {
   return contentOf(db, await records.find(db, id));
 }
 
-/** Saves the content tab as one whole. */
 export async function saveArticleContent(
   tx: Tx,
   saved: Saved,
@@ -185,7 +178,7 @@ export async function saveArticleContent(
   return contentOf(tx, await records.find(tx, saved.id));
 }
 
-/** The blocks of a save, checked as `checkParts` does; an article has at least one. */
+/** Validates the blocks of a save; an article has at least one. */
 export async function checkArticleContent({
   webParts,
 }: Bodies['saveArticleContent']): Promise<CheckedPart[]> {

@@ -71,7 +71,7 @@ export const caseKind = defineKind({
   },
 });
 
-/** With the case whose code the keyword is as a whole, which may be older. */
+/** Includes an older case whose whole code is the keyword. */
 export async function findCaseIds(db: Db, keyword: string, most: number): Promise<number[]> {
   const [exact, newest] = await Promise.all([
     db

@@ -61,7 +61,7 @@ const records = recordTable(cases, {
 
 export { records as caseRecords };
 
-/** A card's columns: the texts and pages of a case are many times as long, and a list does not show them. */
+/** Columns of a list card; texts and pages of a case are many times as long. */
 const cardColumns = {
   id: cases.id,
   title: cases.title,
@@ -86,7 +86,7 @@ const cardColumns = {
   rowVersion: cases.rowVersion,
 };
 
-/** What stands for all that was committed about how many cases each tab has. */
+/** Changes with every commit that affects the counts of tabs. */
 const stampColumn = {
   stamp: sql<string>`(select ${listStamps.stamp} from ${listStamps} where ${listStamps.name} = ${sql.raw(`'${getTableName(cases)}'`)})`,
 };
@@ -124,7 +124,7 @@ const countsByTab = (db: Db, name: string) => {
   return unionAll(countOf(1), countOf(2), countOf(3)).prepare(name);
 };
 
-/** One page of the cases of a tab, in the order that staff gave them or the last changed first, with how many each tab has. */
+/** One page of a tab's cases, in staff's order or last changed first, with the count of each tab. */
 export async function listCases(db: Db, query: ListQuery): Promise<components['schemas']['CasePage']> {
   const { tab, pageNumber = 1, pageSize = 10, ...filter } = query;
   const isPlain = Object.values(filter).every((value) => value === undefined || value === '');
@@ -160,7 +160,7 @@ export async function listCases(db: Db, query: ListQuery): Promise<components['s
 
 const counted = new WeakMap<Db, { stamp: string; counts: Record<Tab, number> }>();
 
-/** A tab as it opens: both of its queries are prepared, and tabs are counted again only when their counts have changed. */
+/** A tab without filters: both queries are prepared, and tabs are recounted only after a change. */
 async function plainPage(
   db: Db,
   { tab, pageNumber, pageSize }: { tab: Tab; pageNumber: number; pageSize: number },
@@ -172,7 +172,7 @@ async function plainPage(
   const found = await prepared(db, 'counts_by_tab', countsByTab).execute();
   const countOf = (wanted: Tab) => found.find((row) => row.tab === wanted)?.count ?? 0;
   const counts = { 1: countOf(1), 2: countOf(2), 3: countOf(3) };
-  // Read with the counts by one query, so it stands for just these.
+  // One query reads stamp and counts, so that they match.
   if (found[0]) counted.set(db, { stamp: found[0].stamp, counts });
   return [rows, counts] as const;
 }
@@ -184,7 +184,6 @@ async function filteredPage(db: Db, { tab, ...query }: ListQuery) {
   return [rows, { 1: of(1), 2: of(2), 3: of(3) }] as const;
 }
 
-/** One case with everything its form shows; 404 when there is none. */
 export async function getCase(db: Db, id: number): Promise<components['schemas']['CaseInfo']> {
   const row = await records.find(db, id);
   const pictures = await picturesOnWire(db, row);
@@ -215,7 +214,7 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
     builder: row.builder,
     introduction: row.introduction,
     housingUnits: row.housingUnits,
-    // A case that came back from the trash may be one too many for a save.
+    // A restored case may exceed the limit of a save.
     recommendedCaseIds: (await liveOf(db, row.recommendedCaseIds)).slice(
       0,
       limits.CaseInfoUpdate.recommendedCaseIds.maxItems,
@@ -229,7 +228,7 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
   };
 }
 
-/** Adds a case at the first place of its tab, and its website, not enabled. */
+/** Adds a case, first in its tab, with a disabled website. */
 export async function createCase(tx: Tx, checked: CheckedCase, by: string): Promise<Saved> {
   await assertCodeFree(tx, checked.fields.code);
   const row = await records
@@ -252,8 +251,8 @@ async function addSite(tx: Tx, caseId: number, by: string): Promise<void> {
 }
 
 /**
- * Adds a copy of a case with its content, offline, at the first place of its tab, under a free code and with an empty
- * website of its own; throws 404.
+ * Copies a case with its content: offline, first in its tab, under a free code and with an empty website.
+ * Throws 404.
  */
 export async function duplicateCase(tx: Tx, id: number, by: string): Promise<Saved> {
   const copy = await records.copyOf(tx, id);
@@ -263,7 +262,7 @@ export async function duplicateCase(tx: Tx, id: number, by: string): Promise<Sav
       {
         ...copy,
         code: await freeCode(tx, copy.code),
-        // Permits and sources are those of one project.
+        // Permits and sources belong to one project.
         projectFacts: [],
         recommendedCaseIds: await liveOf(tx, copy.recommendedCaseIds),
         parts: await copyParts(tx, copy.parts),
@@ -276,7 +275,7 @@ export async function duplicateCase(tx: Tx, id: number, by: string): Promise<Sav
   return row;
 }
 
-/** The code with C for copy behind it, and a number from 2 where that is taken. */
+/** The code with suffix C, and a number from 2 where that is taken. */
 async function freeCode(tx: Tx, code: string): Promise<string> {
   const stem = `${code.slice(0, limits.CaseInfoCreate.code.maxLength - 10)}C`;
   const rows = await tx
@@ -290,7 +289,10 @@ async function freeCode(tx: Tx, code: string): Promise<string> {
   }
 }
 
-/** Saves a case; a field that is left out keeps its value, and a new tab puts the case first in it. Its drafts follow. */
+/**
+ * Saves a case and updates its drafts. Omitted fields keep their values; a new tab puts the case first in
+ * it.
+ */
 export async function updateCase(
   tx: Tx,
   saved: Saved,
@@ -321,7 +323,7 @@ export async function updateCase(
   return { ...changed, outdated: await followCase(tx, saved.id, row, by) };
 }
 
-/** Brings back a version, by the rules of a save: its code must be free, and cases that are gone are recommended no more. */
+/** Restores a version by the rules of a save: a free code, and no recommendations of deleted cases. */
 export async function restoreCaseVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreCaseVersion'],
@@ -354,7 +356,10 @@ export async function restoreCaseVersion(
   return restored;
 }
 
-/** What was sent, pictures encoded, rich text cleaned, zip looked up: before a transaction begins. Throws 400. */
+/**
+ * Validates a save, encodes pictures, cleans rich text and finds the zip, before the transaction. Throws
+ * 400.
+ */
 export async function checkCase({ introduction, housingUnits, ...input }: CaseInput) {
   const zip = placeOf(input);
   if (housingUnits) assertHousingUnits(housingUnits);
@@ -389,12 +394,12 @@ async function assertCases(tx: Tx, ids: readonly number[]): Promise<void> {
   }
 }
 
-/** Those of the cases that are there to be seen, in the given order. */
+/** The ids of cases that are not in the trash, in the given order. */
 async function liveOf(db: Db, ids: readonly number[]): Promise<number[]> {
   return idsWhere(db, ids, records.live);
 }
 
-/** Those that are in the trash: a recommendation is back with its case, whatever was saved meanwhile. */
+/** The ids of cases in the trash: a restored case is recommended again, whatever was saved meanwhile. */
 async function trashedOf(tx: Tx, ids: readonly number[]): Promise<number[]> {
   return idsWhere(tx, ids, isNotNull(cases.deletedOn));
 }
@@ -412,7 +417,7 @@ async function idsWhere(db: Db, ids: readonly number[], where: SQL | undefined):
   return [...new Set(ids)].filter((id) => found.has(id));
 }
 
-/** A case in the trash keeps its code, so that it can always be restored. */
+/** A case in the trash reserves its code, so that it can always be restored. */
 async function assertCodeFree(tx: Tx, code: string): Promise<void> {
   const [other] = await tx
     .select({ title: cases.title })
@@ -421,7 +426,7 @@ async function assertCodeFree(tx: Tx, code: string): Promise<void> {
   if (other) throw new Refusal('codeInTrash', serverText.codeInTrash(other.title));
 }
 
-/** What goes with a case that is deleted, what stays, and the name of its site while that is public. */
+/** Consequences of deleting a case, for its dialog, with the site name while that is public. */
 export async function getCaseDeletion(db: Db, id: number): Promise<components['schemas']['CaseDeletion']> {
   const { title, parts } = await records.find(db, id);
   return {
@@ -434,8 +439,8 @@ export async function getCaseDeletion(db: Db, id: number): Promise<components['s
 }
 
 /**
- * Moves a case to the trash; its website and themes are out of reach with it, as they are reached through it alone.
- * `siteName` is the live site that the deletion was agreed to with, empty for none; Refusal when it is another by now.
+ * Moves a case to the trash, and its website and themes with it. `siteName`: the live site that the user
+ * confirmed, empty for none; refused when it has changed.
  */
 export async function deleteCase(
   tx: Tx,
@@ -443,31 +448,27 @@ export async function deleteCase(
   siteName: string | undefined,
   by: string,
 ): Promise<void> {
-  // Its own lock comes first, and keeps out calls that change its website: see site-locks.ts.
+  // The case's lock also blocks changes of its website (sites/locks.ts).
   await records.remove(tx, id, by);
   if (siteName === undefined) return;
   const live = (await liveSiteName(tx, id)) ?? '';
   if (live.toLowerCase() !== siteName.toLowerCase()) throw new Refusal('liveSiteChanged');
 }
 
-/** Takes a case back out of the trash, with its website and themes as they were; throws 404. */
 export const restoreCase = (tx: Tx, id: number) => records.restore(tx, id);
 
-/** Deletes a case in the trash for ever, with its website and themes; throws 404. */
 export const purgeCase = (tx: Tx, id: number) => records.purge(tx, id);
 
-/** The status switch; the answer says what a visitor sees after it. */
 export const setCaseStatus = (tx: Tx, body: Bodies['updateCaseStatus'], by: string) =>
   setStatus(tx, records, body, by);
 
-/** The highlight switch. */
 export const highlightCase = (
   tx: Tx,
   { caseInfoId: id, isHighlight }: Bodies['updateCaseHighlight'],
   by: string,
 ): Promise<Saved> => records.change(tx, id, { isHighlight }, by);
 
-/** Gives the cases of a tab a new, dense order; refused when the ids are not just those of the tab. */
+/** Stores a new order of a tab; refuses ids that are not exactly the tab's. */
 export const sortCases = (tx: Tx, { ids, tab }: Bodies['sortCaseInfos']) => records.sort(tx, ids, tab ?? 1);
 
 /** Cases that a case may recommend, without itself. */
@@ -484,12 +485,10 @@ export async function listRecommended(
   return rows.map(({ id, title, county, district }) => ({ id, title, district: county + district }));
 }
 
-/** The content tab of a case. */
 export async function getCaseContent(db: Db, id: number): Promise<components['schemas']['Content']> {
   return contentOf(db, await records.find(db, id));
 }
 
-/** Saves the content tab as one whole. */
 export async function saveCaseContent(
   tx: Tx,
   saved: Saved,

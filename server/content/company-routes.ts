@@ -2,7 +2,7 @@ import { Done, type Handlers } from '../calls/operations';
 import * as service from './company';
 import { serverText } from '../contract/text';
 
-/** What the company says of itself on its website (decisions/040-website). */
+/** The company's data for its website (decisions/040-website). */
 export const companyHandlers = {
   getCompany: ({ db }) => service.getCompany(db),
   saveCompany: async ({ body, write }) =>

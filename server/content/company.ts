@@ -32,13 +32,12 @@ export async function companyOf(db: Db): Promise<Company> {
   return row ? storedOf(row) : emptyCompany;
 }
 
-/** The company's data as their form shows them. */
 export async function getCompany(db: Db): Promise<components['schemas']['Company']> {
   const row = await findRow(db);
   return { id: 1, ...storedOf(row), ...recordOf(row) };
 }
 
-/** Saves the company's data; a field that is left out keeps its value. */
+/** Omitted fields keep their values. */
 export async function saveCompany(
   tx: Tx,
   { rowVersion, ...fields }: Bodies['saveCompany'],

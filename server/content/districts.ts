@@ -6,7 +6,7 @@ const zips = new Map(
   ),
 );
 
-/** The zip of a district of a county; undefined when there is no such district. */
+/** Undefined for an unknown district. */
 export function zipOf(county: string, district: string): string | undefined {
   return zips.get(`${county}/${district}`);
 }

@@ -28,7 +28,7 @@ export function assertHousingUnits(units: readonly HousingUnitInput[]): void {
   }
 }
 
-/** Units as they are stored: a client that knows no facts leaves them as they are in the unit of the same name. */
+/** Units to store: facts that a client omits stay in the unit of the same name. */
 export async function storedHousingUnits(
   tx: Tx,
   units: readonly HousingUnitInput[],

@@ -19,7 +19,6 @@ import { ContentStatus } from '../../openapi/generated/enums';
 
 type Row = typeof singletons.$inferSelect & { visibleState: VisibleState };
 
-/** What is stored of the popup. */
 interface StoredPopup {
   status: ContentStatus;
   title: string;
@@ -47,7 +46,7 @@ const empty: StoredPopup = {
 };
 
 const { value: stored } = singletons;
-/** What makes the popup seen, of its row. */
+/** Conditions under which visitors see the popup. */
 export const popupPublication = {
   status: sql<number>`coalesce((${stored}->>'status')::int, 0)`,
   startOn: sql<Date | null>`(${stored}->>'startOn')::timestamptz`,
@@ -56,12 +55,12 @@ export const popupPublication = {
 export const isPopup = eq(singletons.key, key);
 const columns = { ...getTableColumns(singletons), visibleState: visibleState(popupPublication) };
 
-/** The home-page popup: there is just one, from the start. */
+/** A singleton that exists from the start. */
 export async function getIndexPopup(db: Db): Promise<components['schemas']['IndexPopup']> {
   return onWire(db, await findPopup(db));
 }
 
-/** The popup; null unless a visitor sees it now. */
+/** Null while visitors do not see it. */
 export async function visiblePopup(db: Db): Promise<components['schemas']['IndexPopup'] | null> {
   const [row] = await db
     .select(columns)
@@ -82,7 +81,7 @@ async function onWire(db: Db, row: Row): Promise<components['schemas']['IndexPop
   };
 }
 
-/** What was sent, its picture encoded: before a transaction begins. Throws 400. */
+/** Validates a save and encodes its picture, before the transaction. Throws 400. */
 export async function checkIndexPopup({
   rowVersion,
   image,
@@ -97,7 +96,7 @@ export async function checkIndexPopup({
   };
 }
 
-/** Saves the popup. Going online needs a picture, and the end comes after the start. */
+/** Saves the popup. Online needs a picture; the end comes after the start. */
 export async function saveIndexPopup(
   tx: Tx,
   { rowVersion, fields, picture }: Awaited<ReturnType<typeof checkIndexPopup>>,
@@ -151,7 +150,7 @@ const versionOf = ({ rowVersion, lastModifiedBy, lastModifiedById, lastModifiedO
   lastModifiedOn,
 });
 
-/** Brings back a version by the rules of a save; whether and when it is shown stays as it is. */
+/** Restores a version by the rules of a save; status and times stay as they are. */
 export async function restorePopupVersion(
   tx: Tx,
   { rowVersion, versionId }: Bodies['restorePopupVersion'],
@@ -163,13 +162,13 @@ export async function restorePopupVersion(
   const row = await findPopup(tx);
   const { status } = storedOf(row);
   const fit = await fitting(tx, checkBody, 'popup', { ...storedOf(row), rowVersion }, data);
-  // Written from a stored popup alone.
+  // Versions hold stored popups only.
   const { title, altText, url, urlTarget, imageSha, imageName } = fit as unknown as StoredPopup;
   const fields = { status, title, altText, url, urlTarget };
   return saveIndexPopup(tx, { rowVersion, fields, picture: undefined }, by, { imageSha, imageName });
 }
 
-/** Puts another picture in the popup, by the rules of a save. */
+/** Replaces the popup's picture, by the rules of a save. */
 export async function replacePopupPicture(tx: Tx, { sha, fileName }: StoredRef, by: string): Promise<void> {
   const row = await findPopup(tx, true);
   const { rowVersion } = row;
@@ -178,7 +177,7 @@ export async function replacePopupPicture(tx: Tx, { sha, fileName }: StoredRef, 
   await saveIndexPopup(tx, { rowVersion, fields: { status, title }, picture: undefined }, by, image);
 }
 
-/** What the audit trail is told of a save: the switch alone is 上架 or 下架. */
+/** Change for the audit trail: the switch alone is 上架 or 下架. */
 function changeOf(before: StoredPopup, after: StoredPopup) {
   const changed = changesOf(before, after);
   const names = Object.keys(changed.after);
@@ -199,6 +198,6 @@ async function findPopup(db: Db, isLocked = false): Promise<Row> {
   return row;
 }
 
-// Written only here.
+// Only this module writes the value.
 const storedOf = (row: Row): StoredPopup => ({ ...empty, ...(row.value as Partial<StoredPopup>) });
 const isoOf = (time: string | null) => (time === null ? null : new Date(time).toISOString());

@@ -29,7 +29,7 @@ const records = recordTable(news, {
 
 export { records as newsRecords };
 
-/** One page of news, the newest publish date first. */
+/** One page of news, newest publish date first. */
 export async function listNews(db: Db, query: ListQuery): Promise<PageOf<components['schemas']['NewsRow']>> {
   const { rows, page } = await records.page(db, query, [desc(news.publishDate), desc(news.id)]);
   const infos = await fileInfos(db, rows.map(coverOf));
@@ -48,7 +48,6 @@ export async function listNews(db: Db, query: ListQuery): Promise<PageOf<compone
   };
 }
 
-/** One piece of news with everything its form shows; 404 when there is none. */
 export async function getNews(db: Db, id: number): Promise<components['schemas']['News']> {
   const row = await records.find(db, id);
   return {
@@ -70,7 +69,10 @@ export async function getNews(db: Db, id: number): Promise<components['schemas']
 
 type NewsInput = Omit<Bodies['updateNews'], 'id' | 'rowVersion'> | Bodies['createNews'];
 
-/** What was sent, its text cleaned and its pictures encoded: before a transaction begins. Throws 400, also for a body without text. */
+/**
+ * Validates a save, cleans its text and encodes its pictures, before the transaction. Throws 400, also
+ * without text.
+ */
 export async function checkNews({ content, ...input }: NewsInput) {
   const clean = textOf(content);
   const { fields, pictures } = await takePictures(input);
@@ -84,7 +86,6 @@ function textOf(content: string): string {
   return clean;
 }
 
-/** Adds a piece of news. */
 export async function createNews(tx: Tx, { fields, pictures }: CheckedNews, by: string): Promise<Saved> {
   await keepPictures(tx, fields.content, 'content');
   return records.add(
@@ -94,12 +95,12 @@ export async function createNews(tx: Tx, { fields, pictures }: CheckedNews, by: 
   );
 }
 
-/** Adds a copy of a piece of news, offline; throws 404. */
+/** The copy is offline; throws 404. */
 export async function duplicateNews(tx: Tx, id: number, by: string): Promise<Saved> {
   return records.add(tx, await records.copyOf(tx, id), by);
 }
 
-/** Saves a piece of news; a field that is left out keeps its value. */
+/** Omitted fields keep their values. */
 export async function updateNews(
   tx: Tx,
   saved: Saved,
@@ -116,7 +117,7 @@ export async function updateNews(
   return records.change(tx, saved.id, columns, by);
 }
 
-/** Brings back a version, its text cleaned as that of a save. */
+/** Restores a version; its text is cleaned as in a save. */
 export async function restoreNewsVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreNewsVersion'],
@@ -129,15 +130,11 @@ export async function restoreNewsVersion(
   }));
 }
 
-/** Moves a piece of news to the trash. */
 export const deleteNews = (tx: Tx, id: number, by: string) => records.remove(tx, id, by);
 
-/** Takes a piece of news back out of the trash; throws 404. */
 export const restoreNews = (tx: Tx, id: number) => records.restore(tx, id);
 
-/** Deletes a piece of news in the trash for ever; throws 404. */
 export const purgeNews = (tx: Tx, id: number) => records.purge(tx, id);
 
-/** The status switch; the answer says what a visitor sees after it. */
 export const setNewsStatus = (tx: Tx, body: Bodies['updateNewsStatus'], by: string) =>
   setStatus(tx, records, body, by);

@@ -12,7 +12,6 @@ import { caseRecords } from './cases';
 
 const order = Object.values(ProjectFactName);
 
-/** The facts of a project; 404 when there is no such case. */
 export async function getProjectFacts(db: Db, id: number): Promise<components['schemas']['ProjectFacts']> {
   const row = await caseRecords.find(db, id);
   return {
@@ -24,7 +23,10 @@ export async function getProjectFacts(db: Db, id: number): Promise<components['s
   };
 }
 
-/** Saves the facts that say something, in the order of the file; its drafts follow. Throws 400 for one that is printed without a source. */
+/**
+ * Saves the filled facts in the order of the file, and updates the drafts. Throws 400 for a printed fact
+ * without a source.
+ */
 export async function saveProjectFacts(
   tx: Tx,
   { id, rowVersion, facts }: Bodies['saveProjectFacts'],

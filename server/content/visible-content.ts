@@ -14,7 +14,7 @@ import { getNews } from './news';
 type CaseTab = components['schemas']['CaseTab'];
 type ArticleType = components['schemas']['ArticleType'];
 
-/** Conditions of the records that a visitor sees now, for every query about them. */
+/** Conditions of records that visitors see now. */
 export const isVisible = {
   case: seen(cases),
   article: seen(articles),
@@ -35,7 +35,7 @@ interface Range {
 interface Card {
   id: number;
   title: string;
-  /** The words of the title in an address. */
+  /** Words of the title in an address. */
   slug: string;
   cover: FileInfo | null;
   coverAlt: string;
@@ -73,7 +73,7 @@ const columnsOf = (table: Table) => ({
   lastModifiedOn: table.lastModifiedOn,
 });
 
-/** Visible cases in the order of staff, of one tab, highlighted ones or given ones alone. */
+/** Visible cases in staff's order; of one tab, highlighted or given ones alone. */
 export async function visibleCases(
   db: Db,
   { tab, isHighlight, ids, offset = 0, limit }: Range & CaseFilter,
@@ -110,7 +110,7 @@ const caseWhere = ({ tab, isHighlight, ids }: CaseFilter) =>
     ids && inArray(cases.id, [...ids]),
   );
 
-/** Visible articles: of one type in the order of staff, of all the newest date first. */
+/** Visible articles: one type in staff's order, all types newest date first. */
 export async function visibleArticles(
   db: Db,
   { type, offset = 0, limit }: Range & { type?: ArticleType | undefined },
@@ -130,7 +130,7 @@ export async function visibleArticles(
   return withCovers(db, rows);
 }
 
-/** Visible news, the newest date first. */
+/** Visible news, newest date first. */
 export async function visibleNews(db: Db, { offset = 0, limit }: Range): Promise<NewsCard[]> {
   const rows = await db
     .select({ ...columnsOf(news), summary: news.summary, publishDate: news.publishDate })
@@ -152,7 +152,7 @@ async function withCovers<Row extends StoredCover>(
   return rows.map((row) => ({ ...row, cover: infos.get(row.coverSha ?? '') ?? null }));
 }
 
-/** How many visible records each tab of cases, each type of articles and the news have. */
+/** Counts of visible records: per tab of cases, per type of articles, and news. */
 export async function countVisible(db: Db) {
   const tabs = await db
     .select({ of: cases.tab, count: sql<number>`count(*)::int` })
@@ -171,7 +171,7 @@ export async function countVisible(db: Db) {
   };
 }
 
-/** A case with its blocks; null unless a visitor sees it now. */
+/** A case with its blocks; null while visitors do not see it. */
 export const visibleCase = (db: Db, id: number) =>
   ifVisible(getCase(db, id), async (own) => ({
     ...own,
@@ -179,7 +179,7 @@ export const visibleCase = (db: Db, id: number) =>
     parts: (await getCaseContent(db, id)).webParts,
   }));
 
-/** An article with its blocks; null unless a visitor sees it now. */
+/** An article with its blocks; null while visitors do not see it. */
 export const visibleArticle = (db: Db, id: number) =>
   ifVisible(getArticle(db, id), async (own) => ({
     ...own,
@@ -187,7 +187,7 @@ export const visibleArticle = (db: Db, id: number) =>
     parts: (await getArticleContent(db, id)).webParts,
   }));
 
-/** A piece of news; null unless a visitor sees it now. */
+/** A news item; null while visitors do not see it. */
 export const visibleNewsItem = (db: Db, id: number) =>
   ifVisible(getNews(db, id), async (own) => ({ ...own, ...(await slugOf(db, news, id)) }));
 
@@ -212,7 +212,7 @@ async function slugOf(db: Db, table: Table, id: number): Promise<{ slug: string 
   return { slug: row?.slug ?? '' };
 }
 
-/** The next moment at which the clock alone changes what a visitor sees; null when none is set. */
+/** Next time at which a schedule changes what visitors see; null without one. */
 export async function nextMoment(db: Db, after?: Date): Promise<Date | null> {
   const now = after ? sql`${after}::timestamptz` : sql`now()`;
   const coming = [
@@ -234,7 +234,7 @@ export async function nextMoment(db: Db, after?: Date): Promise<Date | null> {
   return at === null || at === undefined ? null : new Date(Number(at) * 1000);
 }
 
-/** The names of the visible records next to a piece of news or an article, as the list orders them. */
+/** Names of the visible records before and after, in the order of the list. */
 interface Neighbours {
   before: Neighbour | null;
   after: Neighbour | null;
@@ -242,7 +242,7 @@ interface Neighbours {
 
 type Neighbour = Pick<Card, 'id' | 'title' | 'slug'>;
 
-/** Those next to an article among the visible ones of its type. */
+/** Neighbours among the visible articles of the same type. */
 export async function articleNeighbours(
   db: Db,
   { id, type }: { id: number; type: ArticleType },
@@ -262,7 +262,7 @@ export async function articleNeighbours(
   };
 }
 
-/** Those next to a piece of news among the visible ones. */
+/** Neighbours among the visible news. */
 export async function newsNeighbours(
   db: Db,
   { id, publishDate }: { id: number; publishDate: string },

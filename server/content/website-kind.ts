@@ -8,10 +8,10 @@ import { together } from '../records/search-part';
 import { isOpen } from '../sites/open-schedules';
 import { findCaseIds } from './case-kind';
 
-/** Drafts of a website that a search shows. */
+/** Drafts of one website among the hits. */
 const maxDrafts = 5;
 
-/** A website as search and schedules list it, under the id of its case; `site` in sites/site-kinds.ts is its record. */
+/** A website in search and schedules, by its case's id; `siteKind` in sites/site-kinds.ts is its record. */
 export const websiteKind = defineKind({
   search: {
     ids: findSiteCaseIds,
@@ -21,7 +21,7 @@ export const websiteKind = defineKind({
     changedOn: siteSets.lastModifiedOn,
     title: together(cases.title, templates.name, sql`nullif(${siteThemes.name}, ${templates.name})`),
     detail: sql`case when ${siteThemes.status} = 1 then ${publicPath('')}::text || ${siteSets.siteName} else '' end`,
-    // Each draft is a hit, and a website without one too.
+    // One hit per draft; one for a website without drafts.
     of: sql`left join lateral (
       select * from ${siteThemes} where ${siteThemes.caseId} = ${cases.id} and ${siteThemes.deletedOn} is null
       order by ${siteThemes.status} desc, ${siteThemes.lastModifiedOn} desc, ${siteThemes.id} desc limit ${maxDrafts}
@@ -38,7 +38,7 @@ export const websiteKind = defineKind({
   ],
 });
 
-/** Websites are found by their own name, and by what finds their case. */
+/** Websites match by their own name, or by the keywords of their case. */
 async function findSiteCaseIds(db: Db, keyword: string, most: number): Promise<number[]> {
   const [named, ofCases] = await Promise.all([
     db

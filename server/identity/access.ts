@@ -4,7 +4,7 @@ import type { Claim } from '../../openapi/generated/claims';
 import { serverText } from '../contract/text';
 import { authenticate, type CurrentAccount } from './sessions';
 
-/** 403: who was refused, and for want of which claim. */
+/** 403 with the account and the claim that it lacks, for the audit trail. */
 export class Forbidden extends ServiceError {
   readonly account: CurrentAccount;
   readonly claim: Claim;
@@ -15,10 +15,13 @@ export class Forbidden extends ServiceError {
   }
 }
 
-/** What an operation that is not public asks of its caller. */
+/** Requirement of an operation that is not public. */
 export type Needed = Claim | 'signed-in' | 'own-account';
 
-/** The caller of an operation with this claim, as the database knows it now; `age` and `stamp` as in `authenticate`. Throws 401 and 403. */
+/**
+ * Authenticates the caller and checks the claim; `age` and `stamp` as in `authenticate`. Throws 401 and
+ * 403.
+ */
 export async function admit(
   db: Db,
   token: string | undefined,

@@ -2,7 +2,7 @@ import type { AuditAction, Changes } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { note } from '../audit/audit';
 
-/** Notes in the audit trail what was done to an account beside its record: to its sessions, links and second factor. No secret may be in it. */
+/** Notes changes of an account outside its record: sessions, links, second factor. Contains no secret. */
 export function noteAccount(
   tx: Tx,
   { id, account }: { id: number; account: string },

@@ -32,7 +32,7 @@ const records = recordTable(accounts, {
 
 export { records as accountRecords };
 
-/** One page of accounts, the active ones first. */
+/** One page of accounts, active ones first. */
 export async function listAccounts(
   db: Db,
   query: ListQuery,
@@ -74,7 +74,7 @@ export async function listAccounts(
   };
 }
 
-/** One account with the roles that the caller may give it; 404 when there is none. */
+/** One account with the roles that the caller may give. */
 export async function getAccount(
   db: Db,
   id: number,
@@ -108,7 +108,7 @@ export async function getAccount(
   };
 }
 
-/** What was sent, the password hashed, which takes long: before a transaction begins. Throws 400. */
+/** Validates a save and hashes the password, which is slow, before the transaction. Throws 400. */
 export async function checkAccount(
   db: Db,
   { password, currentPassword: _password, passcode: _passcode, ...input }: Bodies['updateAccount'],
@@ -125,7 +125,10 @@ async function hashOf(db: Db, password: string, { id, name }: { id: number; name
   return hashPassword(password);
 }
 
-/** Whether this is the password of an account, to be asked again in a transaction: comparing takes long. */
+/**
+ * Compares a password before the transaction, as that is slow; the result confirms it within the
+ * transaction.
+ */
 export async function storedPassword(
   db: Db,
   { id, password }: Pick<Bodies['updateAccount'], 'id' | 'password'>,
@@ -142,14 +145,14 @@ export async function storedPassword(
   const isIts = hash !== null && (await isPassword(hash, password));
   return async (tx) => {
     const now = await hashIn(tx);
-    // Another one where the first call was still running.
+    // The password changed since the first comparison.
     return now === hash ? isIts : now !== null && isPassword(now, password);
   };
 }
 
 /**
- * Saves an account. Deactivating, another role and a new password take effect at the next call; `token` is the caller's own,
- * which stays valid when callers change their own password. They prove that, and another e-mail of their own, by `prove`.
+ * Saves an account. Deactivation, another role and a new password take effect at the next call. Callers
+ * prove themselves by `prove` for their own password or e-mail; the session of `token` survives.
  */
 export async function updateAccount(
   tx: Tx,
@@ -177,7 +180,7 @@ export async function updateAccount(
   return saved;
 }
 
-/** A link by which another account sets its password, for who may edit it and hands the link over. Throws 404. */
+/** Link that sets another account's password; the caller hands it over. Throws 404. */
 export async function createPasswordLink(
   tx: Tx,
   id: number,
@@ -189,13 +192,13 @@ export async function createPasswordLink(
   return makeLink(tx, row, 'password', caller);
 }
 
-/** Takes the second factor from another account that lost it, and ends its sessions. Throws 404. */
+/** Removes another account's lost second factor and ends its sessions. Throws 404. */
 export async function resetSecondFactor(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
   await ofAnother(tx, id, caller);
   await clearSecondFactor(tx, id, caller);
 }
 
-/** The account of somebody else whom the caller helps in. Under 我的帳號 each asks for a proof that these calls do not take. */
+/** Another account than the caller's: their own requires a proof (我的帳號) that these calls do not take. */
 async function ofAnother(tx: Tx, id: number, caller: CurrentAccount): Promise<AccountRow> {
   const row = await records.find(tx, id);
   if (id === caller.id) throw new Refusal('ownUnderMyAccount');
@@ -203,7 +206,7 @@ async function ofAnother(tx: Tx, id: number, caller: CurrentAccount): Promise<Ac
   return row;
 }
 
-/** Who may edit accounts must not take over one that may do more, by its password for instance. */
+/** Prevents taking over an account with more claims, for instance by setting its password. */
 export async function assertNotAbove(
   tx: Tx,
   row: Pick<AccountRow, 'id' | 'roleId'>,
@@ -214,7 +217,7 @@ export async function assertNotAbove(
   }
 }
 
-/** Refuses to give a role that may do more than the caller. */
+/** Refuses to give a role with claims that the caller lacks. */
 export async function assertMayGive(tx: Tx, roleId: number | null, caller: CurrentAccount): Promise<void> {
   if (!holdsAll(caller.claims, await claimsOf(tx, roleId))) throw new Refusal('grantTooMuch');
 }

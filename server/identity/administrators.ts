@@ -4,24 +4,24 @@ import { Refusal } from '../contract/errors';
 import { administratorClaims } from './claims';
 import { stampQuery } from './identity-stamp';
 
-// Any number, as long as every process takes the same.
+// Arbitrary, but the same in every process.
 const lockKey = 74_205_001;
 
-/** True for an operation that changes who may do what. */
+/** True for an operation that changes permissions. */
 export function changesIdentity(claim: string): boolean {
   return /^Permissions\.(?:Roles|Users)\./.test(claim);
 }
 
 /**
- * Begins a transaction in which who may do what stands still: every write shares the lock, and a change of roles or
- * accounts takes it alone. From the start, as two that shared it first would wait for each other for ever. Its answer
- * is the stamp of `stampQuery`, as it is under the lock.
+ * SQL that begins a transaction with permissions locked: every write shares the lock, a change of roles or
+ * accounts takes it exclusively. Taken at the start, as two shared locks could not both become exclusive.
+ * Answers the stamp of `stampQuery`.
  */
 export function beginFor(claim: string, requestId: string): string {
   return `begin; ${namedFor(requestId)}select pg_advisory_xact_lock${changesIdentity(claim) ? '' : '_shared'}(${lockKey}); ${stampQuery}`;
 }
 
-/** Refuses a change after which no account could give permissions any more. */
+/** Refuses a change that leaves no account able to give permissions. */
 export async function assertAdministrator(tx: Db): Promise<void> {
   const { rows } = await tx.execute<{ count: string }>(sql`
     select count(*)::text as count from accounts a join roles r on r.id = a.role_id

@@ -5,25 +5,25 @@ import { fieldError } from '../contract/errors';
 const actions = ['View', 'Create', 'Edit', 'Delete'] as const satisfies readonly ClaimAction[];
 const real: ReadonlySet<string> = new Set(claims);
 
-/** True for a claim that some operation asks for; a database may hold others, of a newer or an older version. */
+/** True for a claim that some operation requires. The database may hold claims of newer or older releases. */
 export const isClaim = (value: string): value is Claim => real.has(value);
 
-/** The whole matrix, units by actions; cells without a meaning too. */
+/** The whole matrix of units and actions, including unused cells. */
 const cells = Object.keys(claimUnits).flatMap((unit) => actions.map((action) => `${unit}.${action}`));
 
-/** Both together make an administrator: one who can give every permission back. */
+/** Claims of an administrator, who can restore every permission. */
 export const administratorClaims = [
   'Permissions.Roles.Edit',
   'Permissions.Users.Edit',
 ] as const satisfies readonly Claim[];
 
-/** A role's claims as the wire shows them: every cell, selected or not. */
+/** A role's claims on the wire: every cell, selected or not. */
 export function claimsOnWire(selected: readonly string[]): { value: string; selected: boolean }[] {
   const own = new Set(selected);
   return cells.map((value) => ({ value, selected: own.has(value) }));
 }
 
-/** The claims that were selected; Create, Edit and Delete bring View. Throws 400 for a cell that has no meaning. */
+/** Selected claims; Create, Edit and Delete imply View. Throws 400 for an unused cell. */
 export function selectedClaims(roleClaims: readonly { value: string; selected: boolean }[]): Claim[] {
   const wanted = new Set(roleClaims.filter(({ selected }) => selected).map(({ value }) => value));
   const isWrong = roleClaims.some(
@@ -34,7 +34,7 @@ export function selectedClaims(roleClaims: readonly { value: string; selected: b
   return claims.filter((claim) => wanted.has(claim) || viewed.has(claim));
 }
 
-/** True when every claim in `wanted` is among the given ones; a claim that no operation asks for allows nothing and so needs nothing. */
+/** True when `held` includes all of `wanted`; claims that no operation requires are ignored. */
 export function holdsAll(held: ReadonlySet<Claim>, wanted: readonly string[]): boolean {
   return wanted.filter(isClaim).every((claim) => held.has(claim));
 }

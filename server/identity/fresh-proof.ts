@@ -16,10 +16,13 @@ import type { AccountRow, CurrentAccount } from './sessions';
 
 type OwnProof = components['schemas']['OwnProof'];
 
-/** How long after its sign-in a session is proof enough, for an account that has no other. */
+/** Maximum age of a session that proves an account without password and second factor. */
 const freshMinutes = 10;
 
-/** The proof that an account owes for a change of a way in (ways-in.ts): the first that it has, the password before all. */
+/**
+ * Proof required for a change of a way in (ways-in.ts): the password if there is one, else a passcode,
+ * else a fresh sign-in.
+ */
 export function proofOf({
   passwordHash,
   totpSecret,
@@ -28,25 +31,28 @@ export function proofOf({
   return totpSecret === null ? 'signIn' : 'passcode';
 }
 
-/** Asks for the proof, in the transaction of the change and with the caller's account locked. Throws 400 where it is missing or wrong. */
+/**
+ * Checks the proof within the transaction, with the caller's account locked. Throws 400 for a missing or
+ * wrong one.
+ */
 export type Prove = (tx: Tx, row: AccountRow) => Promise<void>;
 
 interface ProvingCall {
   db: Db;
   account: CurrentAccount;
   origin: Origin;
-  /** The access token of the call. */
+  /** Access token of the call. */
   token: string;
-  /** With which secrets of authenticator apps are kept. */
+  /** Decrypt the secrets of authenticator apps. */
   keys: SecretKeys;
-  /** The body's field of the password. */
+  /** Name of the password field in the body. */
   field: 'password' | 'currentPassword';
 }
 
 /**
- * Runs a change of the caller's own account that may need a fresh proof. A password that is sent is looked at before any
- * transaction begins, as that takes long; a session alone is never enough, unless the account has neither password nor
- * second factor and has just signed in. Guesses count as sign-ins and are recorded. Throws 400 and 429.
+ * Runs a change of the caller's own account that may need a fresh proof. The password is compared before
+ * the transaction, as that is slow. A session alone suffices only without password and second factor,
+ * shortly after its sign-in. Guesses count as sign-ins. Throws 400 and 429.
  */
 export async function withProof<T>(
   { db, account: { id, account }, origin, token, keys, field }: ProvingCall,
@@ -77,7 +83,7 @@ export async function withProof<T>(
         const needed = proofOf(now);
         if (needed === 'password') {
           if (!proven) throw fieldError(field, serverText.passwordNeeded);
-          // Another one was set since it was looked at.
+          // The password changed since it was compared.
           if (proven !== now.passwordHash) throw new Refusal('wrongOldPassword');
         } else if (needed === 'passcode') {
           if (!passcode) throw fieldError('passcode', serverText.passcodeNeeded);

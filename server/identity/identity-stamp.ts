@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { identityStamp } from '../db/schema';
 
-/** The question of `stampNow` as a statement of its own, for a message that asks more. */
+/** Query of `stampNow` as text, to be sent together with other statements. */
 export const stampQuery = 'select stamp from identity_stamp';
 
 const byStatement = (db: Db, name: string) =>
@@ -12,9 +12,8 @@ const byStatement = (db: Db, name: string) =>
 const next = new WeakMap<Db, Promise<string | undefined>>();
 
 /**
- * What stands for everything that was committed, by any server process, about whom tokens stand for and what they may
- * do: while it is the same, so is that. PostgreSQL is always asked after the call of this function, once for all calls
- * of the same turn of the event loop.
+ * Stamp of all committed accounts, roles and sessions, by any server process: same stamp, same
+ * permissions. Calls in one turn of the event loop share one query, which starts after them.
  */
 export function stampNow(db: Db): Promise<string | undefined> {
   let asked = next.get(db);

@@ -16,7 +16,7 @@ import type { AccountRow, CurrentAccount } from './sessions';
 
 const isPending = isNotNull(accounts.invitedUntil);
 
-/** Invitations that wait to be accepted, the newest first, and the roles that the caller may give. */
+/** Open invitations, newest first, and the roles that the caller may give. */
 export async function listInvitations(
   db: Db,
   caller: CurrentAccount,
@@ -52,7 +52,10 @@ export async function listInvitations(
   };
 }
 
-/** Invites a colleague: an account without a password, and a mail where mails are sent. Refuses to give what the caller has not. */
+/**
+ * Invites a colleague: an account without a password, and a mail if mails are sent. Refuses roles with
+ * claims that the caller lacks.
+ */
 export async function createInvitation(
   tx: Tx,
   { name, email, roleId }: Bodies['createInvitation'],
@@ -82,14 +85,14 @@ export async function createInvitation(
   return { id: row.id, rowVersion: row.rowVersion };
 }
 
-/** A new link of an invitation, to be handed over; the invitation is good for its whole time again. Throws 404. */
+/** A new link for an invitation, to be handed over; restarts the invitation's validity. Throws 404. */
 export async function createInvitationLink(tx: Tx, id: number, caller: CurrentAccount) {
   const row = await renewed(tx, id, caller);
   noteAccount(tx, row, { passwordLink: 'made' });
   return makeLink(tx, row, 'invitation', caller);
 }
 
-/** Mails an invitation again; it is good for its whole time again. Throws 404. */
+/** Mails an invitation again and restarts its validity. Throws 404. */
 export async function resendInvitation(
   tx: Tx,
   id: number,
@@ -102,7 +105,7 @@ export async function resendInvitation(
   await queueLink(tx, row, 'invitation', caller);
 }
 
-/** Withdraws an invitation: its account, which was never used, and its links are gone. Throws 404. */
+/** Withdraws an invitation with its unused account and its links. Throws 404. */
 export async function withdrawInvitation(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
   const row = await pending(tx, id, caller);
   await dropKeys(tx, id, linkPurposes);
@@ -119,7 +122,7 @@ async function renewed(tx: Tx, id: number, caller: CurrentAccount): Promise<Acco
   return row;
 }
 
-/** The invited account, locked, for a caller who could have invited it. */
+/** Locks the invited account; the caller needs the right to have invited it. */
 async function pending(tx: Tx, id: number, caller: CurrentAccount): Promise<AccountRow> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
   if (!row) throw notFound();
@@ -128,5 +131,5 @@ async function pending(tx: Tx, id: number, caller: CurrentAccount): Promise<Acco
   return row;
 }
 
-/** By the database's clock. */
+/** Uses the database's clock. */
 const invitationEnd = sql`now() + make_interval(secs => ${linkSeconds.invitation})`;

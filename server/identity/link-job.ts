@@ -4,7 +4,7 @@ import { passwordRequests } from '../db/schema';
 import { answerRequests } from './password-links';
 import type { Job } from '../db/job-runner';
 
-/** Mails the links that set a forgotten password. */
+/** Mails links for forgotten passwords. */
 export function passwordLinkJob(db: Db): Job {
   return {
     name: 'password-links',

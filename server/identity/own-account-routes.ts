@@ -22,14 +22,14 @@ type SecretKeys = Config['secretKeys'];
 
 const current = (request: FastifyRequest) => tokenOf(request) ?? '';
 
-/** The arguments with which a change asks for a fresh proof. */
+/** Arguments of `withProof`, from a call. */
 const provingCall = (
   { db, account, request }: { db: Db; account: CurrentAccount; request: FastifyRequest },
   keys: SecretKeys,
   field: 'password' | 'currentPassword' = 'password',
 ) => ({ db, account, origin: originOf(request), token: current(request), keys, field });
 
-/** One's own account: person, password, sessions and second factor (decisions/015-own-account). */
+/** Own account: person, password, sessions and second factor (decisions/015-own-account). */
 export const ownAccountHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>) => ({
   ...personHandlers(secretKeys),
   ...secondFactorHandlers(secretKeys),

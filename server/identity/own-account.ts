@@ -23,7 +23,7 @@ import { tellOwner } from './ways-in';
 
 const records = recordTable(accounts, { kind: 'account', titleOf: ({ account }) => account });
 
-/** The caller's own account with the state of its second factor. */
+/** Own account with the state of its second factor. */
 export async function getProfile(db: Db, { id }: CurrentAccount): Promise<components['schemas']['Profile']> {
   const [found] = await db
     .select({ row: accounts, roleName: roles.name, isRequired: roles.needsSecondFactor })
@@ -53,7 +53,7 @@ export async function getProfile(db: Db, { id }: CurrentAccount): Promise<compon
   };
 }
 
-/** What was sent of one's own account, the picture encoded: before a transaction begins. Throws 400. */
+/** Validates a save and encodes the picture, before the transaction. Throws 400. */
 export async function checkProfile({
   avatar,
   avatarPath,
@@ -70,7 +70,10 @@ export async function checkProfile({
   };
 }
 
-/** Saves the caller's own name, e-mail and picture; another e-mail needs a fresh proof, as a forgotten password is set by it. */
+/**
+ * Saves own name, e-mail and picture. Another e-mail needs a fresh proof, as it receives links that set
+ * the password.
+ */
 export async function saveProfile(
   tx: Tx,
   { rowVersion, name, email, picture }: Awaited<ReturnType<typeof checkProfile>>,
@@ -81,7 +84,7 @@ export async function saveProfile(
   const row = await records.lock(tx, { id, rowVersion });
   if (email !== row.email) {
     await prove(tx, row);
-    // They were mailed to the address that is left.
+    // Links were mailed to the previous address.
     await dropKeys(tx, id, linkPurposes);
     await tellOwner(tx, row, ['email'], caller);
   }
@@ -96,8 +99,8 @@ export async function saveProfile(
 }
 
 /**
- * True where a change of one's own password was done before and only its answer was lost: the old password no longer fits
- * because the new one does. To be asked after the proof was refused with 400, which has counted the attempt.
+ * True for a repeated change whose first answer was lost: the new password already fits, so the old one
+ * fails. Call it after the proof failed with 400, which counted the attempt.
  */
 export async function isOwnPassword(
   db: Db,
@@ -110,7 +113,7 @@ export async function isOwnPassword(
   return isIts;
 }
 
-/** The hash of a new password of one's own. Throws 400 for one that is guessed or the old one. */
+/** Hash of a new own password. Throws 400 for a guessable or unchanged one. */
 export async function checkOwnPassword(
   { account, name }: CurrentAccount,
   { currentPassword, newPassword: password }: Bodies['updateOwnPassword'],
@@ -122,7 +125,7 @@ export async function checkOwnPassword(
   return hashPassword(password);
 }
 
-/** Sets the caller's own password in the place of the one that is proven, and ends the other sessions and links. */
+/** Replaces the caller's proven password; ends all other sessions and links. */
 export async function saveOwnPassword(
   tx: Tx,
   caller: CurrentAccount,
@@ -139,7 +142,7 @@ export async function saveOwnPassword(
   await tellOwner(tx, row, ['password'], caller);
 }
 
-/** Runs `change` on the caller's account under its lock, with the proof. */
+/** Runs `change` with the caller's account locked and proven. */
 export async function proven(
   tx: Tx,
   caller: CurrentAccount,

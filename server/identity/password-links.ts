@@ -37,13 +37,13 @@ import { tellOwner } from './ways-in';
 
 type LinkPurpose = Exclude<KeyPurpose, 'second-step'>;
 
-/** The claims that making a link for another account needs; checked again when it is used. */
+/** Claims needed to make a link for another account; checked again when it is used. */
 const makingClaims = {
   password: 'Permissions.Users.Edit',
   invitation: 'Permissions.Users.Create',
 } as const satisfies Record<LinkPurpose, Claim>;
 
-/** How long a link is good. */
+/** Validity of links. */
 export const linkSeconds = { password: 1_800, invitation: 7 * 86_400 } as const satisfies Record<
   LinkPurpose,
   number
@@ -51,25 +51,28 @@ export const linkSeconds = { password: 1_800, invitation: 7 * 86_400 } as const 
 
 const perAccount = { limit: 3, windowSeconds: 1_800 };
 const perNetwork = { limit: 10, windowSeconds: 600 };
-/** One address may belong to several accounts. */
+/** Several accounts may share an address. */
 const maxAccounts = 5;
 
-/** Makes the address of a link; undefined where links are not mailed: without a mail server, or without knowing where staff open `/mng`. */
+/**
+ * Builds the address of a link; undefined without a mail server or the origin of `/mng`, as links are then
+ * not mailed.
+ */
 export function linkAddress({
   smtpUrl,
   adminOrigin,
 }: Pick<Config, 'smtpUrl' | 'adminOrigin'>): ((key: string) => string) | undefined {
   if (smtpUrl === undefined || adminOrigin === undefined) return undefined;
-  // Behind the hash sign it reaches no server, no log and no other page.
+  // Fragments reach no server, log or referrer.
   return (key) => `${adminOrigin}/mng/set-password#${key}`;
 }
 
-/** What is written of a new password: an invitation is accepted by it. */
+/** Columns of a new password, which also accepts an invitation. */
 export function newPassword(passwordHash: string) {
   return { passwordHash, passwordChangedOn: new Date(), invitedUntil: null };
 }
 
-/** A link of an account, to be handed over by its maker. */
+/** A link that its maker hands over. */
 export async function makeLink(
   tx: Db,
   { id, epoch }: Pick<AccountRow, 'id' | 'epoch'>,
@@ -86,7 +89,7 @@ export async function makeLink(
   return { passwordLink: key, expiresOn: expiresOn.toISOString() };
 }
 
-/** Puts a mail with a link into the outbox; without a maker it was asked for by the account's owner. */
+/** Queues a mail with a link; without a maker, the account's owner requested it. */
 export async function queueLink(
   tx: Db,
   { id, epoch, name, account, email }: Pick<AccountRow, 'id' | 'epoch' | 'name' | 'account' | 'email'>,
@@ -109,14 +112,14 @@ export async function queueLink(
   });
 }
 
-/** Notes that a password was forgotten. Nothing here depends on whether there is such an account. Throws 429. */
+/** Stores a request for a forgotten password. Independent of whether the account exists. Throws 429. */
 export async function requestLink(db: Db, account: string, address: string): Promise<void> {
   await countAgainst(db, ['password-link', 'network', networkOf(address)], perNetwork);
   await countAgainst(db, ['password-link', 'account', account.trim()], perAccount);
   await db.insert(passwordRequests).values({ account: account.trim() });
 }
 
-/** Mails the links that were asked for, to accounts that have a password; resolves to how many. For a job. */
+/** Mails requested links to accounts with a password; resolves to their number. */
 export async function answerRequests(db: Db): Promise<number> {
   let mailed = 0;
   for (;;) {
@@ -154,14 +157,14 @@ export async function answerRequests(db: Db): Promise<number> {
 }
 
 /**
- * The row and account of a link that is good now. Where somebody else made it, they must still be allowed to: still be
- * active, hold the claim, and all that the account's present role holds.
+ * Row and account of a valid link. A maker other than the owner must still be active, with the claim and
+ * all claims of the account's role.
  */
 async function findLink(db: Db, link: string) {
   const found = await findKey(db, link, linkPurposes);
   if (!found) return undefined;
   const { purpose, makerId } = found.key;
-  // The purpose that findKey looked for.
+  // `findKey` looked for link purposes only.
   if (purpose === 'second-step') return undefined;
   if (purpose === 'invitation' && found.account.invitedUntil === null) return undefined;
   if (purpose === 'password' && makerId === null) return found;
@@ -169,7 +172,7 @@ async function findLink(db: Db, link: string) {
   return isGood ? found : undefined;
 }
 
-/** Records why a link did not let its bearer in; a password that is easily guessed is no such refusal. */
+/** Records why a link was refused; a guessable password does not count. */
 function linksRecorded<T>(db: Db, link: string, origin: Origin, enter: () => Promise<T>): Promise<T> {
   return refusalsRecorded(db, origin, enter, async ({ status, code }) => {
     if (status === 400) return null;
@@ -178,7 +181,7 @@ function linksRecorded<T>(db: Db, link: string, origin: Origin, enter: () => Pro
   });
 }
 
-/** Whose password a link sets. Refuses one that is used, withdrawn or too old; throws 429. */
+/** Owner of a link. Refuses a used, withdrawn or expired one; throws 429. */
 export function ownerOfLink(db: Db, link: string, origin: Origin) {
   return linksRecorded(db, link, origin, async () => {
     await countFrom(db, origin.address);
@@ -193,7 +196,10 @@ export function ownerOfLink(db: Db, link: string, origin: Origin) {
   });
 }
 
-/** Sets a password by a link, once, ends the account's sessions and lets it in. Throws 400 for a password that is guessed, and 429. */
+/**
+ * Sets a password by a link, which is then used; ends the account's sessions and signs in. Throws 400 for
+ * a guessable password, and 429.
+ */
 export function setPasswordByLink(
   db: Db,
   sent: { passwordLink: string; newPassword: string },
@@ -227,7 +233,7 @@ async function setPassword(
       before: { password: null },
       after: { password: null },
     });
-    // Nobody is there to be told of the first password of an invitation.
+    // An invitation's first password needs no notice.
     if (row.invitedUntil === null) await tellOwner(tx, row, ['password'], row);
   });
   return beginSessionOrSecondStep(db, id, visit, assertStillHas(passwordHash));

@@ -10,7 +10,8 @@ import { hashToken } from '../secrets/sealed';
 import { beginSessionOrSecondStep, isNamed, type SecondStep, type TokenPair, type Visit } from './sessions';
 
 /**
- * Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use (decisions/004-entities).
+ * Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use
+ * (decisions/004-entities).
  */
 export async function signInByTicket(
   db: Db,
@@ -25,7 +26,7 @@ export async function signInByTicket(
     async () => {
       const person = await readTicket(db, ticket, secrets);
       account = await accountOf(db, person, visit);
-      // Refused only now, where the account has no role: it must stay, so that it can be given one.
+      // Refused only after the account is stored, so that it can be given a role.
       return beginSessionOrSecondStep(db, account.id, visit, ({ isActive }) => {
         if (!isActive) throw new Refusal('badTicket');
       });
@@ -34,7 +35,7 @@ export async function signInByTicket(
   );
 }
 
-/** The account that a ticket names, made at its first one; uses the ticket up. */
+/** Account of a ticket, created by its first ticket; marks the ticket as used. */
 async function accountOf(
   db: Db,
   { id, ...person }: Awaited<ReturnType<typeof readTicket>>,
@@ -66,7 +67,7 @@ async function accountOf(
   return account;
 }
 
-/** Deletes the marks of used tickets that are too old to sign in anyway; resolves to how many. For the job that cleans up. */
+/** Deletes marks of expired tickets; resolves to their number. */
 export async function removeOldTickets(db: Db): Promise<number> {
   return (await db.delete(usedTickets).where(lt(usedTickets.expiresOn, sql`now()`))).rowCount ?? 0;
 }
@@ -90,11 +91,11 @@ async function readTicket(db: Db, ticket: string, secrets: readonly string[]) {
     plainText,
   );
   if (!account || !name || department === undefined) throw new Refusal('badTicket');
-  // What is signed, and not the text: one signature can be written in several ways.
+  // Identified by the signed content, as a signature has several encodings.
   return { id: hashToken(parts.slice(0, 2).join('.')), account, name, department };
 }
 
-/** Base64url as it is written, not only as it may be read: no padding, and the bits that are left over are zero. */
+/** Canonical base64url: no padding, and zero in the unused bits. */
 function isCanonical(part: string): boolean {
   return Buffer.from(part, 'base64url').toString('base64url') === part;
 }

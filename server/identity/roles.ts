@@ -22,7 +22,7 @@ const records = recordTable(roles, {
 
 export { records as roleRecords };
 
-/** All roles with how many accounts each has. */
+/** All roles with their numbers of accounts. */
 export async function listRoles(db: Db): Promise<components['schemas']['RoleCard'][]> {
   const rows = await db
     .select({ row: roles, accountCount: count(accounts.id) })
@@ -40,7 +40,7 @@ export async function listRoles(db: Db): Promise<components['schemas']['RoleCard
   }));
 }
 
-/** One role with its claims, and who has it where the caller may see accounts; 404 when there is none. */
+/** One role with its claims, and its accounts if the caller may see them. */
 export async function getRole(db: Db, id: number, caller: Caller): Promise<components['schemas']['Role']> {
   const row = await records.find(db, id);
   const holders = caller.claims.has('Permissions.Users.View')
@@ -67,7 +67,7 @@ export async function getRole(db: Db, id: number, caller: Caller): Promise<compo
   };
 }
 
-/** Adds a role; refuses to give what the caller has not. */
+/** Refuses claims that the caller lacks. */
 export async function createRole(
   tx: Tx,
   { name, description = '', needsSecondFactor = false, roleClaims }: Bodies['createRole'],
@@ -81,7 +81,7 @@ export async function createRole(
     .catch(refuseTakenName);
 }
 
-/** Saves a role; what it holds before and after must be the caller's own, and claims that this version does not know stay. */
+/** Saves a role. The caller needs all claims it has before and after; claims unknown to this release stay. */
 export async function updateRole(
   tx: Tx,
   { id, rowVersion, name, description, needsSecondFactor, roleClaims }: Bodies['updateRole'],
@@ -108,7 +108,7 @@ export async function updateRole(
     .catch(refuseTakenName);
 }
 
-/** Brings back a version as a save of its name and claims: it can neither give nor take what its caller lacks. */
+/** Restores a version as a save of name and claims, with the same rules for the caller's claims. */
 export async function restoreRoleVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreRoleVersion'],
@@ -119,7 +119,7 @@ export async function restoreRoleVersion(
   if (recordId !== id) throw notFound();
   restoring(tx, at);
   const row = await records.find(tx, id);
-  // Written from a row of roles alone.
+  // Versions hold rows of roles only.
   const { claims } = data as Pick<typeof roles.$inferSelect, 'claims'>;
   const roleClaims = claimsOnWire(claims);
   const { name, description } = (await fitting(tx, checkBody, 'role', { ...row, roleClaims }, data)) as Pick<
@@ -129,7 +129,7 @@ export async function restoreRoleVersion(
   return updateRole(tx, { id, rowVersion, name, description, roleClaims }, caller);
 }
 
-/** Moves a role that no account has to the trash. */
+/** Moves a role without accounts to the trash. */
 export async function deleteRole(tx: Tx, id: number, caller: Caller): Promise<void> {
   assertNotAbove(await records.find(tx, id), caller);
   const [holder] = await tx
@@ -141,13 +141,11 @@ export async function deleteRole(tx: Tx, id: number, caller: Caller): Promise<vo
   await records.remove(tx, id, caller.name);
 }
 
-/** Takes a role back out of the trash; throws 404. */
 export async function restoreRole(tx: Tx, id: number, caller: Caller): Promise<Saved> {
   assertNotAbove(await inTrash(tx, id), caller);
   return records.restore(tx, id);
 }
 
-/** Deletes a role in the trash for ever; throws 404. */
 export async function purgeRole(tx: Tx, id: number, caller: Caller): Promise<void> {
   assertNotAbove(await inTrash(tx, id), caller);
   await records.purge(tx, id);
@@ -162,12 +160,15 @@ async function inTrash(tx: Tx, id: number): Promise<{ claims: string[] }> {
   return row;
 }
 
-/** Whoever may not do all that a role may must change nothing of it: neither its name nor whether it demands a second factor. */
+/**
+ * Callers change nothing of a role with more claims, including its name and its demand for a second
+ * factor.
+ */
 function assertNotAbove({ claims }: { claims: readonly string[] }, caller: Caller): void {
   if (!holdsAll(caller.claims, claims)) throw new Refusal('roleAbove');
 }
 
-/** A role in the trash keeps its name, so that it can always be restored. */
+/** A role in the trash reserves its name, so that it can always be restored. */
 async function assertNameFree(tx: Tx, name: string): Promise<void> {
   const [other] = await tx
     .select({ id: roles.id })

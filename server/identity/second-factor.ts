@@ -29,13 +29,16 @@ import { tellOwner } from './ways-in';
 const purpose = 'totp-secret';
 
 const recoveryCodesAtOnce = 8;
-/** The so many-th wrong passcode within an hour is told to the account's owner. */
+/** Number of wrong passcodes within an hour at which the owner is notified. */
 const toldOfWrong = 5;
-/** Without letters and digits that look alike: 32 signs, so 40 bits a code. */
+/** 32 characters without look-alikes, so 40 bits a code. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const recoveryCodeLength = 8;
 
-/** The second step of a sign-in: a passcode, which is the app's or a recovery code, once. Throws 401 for a challenge that is used or too old, and 429. */
+/**
+ * Second step of a sign-in by passcode or recovery code. Throws 401 for a used or expired challenge, and
+ * 429.
+ */
 export async function completeSignIn(
   db: Db,
   { challenge, code: passcode }: { challenge: string; code: string },
@@ -56,7 +59,7 @@ export async function completeSignIn(
       const given = await readPasscode(db, id, passcode, visit.address);
       const pair = await db.transaction(async (tx) => {
         const now = await lockAccount(tx, id);
-        // Ended, or done with a passcode at the same moment, since it was found.
+        // The challenge may have been used or ended since `findKey`.
         const isGood = now?.isActive === true && now.epoch === epoch;
         if (!isGood || !(await findKey(tx, challenge, ['second-step']))) {
           throw new ServiceError(401, serverText.latePasscode);
@@ -77,12 +80,12 @@ export async function completeSignIn(
 }
 
 function reasonOf(status: number, code: RefusalCode | undefined): string {
-  // A challenge that is used or too old.
+  // A used or expired challenge.
   if (status === 401) return 'latePasscode';
   return code === 'unreadableSecret' || code === 'noRole' ? code : 'wrongPasscode';
 }
 
-/** Tells the owner of an account, once in a series, that passcodes are being guessed by somebody who has the password or a session. */
+/** Notifies the owner once per series that somebody with the password or a session guesses passcodes. */
 export async function tellOfWrongPasscodes(
   db: Db,
   { id, account, name, email }: Pick<AccountRow, 'id' | 'account' | 'name' | 'email'>,
@@ -92,13 +95,13 @@ export async function tellOfWrongPasscodes(
   await queueMail(db, { recipients: email, subject, body: body({ name, account, count: toldOfWrong }) });
 }
 
-/** A passcode as it was typed, and the hash that it has if it is a recovery code of the account. */
+/** A typed passcode, with its hash as a recovery code of the account. */
 interface TypedPasscode {
   typed: string;
   recovery: string | null;
 }
 
-/** Counts a passcode, and hashes it where that takes long: before a transaction begins. Throws 429. */
+/** Counts a passcode and computes its slow hash if needed, before the transaction. Throws 429. */
 export async function readPasscode(
   db: Db,
   accountId: number,
@@ -110,7 +113,7 @@ export async function readPasscode(
   return { typed, recovery: await recoveryHash(db, accountId, typed) };
 }
 
-/** Takes a passcode of the app or a recovery code of a locked account, which is good no more then; false for a wrong one. */
+/** Uses up a passcode or recovery code of a locked account; false for a wrong one. */
 export async function takeFactor(
   tx: Tx | Db,
   account: AccountRow,
@@ -120,7 +123,7 @@ export async function takeFactor(
   return (await takePasscode(tx, account, typed, keys)) || (await takeRecoveryCode(tx, account.id, recovery));
 }
 
-/** A secret for the app of an account, kept until its first passcode confirms it. */
+/** New secret for an account's app; pending until the first passcode confirms it. */
 export async function startSecondFactor(
   tx: Tx,
   { id, account }: { id: number; account: string },
@@ -135,7 +138,7 @@ export async function startSecondFactor(
   return { secret, uri: totpUri(secret, account) };
 }
 
-/** New recovery codes with their hashes, which take long: before a transaction begins. */
+/** Recovery codes with their slow hashes, made before the transaction. */
 export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = Array.from({ length: recoveryCodesAtOnce }, recoveryCode);
   const [first = '', ...others] = codes.map(normalised);
@@ -143,7 +146,10 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: str
   return { codes, hashes: [hash, ...(await Promise.all(others.map((code) => hashAgain(hash, code))))] };
 }
 
-/** Turns the second factor on by a passcode of the app, or moves it to that app; `token` is the session that goes on. Throws 400 for another passcode. */
+/**
+ * Confirms the second factor, or its move to another app, by a passcode; the session of `token` survives.
+ * Throws 400 for a wrong one.
+ */
 export async function confirmSecondFactor(
   tx: Tx,
   accountId: number,
@@ -181,7 +187,7 @@ export async function removeSecondFactor(tx: Tx, caller: CurrentAccount, token: 
   await clearSecondFactor(tx, accountId, caller, token);
 }
 
-/** Takes the second factor from an account, and ends its sessions but that of the token `kept`. */
+/** Removes an account's second factor and ends its sessions, except that of the token `kept`. */
 export async function clearSecondFactor(
   tx: Tx,
   accountId: number,
@@ -192,7 +198,10 @@ export async function clearSecondFactor(
   noteAccount(tx, account, { secondFactor: 'off' });
 }
 
-/** The same without a note in the audit trail, for a command that writes its own; resolves to the account. */
+/**
+ * Like `clearSecondFactor`, without an audit entry, for a command that writes its own. Resolves to the
+ * account.
+ */
 export async function dropSecondFactor(
   tx: Db,
   accountId: number,
@@ -211,7 +220,6 @@ export async function dropSecondFactor(
   return account;
 }
 
-/** Puts new recovery codes in the place of the old ones. */
 export async function renewRecoveryCodes(tx: Tx, accountId: number, hashes: string[]): Promise<void> {
   const account = await lockAccount(tx, accountId);
   if (!account?.totpSecret) throw new Refusal('noSecondFactor');
@@ -220,7 +228,7 @@ export async function renewRecoveryCodes(tx: Tx, accountId: number, hashes: stri
   await tellOwner(tx, account, ['recoveryCodes'], account);
 }
 
-/** How many recovery codes are left. */
+/** Number of unused recovery codes. */
 export async function recoveryCodesLeft(db: Db, accountId: number): Promise<number> {
   const [row] = await db
     .select({ left: count() })
@@ -234,7 +242,7 @@ async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: string[])
   if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ accountId, hash })));
 }
 
-/** Takes a passcode of the app, which is then good no more; a secret under an earlier keys, or none, is encrypted anew. */
+/** Uses up a passcode of the app; encrypts its secret with the current key if necessary. */
 async function takePasscode(
   tx: Tx | Db,
   account: AccountRow,
@@ -270,7 +278,7 @@ async function takeRecoveryCode(tx: Db, accountId: number, hash: string | null):
   return taken.length > 0;
 }
 
-/** The hash that this code has if it is one of the account's, which takes long: the codes of an account share a salt. */
+/** Slow hash of a code by the salt that an account's codes share; null without codes. */
 async function recoveryHash(db: Db, accountId: number, code: string): Promise<string | null> {
   if (code.length !== recoveryCodeLength) return null;
   const [any] = await db
@@ -286,5 +294,5 @@ function recoveryCode(): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** As it is typed on a Chinese keyboard: full width, with spaces and dashes, in small letters. */
+/** Accepts input from Chinese keyboards: full width, spaces, dashes, lower case. */
 const normalised = (typed: string) => typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();

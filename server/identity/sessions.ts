@@ -35,7 +35,7 @@ const accessMinutes = 15;
 const refreshDays = 7;
 const secondStepSeconds = 600;
 
-/** The account that makes a call, as the database knows it at this very call. */
+/** The authenticated account of a call, as stored at that moment. */
 export interface CurrentAccount {
   id: number;
   account: string;
@@ -50,12 +50,14 @@ export interface CurrentAccount {
   isSecondFactorDue: boolean;
 }
 
-/** From where a session is opened or renewed, as its owner is shown it, and how long it may last at most. */
+/** Origin of a session as its owner sees it, and its maximum length. */
 export interface Visit extends Origin {
   sessionDays: number;
 }
 
-/** Instead of a pair, for an account with a second factor: sent back with a passcode (identity/second-factor.ts). */
+/**
+ * Replaces a token pair for an account with a second factor; sent back with a passcode (second-factor.ts).
+ */
 export interface SecondStep {
   challenge: string;
   /** ISO 8601. */
@@ -69,7 +71,7 @@ export interface TokenPair {
   tokenExpiresOn: string;
 }
 
-/** Not rounded up, as the column would: what comes after it must be later. */
+/** Truncated: the column would round up, and later times must compare as later. */
 const thisMoment = sql`date_trunc('milliseconds', clock_timestamp())`;
 
 export type AccountRow = typeof accounts.$inferSelect;
@@ -81,7 +83,7 @@ const currentAccount = (db: Db, name: string) =>
       account: accounts.account,
       name: accounts.name,
       department: accounts.department,
-      // As JSON, which Node reads much faster than PostgreSQL's notation of arrays: every call asks for this.
+      // JSON, which Node parses much faster than PostgreSQL's arrays; every call reads it.
       roleName: roles.name,
       avatarSha: accounts.avatarSha,
       claims: sql<string[]>`to_json(${roles.claims})`,
@@ -105,10 +107,10 @@ const currentAccount = (db: Db, name: string) =>
     .prepare(name);
 
 /**
- * The account of an access token; null when it is unknown, expired, older than its account's epoch, or its account
- * inactive or without a role. Notes the first use of a renewed token, once: from then on the one before it is dead.
- * `age`: seconds since the call came in; a token that expired while its body was on the way is good. `stamp`: what
- * `stampQuery` answers now, where it was asked already.
+ * The account of an access token. Null: unknown, expired, older than its account's epoch, or the account
+ * is inactive or has no role. The first use of a renewed token invalidates the one before it. `age`:
+ * seconds since the call came in, so that a slow body does not expire its token. `stamp`: known answer of
+ * `stampQuery`.
  */
 export async function authenticate(
   db: Db,
@@ -139,7 +141,7 @@ async function lookUp(db: Db, hash: string, age: number): Promise<CurrentAccount
       .set({ usedOn: thisMoment })
       .where(and(eq(tokens.accessHash, hash), isNull(tokens.usedOn)));
   } else if (stamp && !isTransaction(db)) {
-    // A transaction may see what it has changed itself, which has no stamp yet.
+    // A transaction may read its own changes, which have no stamp yet.
     keep(hash, { account, stamp, until: asked + secondsLeft * 1000 });
   }
   return account;
@@ -147,12 +149,12 @@ async function lookUp(db: Db, hash: string, age: number): Promise<CurrentAccount
 
 const isTransaction = (db: Db) => 'isTransaction' in db;
 
-/** An account as it was looked up, by the hash of its token. */
+/** A cached account, by the hash of its token. */
 interface Known {
   account: CurrentAccount;
-  /** It is as it was for as long as the database answers with this (identity-stamp.ts). */
+  /** Valid while the database answers this stamp (identity-stamp.ts). */
   stamp: string;
-  /** When the token expires, by this process's own clock. */
+  /** Expiry of the token by this process's clock. */
   until: number;
 }
 
@@ -162,7 +164,7 @@ const maxKnown = 2_000;
 function keep(hash: string, found: Known): void {
   known.delete(hash);
   known.set(hash, found);
-  // A map has its oldest entry first.
+  // The first key of a map is its oldest.
   const [oldest] = known.size > maxKnown ? known.keys() : [];
   if (oldest !== undefined) known.delete(oldest);
 }
@@ -172,7 +174,10 @@ async function isAsItWas(db: Db, found: Known, age: number, stamp?: string): Pro
   return found.stamp === now && performance.now() < found.until + age * 1000;
 }
 
-/** Signs in by password. Unknown, inactive and wrong answer alike; throws 429 after too many tries. */
+/**
+ * Signs in by password. Unknown, inactive and wrong get the same answer; throws 429 after too many
+ * attempts.
+ */
 export async function signIn(
   db: Db,
   { account, password }: { account: string; password: string },
@@ -205,14 +210,14 @@ export async function signIn(
   );
 }
 
-/** Finds an account by its name as it is unique: letters alike in both cases, by the database's own rule. */
+/** Same account name ignoring case, by the database's rule for uniqueness. */
 export function isNamed(account: string) {
   return isSameName(accounts.account, account);
 }
 
 /**
- * Lets an account in whose first factor was right: with a second one, only up to that. `assertMayEnter` is given the
- * account as it is under its lock, and throws when it may not sign in.
+ * Signs an account in after its first factor, or starts the second step. `assertMayEnter` gets the locked
+ * account and throws to refuse it.
  */
 export async function beginSessionOrSecondStep(
   db: Db,
@@ -235,14 +240,14 @@ export async function beginSessionOrSecondStep(
   });
 }
 
-/** Refuses an account that was deactivated, or got another password, while the slow hash was computed. */
+/** Refuses an account that changed its password or was deactivated during the slow comparison. */
 export const assertStillHas =
   (passwordHash: string | null) =>
   (now: AccountRow): void => {
     if (!now.isActive || now.passwordHash !== passwordHash) throw new Refusal('wrongPassword');
   };
 
-/** A session without any factor, for a command or a test. */
+/** Session without any factor, for commands and tests. */
 export function openSession(db: Db, accountId: number, origin: Origin): Promise<TokenPair> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
@@ -251,7 +256,7 @@ export function openSession(db: Db, accountId: number, origin: Origin): Promise<
   });
 }
 
-/** A new token family for an account whose lock is taken, and who is let in. An invitation that holds is accepted by it. */
+/** New token family for a locked account. Accepts its valid invitation. */
 export async function beginSession(tx: Db, account: AccountRow, visit: Visit): Promise<TokenPair> {
   if (account.roleId === null) throw new Refusal('noRole');
   if (account.invitedUntil !== null) await acceptInvitation(tx, account);
@@ -268,7 +273,7 @@ export async function beginSession(tx: Db, account: AccountRow, visit: Visit): P
   });
 }
 
-/** By the portal, which knows the person; the role is given by the invitation, and only while that holds. Its links end. */
+/** The portal vouches for the person. A valid invitation gives the role; its links end. */
 async function acceptInvitation(tx: Db, { id, roleId, invitedById }: AccountRow): Promise<void> {
   const [inTime] = await tx
     .select({ id: accounts.id })
@@ -281,9 +286,9 @@ async function acceptInvitation(tx: Db, { id, roleId, invitedById }: AccountRow)
 }
 
 /**
- * Renews by a refresh token. As long as its successor has not been used, the same token gets the same successor,
- * with its time beginning anew: an answer may be lost, and tabs may race. After that it is theft, which ends the
- * family. Throws 401.
+ * Renews by a refresh token. Until the successor is used, the same token gets the same successor with a
+ * new lifetime, because answers get lost and tabs race. Later use counts as theft and ends the family.
+ * Throws 401.
  */
 export async function renew(db: Db, refreshToken: string, visit: Visit): Promise<TokenPair> {
   const hash = hashToken(refreshToken);
@@ -315,14 +320,14 @@ export async function renew(db: Db, refreshToken: string, visit: Visit): Promise
       .where(eq(tokens.accessHash, row.accessHash));
     return next;
   });
-  // Thrown outside, or the family's end would be rolled back.
+  // Thrown outside the transaction, whose rollback would keep the family alive.
   if (outcome) return outcome;
   if (stolenFrom) await recordRefusal(db, visit, { reason: 'reusedToken', account: stolenFrom });
   else countRefusal('endedSession');
   throw new ServiceError(401, serverText.unauthorized);
 }
 
-/** Gives a successor once more, or ends the family when it had been used before this renewal came in. */
+/** Repeats a successor; ends the family when that was used before this renewal came in. */
 async function repeat(
   tx: Db,
   pair: TokenPair,
@@ -330,7 +335,8 @@ async function repeat(
   visit: Visit,
 ): Promise<TokenPair | null> {
   const own = eq(tokens.accessHash, hashToken(pair.token));
-  // `now()` is when this transaction began: a renewal that was waiting while the successor was first used is no theft.
+  // `now()` is the start of this transaction: a renewal that waited while the successor was first used is no
+  // theft.
   const [next] = await tx
     .select({
       accessExpiresOn: tokens.accessExpiresOn,
@@ -353,7 +359,10 @@ async function repeat(
   return again ? { ...pair, tokenExpiresOn: again.accessExpiresOn.toISOString() } : null;
 }
 
-/** Ends the family of a refresh token, a successor that is being made included; says nothing about whether there was one. */
+/**
+ * Ends the family of a refresh token, including a successor in the making. Does not reveal whether it
+ * existed.
+ */
 export async function revoke(db: Db, refreshToken: string, origin: Origin): Promise<void> {
   const hash = hashToken(refreshToken);
   await db.transaction(async (tx) => {
@@ -365,12 +374,12 @@ export async function revoke(db: Db, refreshToken: string, origin: Origin): Prom
   });
 }
 
-/** What a sign-in or sign-out is about. */
+/** Audited subject of sign-in and sign-out. */
 const deedOf = ({ id, account }: AccountRow) => ({ kind: 'account', recordId: id, title: account }) as const;
 
 /**
- * Ends every session of an account at once, but that of the access token `kept`, which goes on. `tx` is the
- * transaction that changes its password, its activity or its role.
+ * Ends all sessions of an account, except that of the token `kept`. Runs in the transaction that changes
+ * password, activity or role.
  */
 export async function endSessions(tx: Db, accountId: number, kept?: string): Promise<void> {
   const [raised] = await tx
@@ -395,7 +404,7 @@ export async function endSessions(tx: Db, accountId: number, kept?: string): Pro
   }
 }
 
-/** Where an account is signed in, the newest use first; `token` is the one that asks. */
+/** Sessions of an account, last used first; `token` marks the caller's. */
 export async function listSessions(db: Db, accountId: number, token: string) {
   const rows = await db
     .select()
@@ -420,15 +429,15 @@ export async function listSessions(db: Db, accountId: number, token: string) {
 
 const isOfPresentEpoch = sql`${tokens.epoch} = (select epoch from accounts where accounts.id = ${tokens.accountId})`;
 
-/** Ends one session of an account, whatever it is being renewed to; says nothing about whether there was one. */
+/** Ends one session of an account, including one being renewed. Does not reveal whether it existed. */
 export async function endSession(tx: Db, accountId: number, family: string): Promise<void> {
   await lockAccount(tx, accountId);
   await tx.delete(tokens).where(and(eq(tokens.accountId, accountId), eq(tokens.family, family)));
 }
 
-/** Deletes tokens that nothing can be done with any more; resolves to how many. For the job that cleans up. */
+/** Deletes unusable tokens; resolves to their number. */
 export async function removeExpiredTokens(db: Db): Promise<number> {
-  // What a renewal or a logout is just working on is left for the next time.
+  // Tokens locked by a renewal or sign-out are left for the next run.
   const over = db
     .select({ hash: tokens.accessHash })
     .from(tokens)
@@ -437,7 +446,7 @@ export async function removeExpiredTokens(db: Db): Promise<number> {
   return (await db.delete(tokens).where(inArray(tokens.accessHash, over))).rowCount ?? 0;
 }
 
-/** Sign-in, renewal, logout and every change of what an account may do take this lock: the second sees what the first did. */
+/** Serializes sign-in, renewal, sign-out and changes of an account's permissions. */
 export async function lockAccount(tx: Db, id: number): Promise<AccountRow | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
   return row;
@@ -451,20 +460,20 @@ async function lockOwner(tx: Db, refreshHash: string): Promise<AccountRow | unde
   return found && lockAccount(tx, found.id);
 }
 
-/** Everything that one sign-in leads to. */
+/** All tokens of one sign-in. */
 interface Family {
   family: string;
   startedOn: Date | SQL;
   visit: Visit;
-  /** Only a renewed pair waits for its first use: a first one succeeds none. */
+  /** False for a renewed pair before its first use; a first pair has no predecessor. */
   isUsed: boolean;
 }
 
-/** By the database's clock, like all times of tokens: the clocks of several processes may differ. */
+/** All token times use the database's clock: clocks of processes may differ. */
 const endOf = (startedOn: Date | SQLWrapper, { sessionDays }: Visit) =>
   sql`(${startedOn instanceof Date ? startedOn.toISOString() : startedOn}::timestamptz + make_interval(days => ${sessionDays}))`;
 
-/** None outlives its family. */
+/** No token outlives its family. */
 function lifetimes(startedOn: Date | SQLWrapper, visit: Visit) {
   const end = endOf(startedOn, visit);
   return {
@@ -473,7 +482,7 @@ function lifetimes(startedOn: Date | SQLWrapper, visit: Visit) {
   };
 }
 
-/** A pair for an account whose lock is taken. */
+/** A token pair for a locked account. */
 async function issue(
   tx: Db,
   { id, epoch }: AccountRow,

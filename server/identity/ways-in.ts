@@ -4,8 +4,8 @@ import { queueMail } from '../mail/outbox';
 import type { AccountRow } from './sessions';
 
 /**
- * Everything that lets somebody in later: into an account, or to content as its token. Whoever changes one of these for their own account proves anew who
- * they are (fresh-proof.ts), and each change is told to the address that the account had before it.
+ * Everything that grants later access: to an account, or to content by a token. A change of one's own
+ * needs a fresh proof (fresh-proof.ts), and the previous address is notified.
  */
 export const waysIn = [
   'password',
@@ -17,7 +17,10 @@ export const waysIn = [
 ] as const;
 export type WayIn = (typeof waysIn)[number];
 
-/** Mails the owner of an account, as it was before, what was changed and by whom; without an address nobody is told. */
+/**
+ * Mails an account's owner, at the previous address, what was changed and by whom. Skipped without an
+ * address.
+ */
 export async function tellOwner(
   tx: Db,
   before: Pick<AccountRow, 'account' | 'name' | 'email'>,

@@ -5,26 +5,25 @@ import { assertAdministrator, beginFor, changesIdentity } from './administrators
 import { byVisitor, type Origin, withTrail } from '../audit/audit';
 import type { CurrentAccount } from './sessions';
 
-/** A change of what is stored, by its caller. It may be run again, so it does nothing beside the database. */
+/** A change of stored data. It may be retried, so it has no effects outside the database. */
 type Change<T> = (tx: Tx, caller: CurrentAccount) => Promise<T>;
 
 interface AdmittedCall {
   token: string | undefined;
   claim: Needed;
-  /** Seconds since it came in. */
+  /** Seconds since the call came in. */
   age: () => number;
   origin: Origin;
 }
 
-/** The one way to write for a visitor, who has no account: what it does stands in the audit trail without a name. */
+/** The only way to write for visitors, who have no account: its audit entries have no name. */
 export function writeForVisitor<T>(db: PooledDb, origin: Origin, change: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, (bare) => withTrail(bare, ...byVisitor(origin), change));
 }
 
 /**
- * The one way to write for a caller who is signed in: the token and the operation's claim are looked at again in the
- * transaction that writes, as the body may have come long after the first look, and what it does to which record is
- * written to the audit trail there. Throws 401 and 403.
+ * The only way to write for a signed-in caller. Token and claim are checked again within the transaction,
+ * as a body may arrive long after the first check. Writes the audit trail. Throws 401 and 403.
  */
 export function write<T>(
   db: PooledDb,

@@ -10,7 +10,7 @@ import type { CurrentAccount } from '../identity/sessions';
 import { refusedByVersion } from '../records/version-fit';
 import { serverText } from '../contract/text';
 
-/** What a handler of any of the kinds reads of its call. */
+/** Arguments of a handler of any kind. */
 interface VersionCall {
   db: Db;
   params: { id: number };
@@ -37,7 +37,10 @@ const restore =
       serverText.versionRestored,
     );
 
-/** Versions of records (decisions/014-record-versions): the same three calls for each kind, under its own claim. */
+/**
+ * Versions of records (decisions/014-record-versions): the same three calls for each kind, with its own
+ * claim.
+ */
 export const historyHandlers = {
   listCaseVersions: list('case'),
   getCaseVersion: get('case'),

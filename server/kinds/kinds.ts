@@ -11,7 +11,7 @@ import { roleKind } from '../identity/role-kind';
 import type { Kind } from '../records/kind';
 import { siteKind, templateKind, themeKind } from '../sites/site-kinds';
 
-/** The kinds that have each part, by the contract's enumerations and those of the database. */
+/** Kinds with each part, by the enumerations of the contract and the database. */
 interface Claimed {
   trash: TrashKind;
   search: SearchKind;
@@ -22,14 +22,14 @@ interface Claimed {
 }
 type Name = Claimed[keyof Claimed];
 
-/** A kind has just the parts that are claimed for it: one too few or too many does not compile. */
+/** Missing or undeclared parts of a kind do not compile. */
 type Kinds = {
   readonly [K in Name]: {
     [Part in keyof Kind as K extends Claimed[Part] ? Part : never]-?: NonNullable<Kind[Part]>;
   } & { [Part in keyof Kind as K extends Claimed[Part] ? never : Part]?: never };
 };
 
-/** Every kind of record, in the order in which a change of several locks them: account, case, site, themes. */
+/** Every kind of record, in the order in which a change locks them: account, case, site, themes. */
 export const kinds: Kinds = {
   account: accountKind,
   case: caseKind,
@@ -44,8 +44,8 @@ export const kinds: Kinds = {
   contact: contactKind,
 };
 
-/** The kinds that have a part, in the order of the list. */
+/** Kinds with a part, in the order of the list. */
 export function kindsWith<Part extends keyof Kind>(part: Part): Claimed[Part][] {
-  // Just the keys of the list, of which `Kinds` demands the part.
+  // `Kinds` demands the part of exactly these keys.
   return Object.keys(kinds).filter((name) => part in kinds[name as Name]) as Claimed[Part][];
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { recordVersions } from '../db/schema';
 import { kinds, kindsWith } from './kinds';
 
-/** Deletes the versions of records that are no more; resolves to how many. For the job that cleans up. */
+/** Deletes the versions of purged records; resolves to their number. */
 export async function removeLostVersions(db: Db): Promise<number> {
   const isLost = kindsWith('versions').map((kind) => {
     const { table } = kinds[kind].versions;

@@ -7,7 +7,7 @@ import type { components } from '../../openapi/generated/types';
 import * as service from './preview-links';
 import { serverText } from '../contract/text';
 
-/** What a handler of any of the kinds reads of its call. */
+/** Arguments of a handler of any kind. */
 interface LinkCall {
   db: Db;
   query: { recordId: number };
@@ -18,8 +18,8 @@ interface LinkCall {
 }
 
 /**
- * Links by which a draft is seen without signing in (decisions/012-preview): the same three calls for each kind, under
- * its own claim.
+ * Links that show a draft without signing in (decisions/012-preview): the same three calls for each kind,
+ * with its own claim.
  */
 export function previewLinkHandlers({ publicOrigin = '' }: Pick<Config, 'publicOrigin'>) {
   const list =
@@ -29,7 +29,7 @@ export function previewLinkHandlers({ publicOrigin = '' }: Pick<Config, 'publicO
   const create =
     (kind: PreviewKind) =>
     async ({ db, body: { recordId, ...link }, create: add }: Pick<LinkCall, 'db' | 'body' | 'create'>) => {
-      // What is kept for a repeat of the call holds no address.
+      // The stored answer for repeated calls contains no address.
       const { id } = await add((tx, { name }) => service.createLink(tx, { kind, recordId }, link, name));
       return new Done(await service.getLink(db, id, publicOrigin), serverText.previewLinkMade);
     };

@@ -17,13 +17,12 @@ import { presentName } from '../audit/present-names';
 type PreviewLink = components['schemas']['PreviewLink'];
 type LinkRow = typeof previewLinks.$inferSelect;
 
-/** One draft of one kind. */
 export interface LinkedDraft {
   kind: PreviewKind;
   recordId: number;
 }
 
-/** Enough for all who see a draft, and few enough for a list without pages. */
+/** Enough for all readers of a draft, and few enough for a list without pages. */
 const maxLinks = 20;
 const keptDays = 30;
 /** 144 bits: 24 characters in one spelling each. */
@@ -33,20 +32,22 @@ const tokenForm = /^[\w-]{24}$/;
 const isExpired = sql<boolean>`${previewLinks.expiresOn} <= now()`;
 const previewKinds = kindsWith('preview');
 const columnOf = (kind: PreviewKind) => kinds[kind].preview.column;
-/** Names are written out, as a list's columns stand without their table. */
+/** Qualified names, because columns of a select omit their table. */
 const claimOfKind = previewKinds
   .map(
     (kind) =>
       `when preview_links.${previewLinks[columnOf(kind)].name} is not null then '${kindUnits[kind]}.Edit'`,
   )
   .join(' ');
-/** Who made it may make it no more. Links of earlier releases name no maker, and hold until they expire. */
+/**
+ * The maker lost the right to make it. Links of earlier releases name no maker and last until they expire.
+ */
 const madeByNobody = sql<boolean>`(preview_links.created_by_id is not null and not exists (
   select 1 from ${holders} where a.id = preview_links.created_by_id and (case ${sql.raw(claimOfKind)} end) = any(r.claims)))`;
 const isOver = sql<boolean>`(${isExpired} or ${madeByNobody})`;
 const of = ({ kind, recordId }: LinkedDraft) => eq(previewLinks[columnOf(kind)], recordId);
 
-/** The links of a draft: those that hold, the newest first, then those that hold no more. Throws 404 when there is no such draft. */
+/** Links of a draft: valid ones, newest first, then the others. Throws 404 without such a draft. */
 export async function listLinks(db: Db, draft: LinkedDraft, origin: string): Promise<PreviewLink[]> {
   await kinds[draft.kind].preview.find(db, draft.recordId);
   const rows = await db
@@ -57,7 +58,7 @@ export async function listLinks(db: Db, draft: LinkedDraft, origin: string): Pro
   return rows.map((row) => onWire(row, origin));
 }
 
-/** One link as the list has it; throws 404. */
+/** A link as listed; throws 404. */
 export async function getLink(db: Db, id: number, origin: string): Promise<PreviewLink> {
   const [row] = await db
     .select({ link: previewLinks, isOver, isMakerGone: madeByNobody })
@@ -67,7 +68,7 @@ export async function getLink(db: Db, id: number, origin: string): Promise<Previ
   return onWire(row, origin);
 }
 
-/** Makes a link of a draft, in the place of another one if told so. Throws 404, and refuses too many. */
+/** Makes a link of a draft, optionally replacing one. Throws 404; refuses too many. */
 export async function createLink(
   tx: Tx,
   draft: LinkedDraft,
@@ -77,7 +78,7 @@ export async function createLink(
   await kinds[draft.kind].preview.find(tx, draft.recordId);
   const name = purpose.trim();
   if (!name) throw fieldError('purpose', serverText.required);
-  // Two that come at the same moment are counted one after the other.
+  // Parallel calls are counted one after the other.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext(${`preview_links ${draft.kind}`}), ${draft.recordId})`,
   );
@@ -102,7 +103,7 @@ export async function createLink(
   return row;
 }
 
-/** What a link shows, as the audit trail calls it: of a theme the website of its case. */
+/** Audited subject of a link: for a theme, the website of its case. */
 async function subjectOf(db: Db, { kind, recordId }: LinkedDraft) {
   const { find, audit } = kinds[kind].preview;
   const found = await find(db, recordId).catch(unlessGone);
@@ -110,13 +111,13 @@ async function subjectOf(db: Db, { kind, recordId }: LinkedDraft) {
   return audit === kind ? { kind: audit, recordId, title: '' } : { kind: audit };
 }
 
-/** A link of what is in the trash can be revoked all the same. */
+/** A link to a record in the trash can still be revoked. */
 function unlessGone(error: unknown): null {
   if (error instanceof ServiceError && error.status === 404) return null;
   throw error;
 }
 
-/** Revokes a link of this kind; throws 404 when it is none, or not of this record. */
+/** Throws 404 for another kind or another record. */
 export async function removeLink(tx: Tx, kind: PreviewKind, id: number, recordId?: number): Promise<void> {
   const column = previewLinks[columnOf(kind)];
   const [gone] = await tx
@@ -138,10 +139,10 @@ interface OpenLink extends LinkedDraft {
   expiresOn: Date;
 }
 
-/** True for what could be a link's token; anything else needs no look into the database. */
+/** Quick check of the form, before any query. */
 export const couldBeToken = (token: string) => tokenForm.test(token);
 
-/** What a token that holds leads to; null for one that is unknown, revoked or expired, or whose maker may make it no more. */
+/** Target of a valid token; null when unknown, revoked, expired, or made by somebody without the right. */
 export async function openLink(db: Db, token: string): Promise<OpenLink | null> {
   const [row] = await prepared(db, 'open_preview_link', byToken).execute({ token });
   if (!row) return null;
@@ -159,7 +160,7 @@ const byToken = (db: Db, name: string) =>
     .where(and(eq(previewLinks.token, sql.placeholder('token')), sql`not ${isOver}`))
     .prepare(name);
 
-/** Notes that a link was opened: one row of its own, no lock of the draft. */
+/** Counts an opening, without a lock on the draft. */
 export async function countOpening(db: Db, id: number): Promise<void> {
   await db
     .update(previewLinks)
@@ -167,7 +168,7 @@ export async function countOpening(db: Db, id: number): Promise<void> {
     .where(eq(previewLinks.id, id));
 }
 
-/** Deletes links that ran out long ago; resolves to how many. For the job that cleans up. */
+/** Deletes links long expired; resolves to their number. */
 export async function removeOldLinks(db: Db): Promise<number> {
   const { rowCount } = await db
     .delete(previewLinks)
@@ -183,7 +184,7 @@ function onWire(
   return {
     id: row.id,
     purpose: row.purpose,
-    // Written only with values of the contract.
+    // Stored values come from the contract's enumeration.
     days: row.days,
     address: `${origin}/p/${row.token}`,
     createdOn: row.createdOn.toISOString(),

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/operations';
 import { listSchedules } from './schedules';
 
-/** What goes online and offline by itself, in all units (decisions/011-visibility-and-schedules). */
+/** Scheduled changes of all units (decisions/011-visibility-and-schedules). */
 export const scheduleHandlers = {
   listSchedules: ({ db, query, account }) => listSchedules(db, query, account.claims),
 } satisfies Partial<Handlers>;

@@ -8,7 +8,7 @@ import { kinds } from './kinds';
 type Item = components['schemas']['ScheduleItem'];
 type ListQuery = NonNullable<operations['listSchedules']['parameters']['query']>;
 
-/** One page of what comes next in the units that these claims let one view, behind what could not be done. */
+/** One page of the upcoming changes in units that the claims allow to view, after the failed ones. */
 export async function listSchedules(
   db: Db,
   { pageNumber = 1, pageSize = 10 }: ListQuery,

@@ -9,12 +9,12 @@ import { kinds } from './kinds';
 
 type Hit = components['schemas']['SearchHit'];
 
-/** Hits that are shown of each kind. */
+/** Maximum hits of each kind. */
 const most = 5;
-/** Of more matches than this only the newest are compared, so that a keyword that every row has costs no more. */
+/** Beyond this number only the newest matches are ranked, which bounds the cost of a common keyword. */
 const countedMost = 1000;
 
-/** What a keyword finds in the units that these claims let one view; what is in the trash is not looked at. */
+/** Hits in the units that the claims allow to view, without the trash. */
 export async function searchRecords(
   db: Db,
   keyword: string,
@@ -38,7 +38,7 @@ export async function searchRecords(
   );
   return {
     groups: visible.flatMap((kind) => {
-      // Sorting keeps the order of those that have one place.
+      // A stable sort: hits of equal rank keep their order.
       const own = rows
         .filter((row) => row.kind === kind)
         .sort((one, other) => one.place - other.place)

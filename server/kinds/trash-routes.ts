@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/operations';
 import { listTrash } from './trash';
 
-/** The trash of all units (decisions/010-trash); each unit's handlers restore and purge its records. */
+/** Trash of all units (decisions/010-trash); each unit's handlers restore and purge its records. */
 export const trashHandlers = {
   listTrash: ({ db, query, account }) => listTrash(db, query, account.claims),
 } satisfies Partial<Handlers>;

@@ -12,10 +12,10 @@ import { kinds } from './kinds';
 
 type TrashItem = components['schemas']['TrashItem'];
 type ListQuery = NonNullable<operations['listTrash']['parameters']['query']>;
-/** What only one kind of record tells of itself. */
+/** Fields of a kind's own. */
 type Details = Omit<TrashItem, 'kind' | 'id' | 'title' | 'deletedOn' | 'deletedBy' | 'daysLeft'>;
 
-/** Days that a deleted record stays (decisions/010-trash). */
+/** Days until a deleted record is purged (decisions/010-trash). */
 const trashDays = 30;
 const trashKinds = Object.values(TrashKind);
 
@@ -29,17 +29,17 @@ interface Deleted extends Record<string, unknown> {
   days_left: number;
 }
 
-/** One page of what was deleted in the units that these claims let one view, the last deleted first. */
+/** One page of deleted records in units that the claims allow to view, last deleted first. */
 export async function listTrash(
   db: Db,
   { kind, keyword, pageNumber = 1, pageSize = 10 }: ListQuery,
   claims: ReadonlySet<string>,
 ): Promise<components['schemas']['TrashPage']> {
   const visible = trashKinds.filter((each) => claims.has(`${kindUnits[each]}.View`));
-  // Each of the enumeration.
+  // All keys of the enumeration.
   const kindCounts = Object.fromEntries(trashKinds.map((each) => [each, 0])) as Record<TrashKind, number>;
   if (visible.length === 0) return { items: [], totalCount: 0, pageNumber, pageSize, kindCounts };
-  // One after the other: they share the union's text, and seldom more than a few rows.
+  // Sequential: the queries share the union's text, and rarely read more than a few rows.
   const counted = await db.execute<{ kind: TrashKind; count: number }>(
     sql`select kind, count(*)::int as count from (${deleted(visible, keyword)}) trash group by kind`,
   );
@@ -67,7 +67,7 @@ export async function listTrash(
   };
 }
 
-/** Deletes for ever what has been in the trash for 30 days; resolves to how many records. */
+/** Purges records deleted 30 days ago; resolves to their number. */
 export async function emptyTrash(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     const deeds: Deed[] = [];
@@ -86,11 +86,11 @@ export async function emptyTrash(db: Db): Promise<number> {
   });
 }
 
-/** Everything in the trash of these kinds, with what all kinds have alike. */
+/** Deleted records of these kinds, with the fields that all kinds share. */
 function deleted(of: readonly TrashKind[], keyword: string | undefined) {
   const queries = of.map((kind) => {
     const { table, entry, title = sql<string>`${entry.name}`, of: owner } = kinds[kind].trash;
-    // The day that runs counts as a whole one.
+    // The current day counts as a whole one.
     const daysLeft = sql`greatest(0, ceil(${trashDays} - extract(epoch from now() - ${table.deletedOn}) / 86400))::int`;
     const where = and(
       isNotNull(table.deletedOn),
@@ -104,7 +104,7 @@ function deleted(of: readonly TrashKind[], keyword: string | undefined) {
   return sql.join(queries, sql` union all `);
 }
 
-/** What each kind tells of itself, by `kind id`: asked for the rows of one page alone. */
+/** Own fields of each kind, by `kind id`; queried for the rows of one page only. */
 async function detailsOf(db: Db, page: readonly Deleted[]): Promise<Map<string, Details>> {
   const found = await Promise.all(
     trashKinds.map(async (kind) => {

@@ -9,7 +9,7 @@ import { findPicture, mediaRecords } from './media';
 import type { Saved } from '../records/table';
 import { notFound } from '../contract/errors';
 
-/** What crops keep in sight of the picture of the library at this address; throws 404. */
+/** Focus of the library picture at this address; throws 404. */
 export async function getFocus(db: Db, filePath: string): Promise<components['schemas']['MediaFocus']> {
   const { id, rowVersion, focusX, focusY } = pictures;
   const [found] = await db
@@ -20,7 +20,7 @@ export async function getFocus(db: Db, filePath: string): Promise<components['sc
   return found;
 }
 
-/** Sets it; throws 404 and 409. */
+/** Throws 404 and 409. */
 export async function saveFocus(
   tx: Tx,
   { id, rowVersion, focusX, focusY }: Bodies['updateMediaFocus'],

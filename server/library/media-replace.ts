@@ -15,10 +15,9 @@ import { findPicture, mediaRecords } from './media';
 import { isVersion } from './media-uses';
 
 /**
- * Puts another picture wherever one is used: records, drafts, published pages, the trash. Each is saved under its own
- * lock as by its form, so it gets a version and an entry of its own; versions of before keep the old picture
- * (decisions/022-picture-library). Refusal when the caller may not edit one of the units, or where it must have another
- * size.
+ * Replaces a picture in records, drafts, published pages and the trash. Each is saved under its own lock,
+ * with a version and an audit entry; older versions keep the old picture (decisions/022-picture-library).
+ * Refused without permission for one of the units, or for another size where one is required.
  */
 export async function replaceMedia(
   tx: Tx,
@@ -39,7 +38,7 @@ export async function replaceMedia(
       throw new Refusal('pictureNotYours');
     }
   }
-  // The name stays what staff know it by.
+  // Staff know the picture by its present name.
   const fileName = found.name || picture.fileName;
   const { sha } = await putPicture(tx, { ...picture, fileName }, clearsWords ? '' : found.alt);
   if (sha === found.sha) throw new Refusal('samePicture');
@@ -60,7 +59,7 @@ export async function replaceMedia(
     .where(eq(pictures.sha, sha));
   if (!fresh) throw notFound();
   const { name, ...saved } = fresh;
-  // A picture that was in the library already may have another name.
+  // The new picture may be in the library under another name.
   const isNamed = found.name === '' || found.name === name;
   return isNamed ? saved : mediaRecords.change(tx, saved.id, { name: found.name }, caller.name);
 }

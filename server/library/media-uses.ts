@@ -10,7 +10,7 @@ import type { PictureUse } from '../records/kind';
 type MediaUse = components['schemas']['MediaUse'];
 type MediaUnit = components['schemas']['MediaUnit'];
 
-/** Uses of one picture that are told of one by one. */
+/** Uses of one picture that are listed individually. */
 const maxUses = 200;
 
 const allUsers = kindsWith('pictures');
@@ -20,23 +20,23 @@ export const isVersion = (source: FileUser): source is 'recordVersion' | 'siteVe
 
 type Claims = ReadonlySet<string>;
 const mayView = (claims: Claims) => (user: PictureUser) => claims.has(`${kindUnits[user]}.View`);
-/** The unit of the library's filter. */
+/** The unit in the library's filter. */
 const unitOf = (user: PictureUser) => (user === 'theme' ? 'site' : user);
 
 const shas = (where: SQL | undefined): SQL =>
   sql`(select ${fileUses.sha} from ${fileUses} where ${where ?? sql`false`})`;
 
-/** Pictures that a unit uses; none where the caller may not view it. */
+/** Pictures that a unit uses; none without permission to view it. */
 export function shasOfUnit(unit: MediaUnit, claims: Claims): SQL {
   const wanted = allUsers.filter((user) => unitOf(user) === unit).filter(mayView(claims));
   return shas(wanted.length > 0 ? inArray(fileUses.source, wanted) : undefined);
 }
 
-/** Pictures that a case, its website and its pages use, as far as the caller may view them. */
+/** Pictures of a case, its website and its pages, as far as the caller may view them. */
 export const shasOfCase = (caseId: number, claims: Claims) =>
   shasOfRecords(claims, (user) => kinds[user].pictures.ofCase?.(caseId));
 
-/** Pictures that are used by what has the keyword in its title, in the units that the caller may view. */
+/** Pictures used by records with the keyword in their title, in units that the caller may view. */
 export const shasUsedUnder = (keyword: string, claims: Claims) =>
   shasOfRecords(claims, (user) => kinds[user].pictures.titled?.(keyword));
 
@@ -52,8 +52,8 @@ function shasOfRecords(claims: Claims, idsOf: (user: PictureUser) => SQL | undef
 }
 
 /**
- * Where a picture is used: the records that the caller may view with the places in each, how many others and how many
- * old versions, and the alternative texts that were written there.
+ * Uses of a picture: viewable records with places, numbers of others and of old versions, and written
+ * alternative texts.
  */
 export async function usesOf(
   db: Db,

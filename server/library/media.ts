@@ -18,7 +18,7 @@ import type { CurrentAccount } from '../identity/sessions';
 type ListQuery = NonNullable<operations['listMedia']['parameters']['query']>;
 type MediaRow = components['schemas']['MediaRow'];
 
-/** What is kept of records is no use: it is not seen. */
+/** Old versions are not seen and do not count as use. */
 const isUse = and(ne(fileUses.source, 'recordVersion'), ne(fileUses.source, 'siteVersion'));
 const own = eq(fileUses.sha, pictures.sha);
 
@@ -41,14 +41,14 @@ const states: Readonly<Record<components['schemas']['MediaState'], SQL>> = {
 };
 const lastUse = sql`(select max(${fileUses.since}) from ${fileUses} where ${own} and ${isUse})`;
 
-/** Today, else the month, in Taipei. */
+/** Today, else the month, Taipei time. */
 const period = sql<string>`case
   when (${pictures.uploadedOn} at time zone 'Asia/Taipei')::date = (now() at time zone 'Asia/Taipei')::date
   then to_char(${pictures.uploadedOn} at time zone 'Asia/Taipei', 'YYYY-MM-DD')
   else to_char(${pictures.uploadedOn} at time zone 'Asia/Taipei', 'YYYY-MM')
 end`;
 
-/** One page of the library with how many pictures are in each state and of each time, and who uploaded any. */
+/** One page of the library, with counts by state and time, and all uploaders. */
 export async function listMedia(
   db: Db,
   { state, order, pageNumber = 1, pageSize = 10, ...query }: ListQuery,
@@ -115,14 +115,14 @@ function filtersOf(
   ];
 }
 
-/** By whoever is shown under this name. */
+/** By the uploader's displayed name. */
 const isUploadedBy = (name: string) =>
   or(
     inArray(pictures.uploadedById, idsCalled(name)),
     and(isNull(pictures.uploadedById), eq(pictures.uploadedBy, name)),
   );
 
-/** One picture with where it is used, as far as the caller may view that; 404 for one that is not in the library. */
+/** A library picture with its uses, as far as the caller may view them; throws 404. */
 export async function getMedia(
   db: Db,
   id: number,
@@ -138,13 +138,16 @@ export async function getMedia(
   return { ...onWire, ...found, suggestedAlt: suggestedAlt === row.alt ? '' : suggestedAlt };
 }
 
-/** What a camera or a program calls its pictures says nothing of them. */
+/** File names by cameras and programs, which do not describe the picture. */
 const nameless = new RegExp(
   `^(?:img|dscn?|dscf|dji|pxl|image|photo|picture|screenshot|untitled|${serverText.namelessPictures.join('|')})?[\\s\\d()-]*$`,
   'i',
 );
 
-/** An alternative text: what was written where the picture is used, else its name in words, with the title of what uses it. */
+/**
+ * Suggested alternative text: one written where the picture is used, else its name as words, with the
+ * title of a use.
+ */
 function suggestionOf(name: string, alts: readonly string[], title: string): string {
   if (alts[0]) return alts[0];
   const words = name
@@ -156,7 +159,7 @@ function suggestionOf(name: string, alts: readonly string[], title: string): str
   return [...text.trim()].slice(0, 100).join('');
 }
 
-/** Encodes a picture for the library: before a transaction begins. Throws 400. */
+/** Encodes a picture for the library, before the transaction. Throws 400. */
 export async function checkMedia({ file }: Bodies['createMedia']): Promise<EncodedPicture> {
   return encodePicture(file, { field: 'file' });
 }
@@ -184,9 +187,9 @@ export async function saveMedia(
   return mediaRecords.save(tx, { id, rowVersion }, { name: nameOf(name), alt: altText.trim(), ...focus }, by);
 }
 
-/** Deletes a picture that no record, trash or old version uses; throws 404, Refusal while one does. */
+/** Deletes a picture that no record, trash or version uses. Throws 404; refused while used. */
 export async function deleteMedia(tx: Tx, id: number): Promise<void> {
-  // Under its lock, which every save that names it waits for.
+  // Locked; saves that use the picture wait for this lock.
   const [row] = await tx
     .select({ sha: pictures.sha, name: pictures.name })
     .from(pictures)
@@ -201,7 +204,7 @@ export async function deleteMedia(tx: Tx, id: number): Promise<void> {
   note(tx, { kind: 'media', recordId: id, title: row.name, action: 'purge' });
 }
 
-/** A picture of the library; throws 404. */
+/** Throws 404. */
 export async function findPicture(db: Db, id: number): Promise<Row> {
   const row = await mediaRecords.find(db, id);
   if (!row.uploadedOn) throw notFound();

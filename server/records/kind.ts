@@ -23,7 +23,10 @@ export type TrashDetails = Omit<
   'kind' | 'title' | 'deletedOn' | 'deletedBy' | 'daysLeft' | 'cover'
 > & { coverSha?: string | null; coverName?: string | null };
 
-/** Deleted records stay in their table until they are restored or purged (decisions/010-trash). */
+/**
+ * Trash of a kind: deleted records stay in their table until they are restored or purged
+ * (decisions/010-trash).
+ */
 export interface TrashPart {
   table: PgTable & Record<'id' | 'deletedOn' | 'deletedBy' | 'deletedById', AnyPgColumn>;
   /** What the list shows and searches; `name` if left out. */
@@ -32,7 +35,7 @@ export interface TrashPart {
   of?: { join: SQL; where: SQL };
   /** The audit entry of a purge. */
   entry: { kind: AuditKind; recordId: AnyPgColumn; name: AnyPgColumn };
-  /** Records that the job of old trash leaves. */
+  /** Condition of records that the purging job skips. */
   isKept?: (db: Db) => SQL;
   /** What distinguishes the records of one page of the list. */
   details(db: Db, ids: number[]): Promise<TrashDetails[]>;
@@ -40,9 +43,9 @@ export interface TrashPart {
   purge(tx: Tx, id: number, caller: Caller): Promise<void>;
 }
 
-/** What the search over all units (decisions/021-search) finds and shows. */
+/** Search over all units: matches and displayed fields (decisions/021-search). */
 export interface SearchPart {
-  /** The newest matches, at most as many. */
+  /** Ids of the newest matches, at most `most`. */
   ids(db: Db, keyword: string, most: number): Promise<number[]>;
   from: SQL | PgTable;
   id: AnyPgColumn;
@@ -54,7 +57,7 @@ export interface SearchPart {
   cover?: AnyPgColumn;
   /** Joined to the best hits alone: several rows of one are several hits. */
   of?: SQL;
-  /** The fields of this kind alone, as arguments of `jsonb_build_object`. */
+  /** Fields of this kind only, as arguments of `jsonb_build_object`. */
   own: SQL;
 }
 
@@ -65,7 +68,7 @@ export type SchedulePart = readonly SQL[];
 export interface PreviewPart {
   /** The column of `preview_links` that names the record. */
   column: Extract<keyof typeof previewLinks.$inferSelect, 'themeId' | 'caseId' | 'articleId' | 'newsId'>;
-  /** What the audit trail calls the record. */
+  /** Kind in the audit trail. */
   audit: AuditKind;
   /** Throws 404. */
   find(db: Db, id: number): Promise<{ recordId: number; title: string }>;
@@ -83,14 +86,14 @@ export interface VersionsPart {
   ): Promise<Saved>;
 }
 
-/** A use of a picture, with the alternative texts that were written there. */
+/** A use of a picture, with its alternative texts. */
 export type PictureUse = Schemas['MediaUse'] & { alts: (string | undefined)[] };
 
 /** A picture and its replacement, as columns, JSON and texts name them. */
 export interface Swap {
   from: { sha: string; path: string };
   to: { sha: string; path: string; name: string };
-  /** Captions and alternative texts of the picture before go with it. */
+  /** Also clears captions and alternative texts of the old picture. */
   clearsWords: boolean;
 }
 
@@ -104,7 +107,7 @@ export interface PicturesPart {
   swap(tx: Tx, id: number, swap: Swap, picture: EncodedPicture, by: string): Promise<unknown>;
 }
 
-/** The parts that a kind of record can have; `server/kinds/kinds.ts` demands those that the contract names. */
+/** Optional parts of a kind; `server/kinds/kinds.ts` demands those that the contract names. */
 export interface Kind {
   trash?: TrashPart;
   search?: SearchPart;
@@ -114,5 +117,4 @@ export interface Kind {
   pictures?: PicturesPart;
 }
 
-/** Declares a kind of record beside its service. */
 export const defineKind = <const Declared extends Kind>(kind: Declared): Declared => kind;

@@ -5,12 +5,12 @@ import { hasNoContent } from './visible-state';
 type Item = components['schemas']['ScheduleItem'];
 
 interface Times extends Record<'status' | 'startOn' | 'endOn', SQLWrapper> {
-  /** Content, without which visitors see nothing. */
+  /** Blocks; visitors see nothing without content. */
   parts?: SQLWrapper;
   introduction?: SQLWrapper;
 }
 
-/** Start and end of what is switched on, as far as they are still to come: two queries, each with an index of its own. */
+/** Future start and end times of online records, as two queries that each use their own index. */
 export function momentsOf(
   kind: Item['kind'],
   { status, startOn, endOn, ...content }: Times,
@@ -25,7 +25,7 @@ export function momentsOf(
   return [moment('online', startOn), moment('offline', endOn)];
 }
 
-/** The same of a table whose records go to the trash. */
+/** Like `momentsOf`, for a table with a trash. */
 export const momentsOfTable = (
   kind: Item['kind'],
   table: Times & Record<'id' | 'title' | 'deletedOn', SQLWrapper> & SQLWrapper,

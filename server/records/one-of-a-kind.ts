@@ -23,7 +23,7 @@ export async function findOneOfAKind(db: Db, key: Key, isLocked = false) {
   return row;
 }
 
-/** Saves a singleton that is locked at this version, and raises the version; the caller notes the audit entry. */
+/** Saves a locked singleton and raises its version; the caller notes the audit entry. */
 export async function saveOneOfAKind(
   tx: Tx,
   key: Key,

@@ -13,7 +13,7 @@ import { findsKeyword } from './records';
 
 type MediaPlace = components['schemas']['MediaPlace'];
 
-/** The columns of a record with a cover, a picture for sharing, and blocks where it has a page. */
+/** Columns of a record with cover, share picture and, if it has a page, blocks. */
 type ContentTable = PgTable &
   Record<'id' | 'title' | 'coverSha' | 'coverAlt' | 'shareSha' | 'deletedOn', AnyPgColumn>;
 interface ContentRow {
@@ -30,7 +30,7 @@ interface Records<Values> {
   change(tx: Tx, id: number, values: Values, by: string, where: { inTrashToo: boolean }): Promise<unknown>;
 }
 
-/** Pictures of a record with cover and picture for sharing; `texts` are the columns that name others. */
+/** Picture uses of a record with cover and share picture; `texts` are columns with further pictures. */
 export function contentPictures<Table extends ContentTable>(
   unit: components['schemas']['MediaUnit'],
   table: Table,
@@ -39,7 +39,7 @@ export function contentPictures<Table extends ContentTable>(
 ): Required<Omit<PicturesPart, 'ofCase'>> {
   type Values = Partial<Table['$inferInsert']>;
   const plain: PgTable = table;
-  // `ContentTable` asks for these columns.
+  // `ContentTable` demands these columns.
   const rowsOf = (rows: object[]) => rows as ContentRow[];
   const named: ReadonlySet<string> = new Set(texts);
   const textsOf = (row: object) => Object.entries(row).filter(([column]) => named.has(column));
@@ -83,26 +83,25 @@ export function blockPlaces(parts: readonly StoredPart[], sha: string, isPublic?
   );
 }
 
-/** Alternative texts of a picture in blocks. */
 export const partAlts = (parts: readonly StoredPart[], sha: string) =>
   parts.filter(({ fileSha }) => fileSha === sha).map(({ altText }) => altText);
 
-/** The same blocks and texts with the other picture; whatever names it does so by its hash, in a link with the extension. */
+/** Replaces a picture in values; all refer to it by its hash, links also by the extension. */
 export function swapped<Values extends object>(values: Values, { from, to }: Swap): Values {
-  // What was JSON before is JSON of the same shape after.
+  // Replacing hashes keeps the shape of the JSON.
   return JSON.parse(
     JSON.stringify(values).replaceAll(from.path, to.path).replaceAll(from.sha, to.sha),
   ) as Values;
 }
 
-/** Blocks with the words that stay with the other picture. */
+/** Blocks with a replaced picture, and only the words that still apply. */
 export function describedParts(parts: readonly StoredPart[], { from, clearsWords }: Swap): StoredPart[] {
   return parts.map((part) => (part.fileSha === from.sha ? withOtherPicture(part, clearsWords) : part));
 }
 
-/** The same of a column: blocks, or formatted text with pictures in it. */
+/** A column's value after the replacement: blocks, or rich text with pictures. */
 function described(value: unknown, swap: Swap): unknown {
-  // Columns of JSON hold blocks.
+  // JSON arrays are blocks.
   if (Array.isArray(value)) return describedParts(value as StoredPart[], swap);
   if (typeof value !== 'string' || !swap.clearsWords) return value;
   const { sha } = swap.from;
@@ -120,7 +119,7 @@ function covers({ coverSha, shareSha }: ContentRow, { from, to, clearsWords }: S
 
 const { pixels } = limits.CaseInfoCreate.shareImage;
 
-/** A picture for sharing has one size. Throws a refusal. */
+/** A share picture has a fixed size. Throws a refusal. */
 export function assertShareSize({ main }: EncodedPicture): void {
   const { width, height } = main.info;
   if (width !== pixels.width || height !== pixels.height) {

@@ -1,12 +1,12 @@
 import { type AnyColumn, sql, type SQL } from 'drizzle-orm';
 
-/** Characters of a long text that a hit shows. */
+/** Displayed characters of a long text. */
 const detailLength = 100;
 
-/** The beginning of a text that may be long. */
+/** Beginning of a possibly long text. */
 export const beginning = (text: AnyColumn) => sql`left(${text}, ${detailLength})`;
 
-/** The texts that are not empty, with a gap between them. */
+/** Non-empty texts, separated by a space. */
 export const together = (...texts: (AnyColumn | SQL)[]) =>
   sql`concat_ws('　', ${sql.join(
     texts.map((text) => sql`nullif(${text}, '')`),

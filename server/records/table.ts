@@ -20,7 +20,7 @@ import type { BodyCheck } from './version-fit';
 export type { Saved } from './table/context';
 export type { PageOf } from './table/list';
 
-/** What all kinds of records have in common: find, list, save under lock and version, order, trash. */
+/** Shared behaviour of all records: find, list, lock, save, order, trash. */
 export function recordTable<
   Table extends TableOfRecords,
   Computed extends Expressions = Record<never, never>,
@@ -41,7 +41,7 @@ export function recordTable<
     lock: locks.lock,
     hold: locks.hold,
     copyOf,
-    // Only this table's own columns may be written.
+    // Only columns of this table can be written.
     add: (tx: Tx, values: Table['$inferInsert'], by: string) => add(tx, values, by),
     change: (tx: Tx, id: number, values: Values, by: string, where?: { inTrashToo?: boolean }) =>
       change(tx, id, values, by, where),

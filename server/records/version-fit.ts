@@ -8,7 +8,7 @@ import { fileInfos } from '../files/pictures';
 import { checkParts, partsAsSent } from '../pages/blocks';
 import { picturesOf } from '../db/record-columns';
 
-/** Picks the fields of an operation's body, and reads them as the contract does, with errors. */
+/** Picks an operation's body fields from values and validates them by the contract. */
 export type BodyCheck = (
   operation: OperationId,
   values: object,
@@ -25,7 +25,7 @@ export async function fitting<Values extends Changes>(
   row: object,
   values: Values,
 ): Promise<Values> {
-  // Times are no content of a version, and a row types them differently from a body.
+  // Times are not part of a version; rows and bodies also type them differently.
   const { body, errors } = checkBody(versionSaves[kind], { ...row, ...values, startOn: null, endOn: null });
   if (errors) throw new ServiceError(400, serverText.invalid, { errors });
   await assertPictures(tx, values);
@@ -41,7 +41,7 @@ export async function fitting<Values extends Changes>(
   };
 }
 
-/** The same for the blocks of a page that `operation` saves. */
+/** Like `fitting`, for the blocks of a page that `operation` saves. */
 export async function fittingParts(
   tx: Tx,
   checkBody: BodyCheck,
@@ -53,7 +53,7 @@ export async function fittingParts(
   const { body, errors } = checkBody(operation, { id: 1, themeId: 1, rowVersion: 1, webParts: sent });
   if (errors) throw new ServiceError(400, serverText.invalid, { errors });
   await checkParts(sent);
-  // The contract normalises values and keeps the order.
+  // The contract normalises values and keeps their order.
   const read = body['webParts'] as Record<string, unknown>[];
   return parts.map((part, place) => {
     const { tel, url } = read[place] ?? {};
@@ -65,7 +65,7 @@ export async function fittingParts(
   });
 }
 
-/** Runs the restoring of a version; a 400 gets a message that the version no longer fits. */
+/** Runs a restore; its 400 gets the message that the version no longer fits. */
 export async function refusedByVersion<T>(restore: () => Promise<T>): Promise<T> {
   try {
     return await restore();
@@ -75,7 +75,7 @@ export async function refusedByVersion<T>(restore: () => Promise<T>): Promise<T>
   }
 }
 
-/** Blocks are named by their position, other fields by the form. */
+/** Blocks are named by position, other fields by their label. */
 function unfitText(errors: FieldErrors): string {
   for (const [field, [message = '']] of Object.entries(errors)) {
     const place = /^webParts\[(\d+)\]/.exec(field)?.[1];

@@ -27,8 +27,8 @@ export interface Stamped {
 }
 
 /**
- * Stores a version of a save that changed content; the first version of an older record also stores the content before.
- * `restoredFrom` is the time of the restored version.
+ * Stores a version when a save changed content. The first save of an older record also stores the content
+ * before. `restoredFrom`: time of the restored version.
  */
 export async function keepVersion(
   tx: Tx,
@@ -60,8 +60,8 @@ export async function keepVersion(
 }
 
 /**
- * Adds a version and deletes the oldest in one statement, because every save waits for it. Resolves to the id, or to
- * undefined, without adding, where the record has no version yet.
+ * Inserts a version and deletes the oldest in one statement, as every save waits for it. Undefined,
+ * without insert, when the record has no version yet.
  */
 async function insertBehindOthers(tx: Tx, row: VersionInsert): Promise<number | undefined> {
   const [added] = await prepared(tx, 'add_version', behindOthers).execute(sentAs(recordVersions, row));
@@ -187,7 +187,7 @@ function changedNames(before: Changes, after: Changes): string[] {
       !ownOfEach.has(name) &&
       JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
-  // The columns of a picture count as one field.
+  // All columns of a picture count as one field.
   return [...new Set(names.map((name) => pictureOfColumn(name, after) ?? name))];
 }
 

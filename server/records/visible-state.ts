@@ -14,15 +14,15 @@ interface Publication {
   status: SQLWrapper;
   startOn: SQLWrapper;
   endOn: SQLWrapper;
-  /** Blocks, for kinds whose page is hidden without content. */
+  /** Blocks of a page; visitors see no empty page. */
   parts?: SQLWrapper;
   /** Formatted text that counts as content too. */
   introduction?: SQLWrapper;
 }
 
 /**
- * What visitors see of a record now, for lists, filters and counts (decisions/011-visibility-and-schedules). `startOn`
- * is inclusive, `endOn` exclusive.
+ * What visitors see of a record now (decisions/011-visibility-and-schedules). `startOn` is inclusive,
+ * `endOn` exclusive.
  */
 export function visibleState({ status, startOn, endOn, ...content }: Publication): SQL<VisibleState> {
   const noContent = hasNoContent(content);
@@ -40,7 +40,7 @@ export function hasNoContent({
     and regexp_replace(${introduction}, '<[^>]*>|&nbsp;|\\s', '', 'g') = '')`;
 }
 
-/** A literal, as the partial indexes have one. */
+/** A literal, as in the partial indexes. */
 const offline = sql.raw(String(ContentStatus.offline));
 
 /** Records with a status switch. */
@@ -54,7 +54,7 @@ interface Switched {
   find(db: Db, id: number): Promise<{ visibleState: VisibleState }>;
 }
 
-/** Switches the status; answers with the new visible state. Throws 404. */
+/** Changes the status; answers the new visible state. Throws 404. */
 export async function setStatus(
   tx: Tx,
   records: Switched,
@@ -65,7 +65,7 @@ export async function setStatus(
   return { ...saved, visibleState: (await records.find(tx, id)).visibleState };
 }
 
-/** Times of a save; an omitted one keeps its value. */
+/** Times in a save; omitted ones keep their values. */
 interface SentTimes {
   startOn?: string | null | undefined;
   endOn?: string | null | undefined;
@@ -76,7 +76,10 @@ interface Times {
   endOn: Date | null;
 }
 
-/** Columns for the times of a save, with stored values for omitted ones. Throws 400 unless the end is after the start. */
+/**
+ * Columns for the times of a save; omitted ones keep their values. Throws 400 unless the end is after the
+ * start.
+ */
 export function scheduleColumns({ startOn, endOn }: SentTimes, stored?: Times): Times {
   const times = {
     startOn: startOn === undefined ? (stored?.startOn ?? null) : momentOf(startOn),
@@ -86,7 +89,7 @@ export function scheduleColumns({ startOn, endOn }: SentTimes, stored?: Times): 
   return times;
 }
 
-/** Both as moments, or both as ISO 8601 in UTC. Throws 400. */
+/** Compares either moments, or ISO 8601 texts in UTC. Throws 400. */
 export function assertEndsAfterStart<TTime extends Date | string>({
   startOn,
   endOn,
@@ -109,7 +112,7 @@ export function visibilityOnWire({
   };
 }
 
-/** Explains why an online record stays hidden from visitors; null for every other record. */
+/** Reason why an online record is hidden from visitors; null for any other. */
 export function whyHidden(
   { visibleState: state }: components['schemas']['StatusSaved'],
   kind: keyof typeof serverText.onlineButEmpty = 'article',

@@ -19,12 +19,12 @@ type Said = ReturnType<typeof saidBySources>;
 
 const maxParts = limits.SiteThemeUpdate.webParts.maxItems;
 const allSources = Object.values(PartSource);
-/** Those that a block shows by itself; the introduction may take several. */
+/** Sources with one block each; the introduction may have several. */
 const singleSources = allSources.filter((source) => source !== 'introduction');
 
 /**
- * The blocks of a page with what its case says now, in those that show it. Values that the case has no more stay, marked as
- * such. Blocks that were added, and their entries, have the id 0.
+ * Updates bound blocks with the case's present values. A value that the case no longer has stays, marked
+ * as empty. New blocks and entries get the id 0.
  */
 function following(parts: readonly StoredPart[], said: Said): StoredPart[] {
   const filled = parts.map((part) => {
@@ -36,7 +36,7 @@ function following(parts: readonly StoredPart[], said: Said): StoredPart[] {
   return followingIntroduction(filled, said.introduction ?? []);
 }
 
-/** The introduction has as many blocks as it takes, where its blocks stand. */
+/** Replaces the blocks of the introduction by as many as it needs, at their place. */
 function followingIntroduction(parts: StoredPart[], told: readonly NewPart[]): StoredPart[] {
   const places = parts.flatMap((part, place) => (sourceOf(part) === 'introduction' ? [place] : []));
   const last = places.at(-1);
@@ -61,10 +61,7 @@ function filledFrom(part: StoredPart, source: PartSource, value: NewPart): Store
 
 const emptied = (part: StoredPart): StoredPart => ({ ...part, isSourceEmpty: true });
 
-/**
- * Blocks that say just what their case says, as shown by it: for pages from before blocks were bound, none of which was
- * bound or released yet.
- */
+/** Binds blocks that equal their case's values, on pages stored before blocks could be bound. */
 export function recognised(parts: readonly StoredPart[], own: CaseFacts): StoredPart[] {
   return parts.some(({ source }) => source !== undefined)
     ? [...parts]
@@ -95,7 +92,7 @@ function recognisedIn(parts: readonly StoredPart[], said: Said): StoredPart[] {
 const isSame = (part: StoredPart, source: PartSource, value: NewPart) =>
   part.partType === value.partType && isSameFilling(source, part, { ...value, id: 0 });
 
-/** Blocks with ids of their own, and their entries. */
+/** Numbers new blocks and their entries. */
 async function withIds(tx: Tx, parts: readonly StoredPart[]): Promise<StoredPart[]> {
   const needed = parts.reduce(
     (count, { id, items = [] }) => count + (id === 0 ? 1 : 0) + items.filter((item) => item.id === 0).length,
@@ -111,7 +108,7 @@ async function withIds(tx: Tx, parts: readonly StoredPart[]): Promise<StoredPart
   }));
 }
 
-/** The page with what its case says now, for looking at: blocks that were added have ids of this answer alone. */
+/** The page with the case's present values, for reading; new blocks get temporary ids. */
 export function followedView(parts: readonly StoredPart[], own: CaseFacts): StoredPart[] {
   const shown = following(recognised(parts, own), saidBySources(own));
   const used = [...parts, ...shown.flatMap(({ items = [] }) => items)].map(({ id }) => id);
@@ -124,14 +121,14 @@ export function followedView(parts: readonly StoredPart[], own: CaseFacts): Stor
   }));
 }
 
-/** The page with what its case says now, under ids of its own. */
+/** The page with the case's present values; new blocks get ids. */
 export async function followed(tx: Tx, parts: readonly StoredPart[], own: CaseFacts): Promise<StoredPart[]> {
   return withIds(tx, following(recognised(parts, own), saidBySources(own)));
 }
 
 /**
- * The same for a page as it was sent: throws 400 where a block cannot show what it is to show. An introduction of which
- * a block was taken out or released is the page's own from then on.
+ * Like `followed`, for a sent page: throws 400 for a block that cannot show its source. An introduction
+ * with a removed or released block is no longer bound.
  */
 export async function followedAsSent(
   tx: Tx,
@@ -155,20 +152,20 @@ export async function followedAsSent(
 const releasedIntroduction = (part: StoredPart): StoredPart =>
   sourceOf(part) === 'introduction' ? { ...part, source: 'none' } : part;
 
-/** Values of a draft's change: its blocks, and which published ones showed the case, where that is known only now. */
+/** Values for saving a draft; binds its published blocks too, if that is not stored yet. */
 export function draftValues(theme: ThemeRow, parts: StoredPart[], own: CaseFacts) {
   if (!theme.publishedParts) return { parts };
   const known = recognised(theme.publishedParts, own);
   return isSameStored(known, theme.publishedParts) ? { parts } : { parts, publishedParts: known };
 }
 
-/** True for two lists of blocks as the database gives them. */
+/** Compares blocks as read from the database. */
 export const isSameStored = (a: readonly StoredPart[], b: readonly StoredPart[]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Brings the drafts of a case up to what it says now; `before` is the case as it was. Resolves to what its public page
- * shows otherwise.
+ * Updates the drafts of a case after a save; `before` is the case before it. Resolves to the differences
+ * of its public page.
  */
 export async function followCase(
   tx: Tx,
@@ -196,7 +193,7 @@ export function withoutSource(part: StoredPart): StoredPart {
   return rest;
 }
 
-/** Sources that a published page shows otherwise than its case now. */
+/** Sources whose published values differ from the case. */
 function outdatedSources(parts: readonly StoredPart[], own: CaseFacts): PartSource[] {
   const said = saidBySources(own);
   return allSources.filter((source) => {
@@ -212,7 +209,7 @@ function outdatedSources(parts: readonly StoredPart[], own: CaseFacts): PartSour
 const isShown = (part: StoredPart, source: PartSource, value: NewPart | undefined) =>
   value !== undefined && isSame(part, source, value);
 
-/** The public page of a case, where it shows other values than the case has. */
+/** The public page of a case, if its values differ from the case; else null. */
 export async function outdatedPage(
   db: Db,
   own: CaseFacts & { id: number },
@@ -234,8 +231,8 @@ export async function outdatedPage(
 }
 
 /**
- * Publishes what the case says now in what its public page shows of it, and nothing else of the draft; resolves to false
- * when the case says something no more, which is to be decided by hand.
+ * Publishes the case's present values in the bound blocks of its public page, and no other change of the
+ * draft. False when a source is empty now, which staff decide by hand.
  */
 export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<boolean> {
   const { own, site, themes } = await lockSiteOfCase(tx, caseId);

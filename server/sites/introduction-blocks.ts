@@ -16,8 +16,8 @@ const lengthOf = (text: string) => [...text].length;
 const picture = /<img src="\/files\/([0-9a-f]{64})\.[a-z]+"([^>]*)>/g;
 
 /**
- * Rich text that was cleaned, as blocks in its order: headings, plain lists and pictures as blocks of their types, all
- * else as long texts with their formatting, tables and links. Alignment, quotes and strikethrough are no part of a page.
+ * Converts clean rich text to blocks: headings, plain lists and pictures to their types, everything else
+ * to formatted texts. Drops alignment, quotes and strikethrough, which pages do not have.
  */
 export function introductionBlocks(html: string): NewPart[] {
   const parts: NewPart[] = [];
@@ -55,7 +55,7 @@ export function introductionBlocks(html: string): NewPart[] {
   return parts;
 }
 
-/** The outermost elements of clean HTML one by one, and the text between them as paragraphs. */
+/** Outermost elements of clean HTML; text between them becomes paragraphs. */
 function nodesOf(html: string): string[] {
   const nodes: string[] = [];
   let node = '';
@@ -77,7 +77,7 @@ function nodesOf(html: string): string[] {
   return nodes;
 }
 
-/** The entries of a list without formatting, links or lists in it; null for any other. */
+/** Entries of a list without formatting, links or nested lists; null for other nodes. */
 function plainItems(node: string): string[] | null {
   if (/<(?!\/?(?:ul|li|p)\b)/.test(node) || node.lastIndexOf('<ul') > 0) return null;
   const items = node
@@ -88,9 +88,9 @@ function plainItems(node: string): string[] | null {
   return isShort && items.length > 0 ? items : null;
 }
 
-/** A paragraph or table as it is, or in plain pieces where it is longer than a block. */
+/** A paragraph or table, in plain pieces if it exceeds the length of a block. */
 function piecesOf(node: string): string[] {
-  // A heading that is too long for one is a paragraph.
+  // A heading that is too long becomes a paragraph.
   const piece = node.replaceAll(/<(\/?)h[2-4]\b[^>]*>/g, '<$1p>');
   if (fits([piece])) return [piece];
   const letters = [...plainOf(node).trim()];
@@ -114,7 +114,7 @@ function textOf(nodes: readonly string[]): NewPart {
   return { partType: 2, align: 1, textContent, ...(html ? { html } : {}) };
 }
 
-/** The text of clean HTML, a line for each line break, paragraph, entry and row. */
+/** Text of clean HTML, with a line per break, paragraph, entry and row. */
 function plainOf(html: string): string {
   const lines = html
     .replaceAll(/<br \/>/g, '\n')

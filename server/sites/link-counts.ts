@@ -3,11 +3,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { previewLinks, siteThemes } from '../db/schema';
 
-/** How many preview links of these have not run out; to be awaited, or a column of a query. */
+/** Number of unexpired preview links; awaited, or used as a column. */
 export const countLinks = (db: Db, these: SQL | undefined) =>
   db.$count(previewLinks, and(gt(previewLinks.expiresOn, sql`now()`), these));
 
-/** The same of a case and its themes. */
+/** Like `countLinks`, for a case and its themes. */
 export function countLinksOfCase(db: Db, caseId: AnyPgColumn | number) {
   const themes = db.select({ id: siteThemes.id }).from(siteThemes).where(eq(siteThemes.caseId, caseId));
   return countLinks(db, or(eq(previewLinks.caseId, caseId), inArray(previewLinks.themeId, themes)));

@@ -10,7 +10,7 @@ export type CaseRow = typeof cases.$inferSelect;
 export type SiteRow = typeof siteSets.$inferSelect;
 export type ThemeRow = typeof siteThemes.$inferSelect;
 
-/** A website and its themes are one record of the audit trail, under the id and the title of the case; each theme is a part of it. */
+/** Audit subject of a website and its themes: id and title of the case, with one part per theme. */
 const ofCase = {
   kind: 'site',
   recordIdOf: ({ caseId }: { caseId: number }) => caseId,
@@ -32,7 +32,7 @@ export const themeRecords = recordTable(siteThemes, {
   },
 });
 
-/** A website whose case is in the trash: 404 that says so. */
+/** 404 for a website whose case is in the trash. */
 export const caseInTrash = () => new ServiceError(404, serverText.siteCaseInTrash);
 
 async function titleOfCase(tx: Tx, id: number): Promise<string> {
@@ -49,9 +49,9 @@ interface LockedSite {
 }
 
 /**
- * Locks the website of a case. Every change of a site or a theme takes these locks, one after the other, in the order
- * case, site, themes; with every other order two that change the same website would wait for each other. The case is
- * only kept from changing, so that sites lock each their own. Throws 404, also for a case in the trash.
+ * Locks the website of a case. Every change of a site or theme locks case, site, themes in this order,
+ * which prevents deadlocks. The case gets a shared lock, so that calls for different sites do not wait.
+ * Throws 404, also for a case in the trash.
  */
 export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite> {
   const [own] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('share');
@@ -70,15 +70,15 @@ export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite
   return { own, site, themes };
 }
 
-/** The same for the website with this id. */
+/** Like `lockSiteOfCase`, by the website's id. */
 export async function lockSite(tx: Tx, siteId: number): Promise<LockedSite> {
-  // Read without a lock, as a site stays with its case.
+  // Read without a lock, as a site never changes its case.
   const [found] = await tx.select({ caseId: siteSets.caseId }).from(siteSets).where(eq(siteSets.id, siteId));
   if (!found) throw notFound();
   return lockSiteOfCase(tx, found.caseId);
 }
 
-/** The same for the website that a theme belongs to; resolves to the theme too. */
+/** Like `lockSiteOfCase`, by a theme's id; also resolves to the theme. */
 export async function lockTheme(tx: Tx, themeId: number): Promise<LockedSite & { theme: ThemeRow }> {
   const [found] = await tx
     .select({ caseId: siteThemes.caseId })

@@ -1,7 +1,7 @@
-/** The least signs to begin with before a beginning says anything. */
+/** Minimum characters of a matching beginning. */
 const leastStart = 3;
 
-/** Those whose codes are almost this one, the nearest first: mistyped by a sign or two, begun, or with something behind. */
+/** Similar codes, nearest first: one or two typing errors, a beginning, or an extension. */
 export function nearCodes<T extends { code: string }>(code: string, all: readonly T[], most: number): T[] {
   const wanted = code.toUpperCase();
   const allowed = Math.max(1, Math.floor(wanted.length / 4));
@@ -20,7 +20,7 @@ function stepsBetween(wanted: string, code: string, allowed: number): number | n
   return shorter.length >= leastStart && longer.startsWith(shorter) ? allowed + longer.length : null;
 }
 
-/** The fewest signs to add, take away, change, or swap with the next one. */
+/** Edit distance; a swap of neighbours counts once. */
 function edits(a: string, b: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i++) {

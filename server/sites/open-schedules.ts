@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { siteSchedules, siteThemes } from '../db/schema';
 import { presentName } from '../audit/present-names';
 
-/** Open schedules of a website, and failed ones that are not put aside, the next first. */
+/** Open schedules of a website and failed ones that nobody dismissed, next first. */
 export async function openSchedules(
   db: Db,
   siteId: number,
@@ -27,5 +27,5 @@ export async function openSchedules(
   }));
 }
 
-/** Waiting, or failed and not put aside. */
+/** Waiting, or failed and not dismissed. */
 export const isOpen = or(isNull(siteSchedules.outcome), eq(siteSchedules.outcome, 'failed'));

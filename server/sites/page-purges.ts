@@ -7,30 +7,30 @@ import { websitePrefix } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { pagePurges } from '../db/schema';
 
-/** Purged content: the keys that answers carry, and their addresses. */
+/** Content to purge: cache keys and addresses. */
 interface Purge {
   keys: readonly string[];
   paths: readonly string[];
 }
 
-/** Tells the caches; rejects when one of them was not told. */
+/** Notifies the caches; rejects when one of them failed. */
 type SendPurge = (purge: Purge, signal: AbortSignal) => Promise<void>;
 
-/** The channel on which the database says that a transaction with purges was committed. */
+/** Notification channel for committed transactions with purges. */
 export const purgeChannel = 'page_purges';
 
-/** Rows that are sent together; a cache takes 256 keys at once. */
+/** Rows sent together; a cache accepts 256 keys at once. */
 const maxAtOnce = 100;
-/** Longer than a try may take, so that one process at a time has it. */
+/** Longer than the timeout of a try, so that only one process sends it. */
 const leaseSeconds = 30;
 const maxTryMs = 25_000;
-/** An answer that was on its way while a cache was told may be kept by it after that: it is told once more. */
+/** Repeated, as a cache may store an answer that was already on its way during the first purge. */
 const secondAfterSeconds = 10;
 const maxWaitSeconds = 300;
 const requestMs = 5_000;
 const atOnce = 8;
 
-/** Purges due to be sent. */
+/** Condition of purges that are due. */
 export const duePurges = (db: Db) =>
   db
     .select({ id: pagePurges.id })
@@ -38,8 +38,9 @@ export const duePurges = (db: Db) =>
     .where(lte(pagePurges.dueOn, sql`now()`));
 
 /**
- * Sends what is due until nothing is, each twice, ten seconds apart; what was not taken waits, up to five minutes, and is
- * never given up. Several processes share the work. Without a `send` there is no cache, and what waits is dropped.
+ * Sends due purges until none is left, each twice, ten seconds apart. Failures are retried without end, at
+ * most five minutes apart. Several processes share the work. Without `send` there is no cache, and purges
+ * are dropped.
  */
 export async function sendPurges(
   db: Db,
@@ -100,14 +101,14 @@ function together(rows: readonly Purge[]): Purge {
   };
 }
 
-/** How the caches of the settings are told (decisions/024-caches-of-public-pages); undefined when there is none. */
+/** Purging of the configured caches (decisions/024-caches-of-public-pages); undefined without one. */
 export function purgeSender(config: Config): SendPurge | undefined {
   const { purgeUrls, purgeToken } = config;
   if (purgeUrls.length === 0) return undefined;
   const secret: Record<string, string> =
     purgeToken === undefined ? {} : { authorization: `Bearer ${purgeToken}`, 'fastly-key': purgeToken };
   return async (purge, signal) => {
-    // One after the other: what stands in front asks the one behind it.
+    // In order: an outer cache refetches from the next one.
     for (const address of purgeUrls) {
       await (address.includes('{path}')
         ? askAnew(address, visible(purge, config), { ...secret, ...visited(config) }, signal)
@@ -116,7 +117,7 @@ export function purgeSender(config: Config): SendPurge | undefined {
   };
 }
 
-/** As visitors ask: the company's website has no prefix on a host of its own. */
+/** Addresses as visitors use them: the company's website has no prefix on its own host. */
 function visible({ keys, paths }: Purge, config: Config): Purge {
   if (websiteBase(config) !== '') return { keys, paths };
   const bare = (path: string) =>
@@ -126,7 +127,7 @@ function visible({ keys, paths }: Purge, config: Config): Purge {
   return { keys, paths: paths.map(bare) };
 }
 
-/** The host at which visitors ask, under which a cache keeps their pages. */
+/** The public host, under which caches store pages. */
 function visited({ publicOrigin, adminOrigin }: Config): Record<string, string> {
   const origin = publicOrigin ?? adminOrigin;
   return origin === undefined ? {} : { host: new URL(origin).host };
@@ -147,7 +148,7 @@ async function tellKeys(
   if (status < 200 || status > 299) throw new Error(`The cache answered ${status}`);
 }
 
-/** So that a cache has the new answer before it loses the old one, and keeps that where there is none. */
+/** Refetches a page before the old copy is dropped; that one stays if the fetch fails. */
 async function askAnew(
   address: string,
   { keys, paths }: Purge,
@@ -165,20 +166,20 @@ async function askAnew(
         undefined,
         all,
       );
-      // A page that is gone is an answer too.
+      // The answer for a deleted page is valid too.
       if (status >= 400 && status !== 404) throw new Error(`The cache answered ${status}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
-/** A code may hold anything, a slash too; it is the last part of its address. */
+/** The last segment is a code or name, which may contain any character, even a slash. */
 function encodedPath(path: string): string {
   const [, folder = '', name = ''] = /^(\/case\/|.*\/)(.*)$/s.exec(path) ?? [];
   return folder + encodeURIComponent(name);
 }
 
-/** Not by fetch, which cannot ask under another host than that of the address. Follows no redirect. */
+/** fetch cannot send a `Host` that differs from the address. Follows no redirects. */
 function statusOf(
   address: string,
   method: string,
@@ -190,7 +191,7 @@ function statusOf(
   return new Promise((resolve, reject) => {
     const options = { method, headers, signal: AbortSignal.any([signal, AbortSignal.timeout(requestMs)]) };
     const call = request(address, options, (answer) => {
-      // To its end, or a cache in between may give it up half-way.
+      // Read to the end, as a cache in between may discard an incomplete answer.
       answer.resume();
       answer.once('end', () => resolve(answer.statusCode ?? 0)).once('error', reject);
     });

@@ -26,21 +26,24 @@ export type PublicSite =
       kind: 'page';
       caseId: number;
       siteId: number;
-      /** Another one after every publication, every change of what its head shows, and of the focus of a picture. */
+      /** Changes with each publication, and with changes of the head's data or a picture's focus. */
       version: string;
       head: PublicHead;
       parts(): Promise<PagePart[]>;
     }
-  /** To the name as it is written; `isExact` when the address was the case's code as that is written. */
+  /**
+   * Redirect to the name's stored spelling; `isExact`: the address was the case's code in its stored
+   * spelling.
+   */
   | { kind: 'redirect'; caseId: number; siteName: string; isExact: boolean };
 
 const wanted = sql.placeholder('wanted');
 const isNamed = isSameName(siteSets.siteName, wanted);
 
-/** Of a site and its active theme: true while visitors see the page, if its case is not in the trash. */
+/** Site and active theme are public; the case may still be in the trash. */
 const isLive = and(eq(siteSets.status, WebsiteStatus.enabled), eq(siteThemes.status, ContentStatus.online));
 
-/** Of a theme's pictures: where those are not the middle. It belongs to the picture, so a page shows a new one at once. */
+/** Focus of a theme's pictures, unless centred. It belongs to the picture, so that a change shows at once. */
 const focuses = sql<string | null>`(
   select string_agg(concat_ws(' ', ${files.sha}, ${files.focusX}, ${files.focusY}), ',' order by ${files.sha})
   from ${fileUses} join ${files} on ${files.sha} = ${fileUses.sha}
@@ -76,23 +79,26 @@ const liveSites = (db: Db, name: string) =>
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
     .where(and(isNull(cases.deletedOn), isLive, or(isNamed, isSameName(siteSets.caseCode, wanted))))
-    // A site of this name before one of this code.
+    // A site with this name wins over one with this code.
     .orderBy(sql`${isNamed} desc nulls last`, asc(siteSets.id))
     .limit(1)
     .prepare(name);
 
-/** Answer of /case/{address}: a page by its site name, a redirect by its case code or another spelling, null when nothing is public. */
+/**
+ * Answer of /case/{address}: a page by its site name, a redirect for a code or another spelling, null when
+ * not public.
+ */
 export async function publicSite(db: Db, address: string): Promise<PublicSite | null> {
   const [row] = await prepared(db, 'live_sites', liveSites).execute({ wanted: address });
   const siteName = row?.site.siteName;
   if (!row || !siteName) return null;
   const { site, own, theme } = row;
-  // One address for each page, so that a cache keeps it once and knows which to ask for anew.
+  // One address per page, so that caches store and purge it once.
   if (!row.isNamed || address !== siteName) {
     return { kind: 'redirect', caseId: own.id, siteName, isExact: !row.isNamed && address === site.caseCode };
   }
   const district = own.county + own.district;
-  // A site has the words and the picture of its case unless it has its own.
+  // A site inherits words and picture of its case unless it has its own.
   const shareSha = site.shareSha ?? own.shareSha;
   const share = await fileInfos(db, [{ sha: shareSha, fileName: null }]);
   return {
@@ -124,7 +130,7 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
   };
 }
 
-/** The publication that a site shows: its id, and which one it is of the site, from 1. */
+/** The present publication of a site: id, and number within the site from 1. */
 export async function publicationOf(db: Db, siteId: number): Promise<{ id: number; number: number }> {
   const { rows } = await db.execute<{ id: number; number: number }>(sql`
     select coalesce(max(version.id) filter (where version.theme_id = site.active_theme_id), 0)::int as id,
@@ -138,7 +144,7 @@ export async function publicationOf(db: Db, siteId: number): Promise<{ id: numbe
   return rows[0] ?? { id: 0, number: 0 };
 }
 
-/** The name of the case's site where that is public, else null. */
+/** Site name of the case while public, else null. */
 export async function liveSiteName(db: Db, caseId: number): Promise<string | null> {
   const [row] = await db
     .select({ siteName: siteSets.siteName })
@@ -148,7 +154,7 @@ export async function liveSiteName(db: Db, caseId: number): Promise<string | nul
   return row?.siteName ?? null;
 }
 
-/** Every website that is public, with when it was published. */
+/** All public websites with their publication time. */
 export async function liveSitesOf(db: Db): Promise<{ siteName: string; publishedOn: Date | null }[]> {
   const rows = await db
     .select({ siteName: siteSets.siteName, publishedOn: siteThemes.publishedOn })

@@ -8,7 +8,7 @@ import { getTheme, updateThemeStatus } from './themes';
 import { restoreThemeVersion } from './versions';
 import { ContentStatus } from '../../openapi/generated/enums';
 
-/** Publishes a draft by hand, or takes it off, with what becomes of the schedules that wait, in words. */
+/** Publishes a draft, or takes it offline; the message says what happened to waiting schedules. */
 export async function publishByHand(
   tx: Tx,
   { cancelSchedules = [], ...status }: Bodies['updateSiteThemeStatus'],
@@ -19,7 +19,7 @@ export async function publishByHand(
   return { saved, said: await settleWaiting(tx, site, cancelSchedules) };
 }
 
-/** Makes a published version the draft again, and publishes it in the same step where that is asked for. */
+/** Restores a published version as draft, and publishes it on request. */
 export async function restoreByHand(
   tx: Tx,
   { publish = false, note = '', cancelSchedules = [], ...version }: Bodies['restoreSiteThemeVersion'],

@@ -5,7 +5,7 @@ import { listen } from '../db/listen';
 import { duePurges, purgeChannel, purgeSender, sendPurges } from './page-purges';
 import type { Job, Log } from '../db/job-runner';
 
-/** Tells the caches in front of the public pages what the sender beside it could not, and everything a second time. */
+/** Sends purges that `startPurging` missed, and all second ones. */
 export function purgePagesJob(db: PooledDb, config: Config, log: Log): Job {
   const send = purgeSender(config);
   return {
@@ -17,10 +17,7 @@ export function purgePagesJob(db: PooledDb, config: Config, log: Log): Job {
   };
 }
 
-/**
- * Tells the caches at once, when a transaction is committed that changed what visitors see, whichever process did it.
- * Nothing where no cache is known.
- */
+/** Notifies caches as soon as any process commits a change that visitors see. Does nothing without caches. */
 export function startPurging(db: PooledDb, url: string, config: Config, log: Log): { stop(): Promise<void> } {
   const send = purgeSender(config);
   if (!send) return { stop: async () => {} };

@@ -10,7 +10,7 @@ import { findsKeyword, isSameName } from '../records/records';
 export type SalesCase = components['schemas']['SalesCase'];
 
 /**
- * The case of this code in the company's sales system, or in our table when none is configured
+ * Case with this code in the company's sales system; without one configured, in our table
  * (decisions/004-entities).
  */
 export async function findSalesCase(db: Db, isaleUrl: string | undefined, code: string): Promise<SalesCase> {
@@ -19,20 +19,20 @@ export async function findSalesCase(db: Db, isaleUrl: string | undefined, code: 
   return found;
 }
 
-/** No code of a case is so long; comparing longer ones takes long. */
+/** Longer than any case code; bounds the cost of comparing. */
 const maxCodeLength = 60;
 const maxNear = 5;
 const maxFound = 20;
-/** More than a developer has cases: what is kept beyond these is not looked through. */
+/** More cases than a developer has; further ones are not searched. */
 const maxKept = 5000;
 
-/** Kept cases of the sales system whose code is almost this one. */
+/** Known cases of the sales system with a similar code. */
 export async function listNearSalesCases(db: Db, code: string): Promise<SalesCase[]> {
   if (code.length > maxCodeLength) return [];
   return nearCodes(code, await db.select().from(salesCases).limit(maxKept), maxNear);
 }
 
-/** Kept cases of the sales system whose name, district or code has the keyword, by name; none for blanks. */
+/** Known cases of the sales system with the keyword in name, district or code, by name; none for blanks. */
 export async function searchSalesCases(db: Db, keyword: string | undefined): Promise<SalesCase[]> {
   const having = findsKeyword(keyword, [salesCases.title, salesCases.district, salesCases.code]);
   if (!having) return [];
@@ -44,7 +44,7 @@ export async function searchSalesCases(db: Db, keyword: string | undefined): Pro
     .limit(maxFound);
 }
 
-/** Keeps what the sales system said, for those who mistype the code later. */
+/** Stores an answer of the sales system, for suggestions after a mistyped code. */
 export async function keepSalesCase(tx: BareTx, { code, title, district }: SalesCase): Promise<void> {
   const said = { title, district };
   await tx
@@ -59,7 +59,7 @@ async function lookUp(db: Db, code: string): Promise<SalesCase | undefined> {
 }
 
 async function ask(isaleUrl: string, code: string): Promise<SalesCase | undefined> {
-  // Each leads to another address of the sales system than that of a case.
+  // These would address another resource of the sales system.
   if (code === '.' || code === '..') return undefined;
   const answer = await fetch(`${isaleUrl.replace(/\/$/, '')}/${encodeURIComponent(code)}`, {
     signal: AbortSignal.timeout(5_000),

@@ -6,7 +6,10 @@ import { byServer, withTrail } from '../audit/audit';
 import { dueSchedules, nextSchedule, noteFailure, runSchedule, type Schedule } from './schedule';
 import type { Job } from '../db/job-runner';
 
-/** Publishes websites and takes them off at their times. One that the database fails over does not hold up the others. */
+/**
+ * Publishes websites and takes them offline on schedule. A database error of one does not delay the
+ * others.
+ */
 export function siteSchedulesJob(db: Db): Job {
   return {
     name: 'site-schedules',
@@ -32,7 +35,9 @@ export function siteSchedulesJob(db: Db): Job {
   };
 }
 
-/** Does it, or notes why it could not be done; null when another process was faster. Throws when the database fails. */
+/**
+ * Runs a schedule or notes why it failed; null when another process was faster. Throws on database errors.
+ */
 export async function attempt(db: PooledDb, schedule: Schedule): Promise<'done' | 'failed' | null> {
   try {
     return (await byTime(db, (tx) => runSchedule(tx, schedule))) ? 'done' : null;
@@ -42,7 +47,7 @@ export async function attempt(db: PooledDb, schedule: Schedule): Promise<'done' 
   }
 }
 
-/** In a transaction whose entries of the audit trail say that the server did it, 依排程. */
+/** Audit entries name the server as actor, 依排程. */
 function byTime<T>(db: PooledDb, change: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, (tx) => withTrail(tx, ...byServer('schedule'), change));
 }

@@ -20,7 +20,10 @@ import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 type SiteSet = components['schemas']['SiteSet'];
 export type Schedule = typeof siteSchedules.$inferSelect;
 
-/** Gives a website a time at which a draft goes live or the site goes off; takes the place of what waits for the same. */
+/**
+ * Schedules a draft's publication, or taking the site offline; replaces a waiting schedule of the same
+ * action.
+ */
 export async function scheduleSite(
   tx: Tx,
   { siteId, rowVersion, action, dueOn, themeId }: Bodies['scheduleSite'],
@@ -49,8 +52,8 @@ export async function scheduleSite(
 }
 
 /**
- * Cancels waiting schedules of a locked website, by their ids, as part of another change of it. Resolves to what became
- * of those that waited, in words; null where none did. One that is over by now is left out.
+ * Cancels these waiting schedules of a locked website, within another change; ended ones are ignored.
+ * Resolves to a sentence about the schedules that waited; null without any.
  */
 export async function settleWaiting(
   tx: Tx,
@@ -78,7 +81,7 @@ const inWords = (schedules: readonly Schedule[]) =>
     .map(({ action, dueOn }) => serverText.scheduleDue[action](taipeiTime(dueOn).slice(0, -3)))
     .join('、');
 
-/** Takes back what waits, and puts aside what failed; throws 404 when it is over. */
+/** Cancels a waiting schedule, or dismisses a failed one; throws 404 when it has ended. */
 export async function cancelSiteSchedule(tx: Tx, id: number, by: string): Promise<SiteSet> {
   const [found] = await tx
     .select({ siteId: siteSchedules.siteId })
@@ -97,7 +100,10 @@ export async function cancelSiteSchedule(tx: Tx, id: number, by: string): Promis
   return getSite(tx, own.id);
 }
 
-/** Due by the database's clock. A schedule that takes a website off waits while its case is in the trash: it would come back live. */
+/**
+ * Schedules due by the database's clock. Taking a site offline waits while its case is in the trash, as a
+ * restored case would be live again.
+ */
 export function dueSchedules(db: Db, tried: ReadonlySet<number> = new Set()) {
   return db
     .select(getTableColumns(siteSchedules))
@@ -114,18 +120,18 @@ export function dueSchedules(db: Db, tried: ReadonlySet<number> = new Set()) {
     );
 }
 
-/** The next that is due, and is not among those that were tried; null when there is none. */
+/** Next due schedule outside of `tried`; null without one. */
 export async function nextSchedule(db: Db, tried: ReadonlySet<number>): Promise<Schedule | null> {
   const [next] = await dueSchedules(db, tried)
-    // Of one moment, what publishes comes before what takes off.
+    // At the same time, publishing comes before taking offline.
     .orderBy(asc(siteSchedules.dueOn), asc(siteSchedules.action), asc(siteSchedules.id))
     .limit(1);
   return next ?? null;
 }
 
 /**
- * Does what is due and notes that it is done, under the rules of doing it by hand: throws what these refuse, and then
- * changes nothing. Resolves to false when it is over already, or was taken back.
+ * Runs a due schedule with the rules of a manual change: throws their refusals without changes. False when
+ * it has ended or was cancelled.
  */
 export async function runSchedule(tx: Tx, schedule: Schedule): Promise<boolean> {
   const { site } = await lockSite(tx, schedule.siteId);
@@ -140,7 +146,7 @@ async function carryOut(
   { action, themeId, createdBy, createdById }: Schedule,
   site: SiteRow,
 ): Promise<void> {
-  // A job knows no names as of the present stamp.
+  // Jobs have no stamp of present names.
   await knowNames(tx, undefined);
   const by = serverText.bySchedule(presentName(createdById, createdBy));
   if (action === 'takeOff') {
@@ -160,13 +166,13 @@ async function carryOut(
   }
 }
 
-/** Notes why what was due could not be done; resolves to false when it is over already, or was taken back. */
+/** Notes why a due schedule failed; false when it has ended or was cancelled. */
 export async function noteFailure(
   tx: Tx,
   schedule: Schedule,
   { status, message }: ServiceError,
 ): Promise<boolean> {
-  // The case may be in the trash: then its website can't be locked as for a change.
+  // The case may be in the trash, whose website can't be locked as for a change.
   const [own] = await tx
     .select({ id: cases.id, title: cases.title })
     .from(siteSets)
@@ -180,7 +186,7 @@ export async function noteFailure(
   return true;
 }
 
-/** A time of a website in the audit trail, as a field of it. */
+/** Audits a scheduled time as a field of the website. */
 function noteTime(
   tx: Tx,
   { id, title }: { id: number; title: string },
@@ -198,7 +204,7 @@ function noteTime(
   });
 }
 
-/** Asked with the website locked, so that of several processes one alone does it; a cancelled one is not done. */
+/** Locks the schedule, so that only one process runs it. */
 async function isStillWaiting(tx: Tx, { id }: Schedule): Promise<boolean> {
   const [row] = await tx
     .select({ id: siteSchedules.id })
@@ -233,7 +239,7 @@ function openOf(tx: Tx, siteId: number, action: Schedule['action']): Promise<Sch
     .where(and(eq(siteSchedules.siteId, siteId), eq(siteSchedules.action, action), isOpen));
 }
 
-/** The page to publish, by the rules of doing it now: what is refused today is better known today. */
+/** The theme to publish, by the rules of publishing now, so that refusals come when it is scheduled. */
 function publishableTheme(site: SiteRow, themes: readonly ThemeRow[], themeId: number | undefined): ThemeRow {
   const theme = themes.find(({ id }) => id === (themeId ?? site.activeThemeId));
   if (!theme && themeId !== undefined) throw notFound();
@@ -242,7 +248,7 @@ function publishableTheme(site: SiteRow, themes: readonly ThemeRow[], themeId: n
   return theme;
 }
 
-/** Only what is live, or will be by then, can be taken off. */
+/** Only a site that is live, or will be by then, can be taken offline. */
 async function assertMayGoOff(tx: Tx, site: SiteRow, due: Date): Promise<void> {
   if (site.status === WebsiteStatus.enabled) return;
   const waiting = await openOf(tx, site.id, 'publish');

@@ -31,27 +31,29 @@ import { visibleState, type VisibleState } from '../records/visible-state';
 type SiteSet = components['schemas']['SiteSet'];
 type ListQuery = NonNullable<operations['listSiteSets']['parameters']['query']>;
 
-/** True when a published theme's draft is no longer what is live. */
+/** True when a published theme's draft differs from the live page. */
 export function hasChanges(
   theme: Pick<ThemeRow, 'status' | 'parts' | 'publishedParts'> | undefined,
 ): boolean {
-  // jsonb gives the keys of both in the same order, so that equal blocks are equal texts. That a sample is wanted
-  // changes nothing for visitors, nor does what a block is filled from.
+  // Equal blocks give equal texts, as jsonb orders keys. Marks of samples and sources do not matter to
+  // visitors.
   const said = (parts: readonly StoredPart[] | null) =>
     JSON.stringify(parts?.map((part) => [unmarked(part), part.isSourceEmpty]) ?? null);
   return theme?.status === ContentStatus.online && said(theme.parts) !== said(theme.publishedParts);
 }
 
-/** Public blocks of a site's themes. */
 export function publicParts(
   themes: readonly Pick<ThemeRow, 'status' | 'publishedParts'>[],
 ): readonly StoredPart[] {
   return themes.find(({ status }) => status === ContentStatus.online)?.publishedParts ?? [];
 }
 
-/** The same of a website, in SQL. */
+/** `hasChanges` of a website, in SQL. */
 const isChanged = sql`exists (select from ${siteThemes} where ${siteThemes.id} = ${siteSets.activeThemeId} and ${isThemeChanged(siteThemes)})`;
-/** Said beside it, so that the index of such themes is read first: the planner takes them for nearly all. */
+/**
+ * Redundant condition that makes the planner read the index of changed themes first: it estimates nearly
+ * all.
+ */
 const mayBeChanged = isOneOf(
   siteSets.caseId,
   sql`select ${siteThemes.caseId} from ${siteThemes} where ${isThemeChanged(siteThemes)}`,
@@ -59,7 +61,7 @@ const mayBeChanged = isOneOf(
 
 const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts.length ?? 0) > 0;
 
-/** Which websites were changed last on these days, by the index of such changes. */
+/** Condition on the last change's day, by its index. */
 function changedOnDays(start: string | undefined, end: string | undefined) {
   const days = onDays(lastChanges.at, start, end);
   return days.length === 0
@@ -67,11 +69,10 @@ function changedOnDays(start: string | undefined, end: string | undefined) {
     : sql`exists (select from ${lastChanges} where ${and(isLastChangeOf('site', siteSets.caseId), ...days)})`;
 }
 
-/** Columns that a keyword searches: title and code of the case, and the site's name. */
 const findsSite = (keyword: string | undefined) =>
   findsKeyword(keyword, [cases.title, cases.code, sql<string>`${siteSets.siteName}`]);
 
-/** One page of websites, one for each case, in the order of the cases or the last changed first. */
+/** One page of websites, one per case, in the order of cases or last changed first. */
 export async function listSites(
   db: Db,
   {
@@ -145,7 +146,7 @@ export async function listSites(
   };
 }
 
-/** The themes of these cases that are not in the trash. */
+/** Themes of these cases outside of the trash. */
 async function themesOf(db: Db, caseIds: number[]): Promise<ThemeRow[]> {
   if (caseIds.length === 0) return [];
   const isTheirs = inArray(siteThemes.caseId, caseIds);
@@ -155,21 +156,20 @@ async function themesOf(db: Db, caseIds: number[]): Promise<ThemeRow[]> {
     .where(and(isTheirs, isNull(siteThemes.deletedOn)));
 }
 
-/** Who changed the website or its page last, and when. */
+/** Author and time of the last change of website or page. */
 function lastEdit(site: SiteRow, active: ThemeRow | undefined) {
   const { lastModifiedOn, lastModifiedBy, lastModifiedById } =
     active && active.lastModifiedOn > site.lastModifiedOn ? active : site;
   return { lastModifiedOn, lastModifiedBy, lastModifiedById };
 }
 
-/** The publish step that is open: 1 design, 2 code, 3 name, 4 publish (decisions/005-publish-flow). */
+/** Open step of publishing: 1 design, 2 code, 3 name, 4 publish (decisions/005-publish-flow). */
 function stepOf(site: SiteRow, themes: readonly ThemeRow[]): number {
   if (!themes.some(isDesigned)) return 1;
   if (!site.codeCheckedOn) return 2;
   return site.siteName ? 4 : 3;
 }
 
-/** The website of a case with its themes; 404 when there is none. */
 export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
   const [row] = await db
     .select({ site: siteSets, own: cases })
@@ -182,7 +182,7 @@ export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
 }
 
 async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet> {
-  // One after the other: in a transaction they share one connection.
+  // Sequential: in a transaction all queries share one connection.
   const themes = await db
     .select()
     .from(siteThemes)
@@ -251,13 +251,16 @@ async function stateOfCase(db: Db, id: number): Promise<VisibleState> {
   return row?.state ?? 'offline';
 }
 
-/** Sent fields of a website with the share picture encoded, before a transaction begins. Throws 400. */
+/** Validates a save and encodes its share picture, before the transaction. Throws 400. */
 export async function checkSite(input: Bodies['updateSiteSet']) {
   const { fields, pictures } = await takePictures(input);
   return { fields, share: pictures.share };
 }
 
-/** Saves site name, SEO, analytics and share image; the name only after design and code, and never once published. */
+/**
+ * Saves site name, SEO, analytics and share picture. The name needs design and code, and is fixed after
+ * the first publication.
+ */
 export async function updateSite(
   tx: Tx,
   { fields, share }: Awaited<ReturnType<typeof checkSite>>,
@@ -278,7 +281,7 @@ export async function updateSite(
   return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
 }
 
-/** An enabled website shows a published page, so that nothing but its switch takes it off. */
+/** An enabled website must show a published page; only its switch takes it offline. */
 function assertMayShow(site: SiteRow, themes: readonly ThemeRow[], themeId: number): void {
   const theme = themes.find(({ id }) => id === themeId);
   if (!theme) throw notFound();
@@ -297,7 +300,7 @@ async function assertNameOpen(
   if (!themes.some(isDesigned)) throw new Refusal('designMissing');
   if (!site.codeCheckedOn) throw new Refusal('codeMissing');
   await lockAddresses(tx);
-  // A name that is another case's code would take over the short address that the case has or will have.
+  // A name equal to another case's code would take over that case's short address.
   const [other] = await tx
     .select({ isInTrash: isNotNull(cases.deletedOn).mapWith(Boolean) })
     .from(siteSets)
@@ -315,13 +318,13 @@ async function assertNameOpen(
   if (other) throw new Refusal(other.isInTrash ? 'nameInTrash' : 'nameTaken');
 }
 
-/** Names and codes are public addresses alike, which no index compares: one change at a time looks whether its own is free. */
+/** Names and codes share one set of addresses, which no index covers: checks run one after the other. */
 async function lockAddresses(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site_addresses'))`);
 }
 
 /**
- * Saves the case code; the sales system was asked for it again, since the client's comparison is not to be trusted
+ * Saves the case code after asking the sales system again, as the client's comparison is not trusted
  * (decisions/005-publish-flow).
  */
 export async function updateCode(
@@ -338,7 +341,7 @@ export async function updateCode(
     throw new Refusal('salesCaseMismatch');
   }
   await lockAddresses(tx);
-  // A site of this name is found first: the short address of this one would show another case's page.
+  // A site with this name wins, so this case's short address would show another page.
   const [named] = await tx
     .select({ id: siteSets.id })
     .from(siteSets)
@@ -349,10 +352,10 @@ export async function updateCode(
   return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
 }
 
-/** Blanks at the ends and full-width letters make no other name. */
+/** Spaces at the ends and full-width letters do not distinguish names. */
 const plain = (text: string) => text.normalize('NFKC').trim();
 
-/** Enables (0) a website that is published, or disables (1) it. */
+/** Enables (0) a published website, or disables (1) it. */
 export async function updateSiteStatus(
   tx: Tx,
   { id, status }: Bodies['updateSiteStatus'],

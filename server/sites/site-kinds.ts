@@ -18,7 +18,7 @@ const themeTitle = sql<string>`${cases.title} || ${titleGap} || ${siteThemes.nam
 const casesWith = (keyword: string) =>
   sql`(select ${cases.id} from ${cases} where ${findsKeyword(keyword, [cases.title])})`;
 
-/** The record of a website in the audit trail and the library. */
+/** A website in the audit trail and the library. */
 export const siteKind = defineKind({
   pictures: {
     titled: (keyword) =>
@@ -113,7 +113,7 @@ export const themeKind = defineKind({
   trash: {
     table: siteThemes,
     title: themeTitle,
-    // One whose case is there too comes back with that one or not at all.
+    // A theme whose case is in the trash too is restored with that case only.
     of: { join: sql`join ${cases} on ${cases.id} = ${siteThemes.caseId}`, where: isNull(cases.deletedOn) },
     entry: { kind: 'site', recordId: siteThemes.caseId, name: siteThemes.name },
     details: (db, ids) =>
@@ -154,7 +154,7 @@ export const templateKind = defineKind({
         title: row.name,
         places: blockPlaces(row.parts, sha),
         isInTrash: false,
-        // A sample says what a sample shows.
+        // Alternative texts of samples describe the sample.
         alts: [],
       }));
     },

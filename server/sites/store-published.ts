@@ -9,14 +9,14 @@ interface Publication {
   siteId: number;
   themeId: number;
   publishedParts: StoredPart[];
-  /** Why it was published; empty when nobody said. */
+  /** Reason for the publication; may be empty. */
   note: string;
-  /** Further values that the site and the theme get in the same save. */
+  /** Further columns of site and theme in the same save. */
   site?: Partial<Pick<SiteRow, 'activeThemeId'>>;
   theme?: Partial<Pick<ThemeRow, 'parts' | 'status'>>;
 }
 
-/** Makes these blocks the live page of a locked site and keeps them as a version. */
+/** Publishes blocks of a locked site and stores them as a version. */
 export async function storePublished(
   tx: Tx,
   { siteId, themeId, publishedParts, note, site, theme }: Publication,

@@ -49,9 +49,9 @@ const list = (items: readonly string[]): NewPart => ({
 });
 
 /**
- * A template filled from a case: title, cover, introduction, facts, housing units, place and telephone stand where the
- * template has a block for them, the case's own content blocks after the introduction, each instead of one sample of
- * its type, where they are wanted. Blocks still the template's are marked. The blocks have no ids of their own yet.
+ * Fills a template from a case: title, cover, introduction, facts, units, place and telephone replace
+ * their samples; with `withContent`, content blocks follow the introduction, each replacing a sample of
+ * its type. Remaining samples are marked. New blocks have no ids.
  */
 export function filledPage(
   template: readonly StoredPart[],
@@ -86,7 +86,7 @@ export function filledPage(
         own,
       )
     : [];
-  // After the introduction, which stands behind the head of the page.
+  // After the introduction, which follows the head of the page.
   const told = introduction.at(-1);
   const place = told
     ? page.findIndex(({ part }) => part === told) + 1
@@ -112,8 +112,8 @@ export function filledPage(
 }
 
 /**
- * Fillings for one sample by a case, the likeliest first: what a new page has there, then each of the
- * case's own content blocks of its type. Several blocks of one filling belong together. They have no ids of their own.
+ * Proposals for one sample from its case, likeliest first: values of a new page, then content blocks of
+ * its type. A proposal may have several blocks. None has an id.
  */
 export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts): StoredPart[][] {
   const sources = sourcesOf(own).filter((source) => source.takes({ partType, ...sample }));
@@ -127,7 +127,7 @@ export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts):
   );
 }
 
-/** Blocks of a case by source, without sources that it says nothing of. */
+/** Blocks of a case by source, without empty sources. */
 export function saidBySources(own: CaseFacts): Partial<Record<PartSource, NewPart[]>> {
   const { title: name, subtitle } = own;
   const said: Partial<Record<PartSource, NewPart[]>> = {};
@@ -182,11 +182,11 @@ function sourcesOf(own: CaseFacts): Filling[] {
   return [headOf, coverOf, phoneOf, mapOf, factsOf].flatMap((source) => source(own) ?? []);
 }
 
-/** The blocks that a case has for one place of a template. */
+/** Blocks of a case for one place of a template. */
 interface Filling {
   takes: (part: StoredPart) => boolean;
   parts: NewPart[];
-  /** Only the first such block of a template is meant. */
+  /** Fills only the first such block of a template. */
   isOnce?: boolean;
 }
 
@@ -274,16 +274,16 @@ function areasOf(units: readonly HousingUnit[]): string {
   return areas.length === 0 ? '' : themeFillText.areas(Math.min(...areas), Math.max(...areas));
 }
 
-/** A heading that says nothing of any house. */
+/** A generic heading, true of any house. */
 const isHeading = ({ partType, textContent }: StoredPart) =>
   partType === 1 && themeFillText.headings.some((heading) => heading === textContent);
 
-/** The content blocks of a case that a page does not have yet. */
+/** Content blocks of a case that the page lacks. */
 export function contentMissingIn(page: readonly NewPart[], own: Pick<CaseFacts, 'parts'>): StoredPart[] {
   return own.parts.filter((each) => !page.some((part) => saysTheSame(part, each)));
 }
 
-/** Content of a case that the page has already: the same picture, the same number to call, or the same words. */
+/** Content already on the page: same picture, telephone number or words. */
 function saysTheSame(filled: NewPart, content: StoredPart): boolean {
   if (filled.partType !== content.partType) return false;
   if (filled.partType === 6) return filled.fileSha === content.fileSha;

@@ -44,7 +44,6 @@ import {
 import { contentMissingIn, filledPage, fillingsOf } from './theme-fill';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
-/** Most blocks of a page. */
 const maxParts = limits.SiteThemeUpdate.webParts.maxItems;
 
 type SiteTheme = components['schemas']['SiteTheme'];
@@ -54,7 +53,6 @@ type ThemeVersion = { themeId: number; rowVersion: number };
 
 type PreviewQuery = NonNullable<operations['previewSiteTheme']['parameters']['query']>;
 
-/** Templates to start from. */
 export async function listTemplates(db: Db): Promise<components['schemas']['TemplateCard'][]> {
   const rows = await db.select().from(templates).orderBy(asc(templates.id));
   return rows.map((row) => ({
@@ -67,7 +65,7 @@ export async function listTemplates(db: Db): Promise<components['schemas']['Temp
   }));
 }
 
-/** A theme with its case and site; 404 when there is none. */
+/** A theme with its case and site; throws 404. */
 export async function findTheme(db: Db, id: number) {
   const [row] = await db
     .select({ theme: siteThemes, own: cases, site: siteSets })
@@ -79,7 +77,6 @@ export async function findTheme(db: Db, id: number) {
   return row;
 }
 
-/** One theme with its draft. */
 export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
   const { theme, own } = await findTheme(db, id);
   const [template] = await db
@@ -104,7 +101,7 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
   };
 }
 
-/** The draft of a theme, or with id 0 the template of this code: as it is, or filled from a case. */
+/** The draft of a theme; with id 0 a template, optionally filled from a case. */
 export async function previewTheme(
   db: Db,
   id: number,
@@ -127,7 +124,7 @@ export async function previewTheme(
   const [template] = await db
     .select()
     .from(templates)
-    // The code may be of no template.
+    // Any text may be sent as code; an unknown one finds nothing.
     .where(sql`${templates.templateCode} = ${templateCode ?? ''}`);
   if (!template) throw notFound();
   if (caseId !== undefined) {
@@ -153,7 +150,7 @@ export async function previewTheme(
   };
 }
 
-/** Fillings for one sample of a draft by its case, the likeliest first; 404 for a block of another page. */
+/** Proposals for one sample of a draft from its case, likeliest first; 404 for a block of another page. */
 export async function listSampleFillings(
   db: Db,
   id: number,
@@ -167,19 +164,19 @@ export async function listSampleFillings(
   );
 }
 
-/** Values of its case that blocks of a draft can show; throws 404. */
+/** Values of its case that a draft's blocks can show; throws 404. */
 export async function listCaseSources(db: Db, id: number): Promise<components['schemas']['CaseSource'][]> {
   const { own } = await findTheme(db, id);
   return caseSources(db, own);
 }
 
-/** A page with blocks added to it, whose ids belong to another page. */
+/** A page with added blocks, whose ids come from another page. */
 function numberedAfter(known: readonly StoredPart[], parts: readonly StoredPart[]): StoredPart[] {
   const last = Math.max(0, ...known.map(({ id }) => id));
   return parts.map((part, place) => (place < known.length ? part : { ...part, id: last + place }));
 }
 
-/** Blocks that are stored nowhere: their places are their ids. */
+/** Temporary ids for unstored blocks, by position. */
 function numbered(parts: readonly StoredPart[]): StoredPart[] {
   return parts.map((part, place) => ({
     ...part,
@@ -188,7 +185,7 @@ function numbered(parts: readonly StoredPart[]): StoredPart[] {
   }));
 }
 
-/** Public blocks of a theme, and its case; 404 while it is not published or its site not enabled. */
+/** Public blocks of a theme, and its case; 404 unless published on an enabled site. */
 export async function publishedTheme(
   db: Db,
   id: number,
@@ -213,9 +210,9 @@ export async function publishedTheme(
 }
 
 /**
- * Makes a new theme of the case from a template, filled from the case or with all blocks of another of its themes, their
- * marks too; what is published stays live until the new one is. Throws 404 for a theme of another case, 400 where the
- * content of the case makes the copy too long.
+ * Creates a theme from a template filled from the case, or from another theme with all its blocks and
+ * marks. The published page stays live until the new one is published. Throws 404 for a theme of another
+ * case, 400 when the copy gets too long.
  */
 export async function createTheme(
   tx: Tx,
@@ -244,19 +241,18 @@ export async function createTheme(
   return { themeId, rowVersion };
 }
 
-/** A copy of a page, with the content blocks of its case that it has not yet, where they are wanted. */
+/** A copied page, optionally with the content blocks of its case that it lacks. */
 function copiedPage(parts: readonly StoredPart[], own: CaseRow, withContent = false): StoredPart[] {
   const whole = withContent ? [...parts, ...contentMissingIn(parts, own)] : [...parts];
   if (whole.length > maxParts) throw fieldError('withContent', serverText.tooManyItems(maxParts));
   return whole;
 }
 
-/** Sent fields of a draft, its blocks checked as `checkParts` does. */
+/** Validates a draft and its blocks, before the transaction. */
 export async function checkTheme({ webParts, ...fields }: Bodies['updateSiteTheme']) {
   return { fields, parts: webParts && (await checkParts(webParts)) };
 }
 
-/** Saves the draft as one whole. */
 export async function updateTheme(
   tx: Tx,
   { fields, parts }: Awaited<ReturnType<typeof checkTheme>>,
@@ -276,7 +272,7 @@ export async function updateTheme(
   return getTheme(tx, themeId);
 }
 
-/** Online publishes the draft as the live page; offline takes the page off, and the website with it. */
+/** Online publishes the draft; offline takes the page and its website offline. */
 export async function updateThemeStatus(
   tx: Tx,
   { themeId, rowVersion, status, note = '' }: Omit<Bodies['updateSiteThemeStatus'], 'cancelSchedules'>,
@@ -314,8 +310,8 @@ export async function updateThemeStatus(
 }
 
 /**
- * Moves a theme with its versions to the trash. The public page stays where it is: Refusal. Of a site that is not public
- * the newest theme left becomes the active one.
+ * Moves a theme with its versions to the trash; refused for the public page. On a site that is not public
+ * the newest remaining theme becomes active.
  */
 export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void> {
   const { theme, site, themes } = await lockTheme(tx, id);
@@ -326,7 +322,10 @@ export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void>
   await siteRecords.change(tx, site.id, { activeThemeId: left?.id ?? null }, by);
 }
 
-/** Takes a theme back out of the trash, as the active one of a website without one; throws 404, also while its case is there. */
+/**
+ * Restores a theme; it becomes active if the website has none. Throws 404, also while its case is in the
+ * trash.
+ */
 export async function restoreTheme(tx: Tx, id: number, by: string): Promise<Saved> {
   const { site, own } = await lockSiteOfCase(tx, await caseOfTrashed(tx, id));
   if (site.activeThemeId === null) await siteRecords.change(tx, site.id, { activeThemeId: id }, by);
@@ -337,7 +336,7 @@ export async function restoreTheme(tx: Tx, id: number, by: string): Promise<Save
   return isSameStored(parts, theme.parts) ? saved : themeRecords.change(tx, id, { parts }, by);
 }
 
-/** Deletes a theme in the trash for ever, with its versions; throws 404, also while its case is there. */
+/** Purges a theme with its versions; throws 404, also while its case is in the trash. */
 export async function purgeTheme(tx: Tx, id: number): Promise<void> {
   await lockSiteOfCase(tx, await caseOfTrashed(tx, id));
   await themeRecords.purge(tx, id);
@@ -352,7 +351,7 @@ async function caseOfTrashed(tx: Tx, id: number): Promise<number> {
   return row.caseId;
 }
 
-/** Refuses a draft that may not go live (decisions/005-publish-flow); `themes` are all of its site. */
+/** Refuses to publish an unfit draft (decisions/005-publish-flow); `themes` are all of its site. */
 export function assertPublishable(
   theme: Pick<ThemeRow, 'parts'>,
   site: SiteRow,
@@ -367,7 +366,7 @@ export function assertPublishable(
   if (empty > 0) throw new Refusal('sourcesEmpty', serverText.sourcesEmpty(empty));
 }
 
-/** Changes the draft's blocks by a function, under lock and version. */
+/** Changes a draft's blocks under lock and version. */
 async function changeParts(
   tx: Tx,
   { themeId, rowVersion }: ThemeVersion,
@@ -381,7 +380,7 @@ async function changeParts(
   return { themeId, rowVersion: saved.rowVersion, parts: await partsOnWire(tx, parts) };
 }
 
-/** Adds one block, checked as `checkPart` does, at the place that `sort` names. */
+/** Adds one checked block at position `sort`. */
 export function addPart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: string): Promise<PartResult> {
   return changeParts(tx, draft, by, async (parts) => {
     if (parts.length >= maxParts) throw fieldError('part', serverText.tooManyItems(maxParts));
@@ -389,7 +388,7 @@ export function addPart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: stri
   });
 }
 
-/** Saves one block, checked as `checkPart` does, where it stands. */
+/** Saves one checked block at its place. */
 export function savePart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: string): Promise<PartResult> {
   return changeParts(tx, draft, by, async (parts) => {
     const place = parts.findIndex(({ id }) => id === part.input.id);
@@ -398,7 +397,7 @@ export function savePart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: str
   });
 }
 
-/** Puts the blocks in a new order; refused when the ids are not just those of the draft. */
+/** Reorders blocks; refuses ids that are not exactly the draft's. */
 export function sortParts(
   tx: Tx,
   { ids, ...draft }: Bodies['sortSiteThemeParts'],
@@ -414,7 +413,7 @@ export function sortParts(
   });
 }
 
-/** Takes one block out; 404 when the draft has no such block. */
+/** Removes one block; throws 404 when the draft lacks it. */
 export function removePart(tx: Tx, id: number, draft: ThemeVersion, by: string): Promise<PartResult> {
   return changeParts(tx, draft, by, (parts) => {
     if (!parts.some((part) => part.id === id)) throw notFound();

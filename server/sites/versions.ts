@@ -18,7 +18,7 @@ import { ContentStatus } from '../../openapi/generated/enums';
 type VersionQuery = NonNullable<operations['getSiteThemeVersion']['parameters']['query']>;
 type ListQuery = NonNullable<operations['listSiteThemeVersions']['parameters']['query']>;
 
-/** One page of what was published of a theme, the newest first; 404 when there is no such theme. */
+/** One page of a theme's published versions, newest first; throws 404. */
 export async function listThemeVersions(
   db: Db,
   themeId: number,
@@ -33,7 +33,7 @@ export async function listThemeVersions(
   const own = eq(siteThemeVersions.themeId, themeId);
   const { id, publishedOn, publishedBy, publishedById, note } = siteThemeVersions;
   const [rows, [total]] = await Promise.all([
-    // Counted where they are stored: a page of 300 blocks weighs a thousand times what is told of it.
+    // Counted in the database: a page of 300 blocks is a thousand times larger than its entry.
     db
       .select({
         id,
@@ -66,7 +66,7 @@ export async function listThemeVersions(
   };
 }
 
-/** The page as it was published in one version, or as that version would be restored. */
+/** The page as published in a version, or as a restore would make it. */
 export async function getThemeVersion(
   db: Db,
   id: number,
@@ -83,7 +83,10 @@ export async function getThemeVersion(
   };
 }
 
-/** Makes a published version the draft again, with what its case says now; what is live stays until the next publishing. 404 for another theme's version, 400 for blocks that the contract takes no more. */
+/**
+ * Restores a published version as draft, with the case's present values; the live page stays. Throws 404
+ * for another theme's version, 400 for blocks that the contract no longer accepts.
+ */
 export async function restoreThemeVersion(
   tx: Tx,
   {

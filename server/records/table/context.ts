@@ -10,7 +10,7 @@ export type TableOfRecords = PgTable &
   Record<'id' | 'createdOn' | 'lastModifiedOn' | 'lastModifiedBy' | 'rowVersion', AnyPgColumn> &
   Partial<Record<'deletedOn' | 'deletedBy' | 'deletedById', AnyPgColumn>>;
 
-/** A record and its version: of a save the version it was typed on, of an answer the new one. */
+/** Id and version of a record: in a save the version it is based on, in an answer the new one. */
 export interface Saved {
   id: number;
   rowVersion: number;
@@ -57,10 +57,10 @@ export type ValuesOf<Computed> = {
   [Name in keyof Computed]: Computed[Name] extends SQL<infer Value> ? Value : never;
 };
 
-/** What the modules of one table of records share. */
+/** Shared state of the modules of one table. */
 export interface RecordContext<Row extends Saved> {
   table: TableOfRecords;
-  /** The same table for drizzle's builder, which types the columns of concrete tables only. */
+  /** The table typed for drizzle's builder, which needs a concrete table. */
   plain: PgTable;
   /** Name in the database. */
   name: string;

@@ -56,7 +56,7 @@ export function listing<Row extends Saved>(context: RecordContext<Row>) {
     onPage: [desc(table.lastModifiedOn), desc(table.id)],
   };
 
-  /** The condition that a list's filters stand for. */
+  /** SQL condition of a list's filters. */
   function matching({ keyword, ...filters }: Filters): SQL | undefined {
     return and(findsKeyword(keyword, search, tel), narrowed(filters));
   }
@@ -110,7 +110,7 @@ export function listing<Row extends Saved>(context: RecordContext<Row>) {
 
   return {
     matching,
-    /** Condition that a row has the keyword, for a query that few rows answer. */
+    /** Condition that a row has the keyword, for queries with few results. */
     having: (keyword: string) => having(searched, keyword),
     pageOf,
     page,
@@ -118,7 +118,7 @@ export function listing<Row extends Saved>(context: RecordContext<Row>) {
   };
 }
 
-/** The condition of all filters but the keyword. */
+/** Condition of all filters except the keyword. */
 const narrowing =
   <Row extends Saved>({ table, plain, options }: RecordContext<Row>) =>
   ({ status: wanted, visibleState, startDate, endDate }: Filters): SQL | undefined => {
@@ -127,7 +127,7 @@ const narrowing =
     return and(
       wanted === undefined || !status ? undefined : eq(status, wanted),
       visibleState && computed?.visibleState ? eq(computed.visibleState, visibleState) : undefined,
-      // Stated beside the state, because the partial index has this condition.
+      // Repeated beside the state, because the partial index has this condition.
       visibleState === 'empty' && blocks ? hasNoBlock(blocks) : undefined,
       ...onDays(date, startDate, endDate),
     );

@@ -36,14 +36,14 @@ export function locking<Row extends Saved>({ table, plain, name, columns, live }
     return found.row;
   }
 
-  /** Keeps a row that this transaction has locked, which saves the next change a read. */
+  /** Caches a row locked by this transaction, to save the next change a read. */
   function hold(tx: Tx, row: Row): void {
     tx.trail.rows.set(keyOf(row.id), row);
   }
 
-  /** A row that `hold` kept in this transaction. */
+  /** The row cached by `hold` in this transaction. */
   function held(tx: Tx, id: number): Row | undefined {
-    // Only `hold` writes under this key.
+    // Set by `hold` only; always a row of this table.
     return tx.trail.rows.get(keyOf(id)) as Row | undefined;
   }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/errors';
 import type { Tx } from '../../db/transaction';
 import type { RecordContext, Saved } from './context';
 
-/** The order that staff give to records. */
+/** Staff's order of records. */
 export function ordering<Row extends Saved>({ table, plain, name, live, options }: RecordContext<Row>) {
   const { kind, order } = options;
 
@@ -13,7 +13,7 @@ export function ordering<Row extends Saved>({ table, plain, name, live, options 
     return { place: order.place, inGroup: order.group && eq(order.group, group) };
   }
 
-  /** A position before all others, of the group where there are groups. */
+  /** A position before all others of the group, or of the table. */
   async function firstPlace(tx: Tx, group?: number): Promise<number> {
     const { inGroup, place } = ordered(group);
     // Two records added at the same moment get two positions: the second waits for the first.
@@ -25,7 +25,7 @@ export function ordering<Row extends Saved>({ table, plain, name, live, options 
     return Number(first?.place ?? 1) - 1;
   }
 
-  /** Stores a new order of a group, or of all records; refuses ids that are not exactly theirs. */
+  /** Stores a new order of a group or a table; refuses ids that are not exactly its records. */
   async function sort(tx: Tx, ids: readonly number[], group?: number | SQL): Promise<void> {
     const { inGroup, place } = ordered(group);
     const rows = await tx

@@ -60,15 +60,15 @@ import { website } from './site/website';
 import { serverText } from './contract/text';
 
 interface Surroundings {
-  /** The bytes left on the disk where the database is one of ours. */
+  /** Free bytes on the disk of our own database. */
   freeBytes?: FreeBytes | undefined;
-  /** Takes the log's lines instead of the standard output. */
+  /** Replaces standard output for log lines. */
   logStream?: LogStream | undefined;
-  /** How long the event loop may keep requests waiting before they are refused. */
+  /** Wait in the event loop above which requests are refused. */
   maxLoopWaitMs?: number | undefined;
 }
 
-/** The server of the contract, not yet listening: API, files, the app under /mng and the public pages. */
+/** The whole server, not yet listening: API, files, the app under /mng and public pages. */
 export async function buildApp(
   config: Config,
   db: PooledDb,
@@ -78,11 +78,11 @@ export async function buildApp(
   const app = Fastify({
     ...(rewriteUrl ? { rewriteUrl } : {}),
     logger: logging(config, logStream),
-    // In the log and in the audit trail, which outlive the process.
+    // The same id in the log and the audit trail, which outlive the process.
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id'], config.trustProxy !== false),
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
     bodyLimit: maxPublicBytes,
-    // A slow client may not hold a socket for ever; a large upload on a slow line still fits.
+    // Frees sockets of slow clients; a large upload on a slow line still fits.
     connectionTimeout: 120_000,
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
@@ -94,11 +94,12 @@ export async function buildApp(
     routerOptions: { maxParamLength: 250 },
     frameworkErrors: answerFramework,
   });
-  // Query and path are text and must be read as numbers; a body says its types itself.
+  // Values of query and path arrive as text and are coerced; JSON bodies are typed.
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? bodyValidator : textValidator)(schema as object),
   );
-  // Services build exactly what the contract says, which the tests prove; checking each answer again would cost half the speed.
+  // No validation of answers: tests prove that services follow the contract, and a check would halve the
+  // speed.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
   await app.register(errorEnvelopes, { sendPage: sendErrorPage });
@@ -106,7 +107,7 @@ export async function buildApp(
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
-    // For Flash, Internet Explorer and filters that no browser has any more.
+    // Obsolete: for Flash, Internet Explorer and filters that browsers dropped.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -118,7 +119,7 @@ export async function buildApp(
   await app.register(slowReaders);
   await app.register(overload, { maxWaitMs: maxLoopWaitMs });
   await app.register(jsonBodies);
-  // Fastify takes text too, and validates a body only by the schema of its own content type.
+  // Fastify accepts text by default, and validates only bodies of the schema's content type.
   app.removeContentTypeParser('text/plain');
   app.addHook('preValidation', ({ body, query, params, routeOptions }, _reply, done) => {
     const isNoJson = routeOptions.config.contract?.json && (typeof body !== 'object' || body === null);
@@ -178,7 +179,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
   };
 }
 
-/** Believes the nearest proxies, as many as the operator said. */
+/** Trusts as many of the nearest proxies as configured. */
 function hops(count: number): (address: string, hop: number) => boolean {
   return (_address, hop) => hop < count;
 }

@@ -16,7 +16,7 @@ exitOnCrash();
 feedWatchdog(process.env, complain);
 const starting = begin();
 let stopping: Promise<void> | undefined;
-// On, not once: npm and the terminal may both deliver the same Ctrl-C. No SIGHUP: nohup must go on working.
+// `on`, not `once`: npm and the terminal may both deliver Ctrl-C. No SIGHUP, so that nohup works.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     stopping ??= finish(0);
@@ -35,9 +35,9 @@ async function begin() {
 }
 
 async function finish(exitCode: number): Promise<void> {
-  // A start that hangs is not waited for: PostgreSQL's guard sees to it when we are gone.
+  // A hanging start is not awaited: PostgreSQL's guard stops it after our exit.
   const running = await Promise.race([starting.catch(() => undefined), delay(10_000, undefined)]);
-  // So that nothing that hangs on a client or on a mail server keeps us.
+  // Time limit, against hanging clients or mail servers.
   await Promise.race([running?.stop().catch(complain), delay(40_000)]);
   say(startText.stopped);
   process.exit(exitCode);

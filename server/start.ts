@@ -16,28 +16,28 @@ import type { SecretKeys } from './secrets/kept-secrets';
 import { explainDatabase, explainListen, StartError } from './process/start-error';
 import { doubtText, startText } from './contract/text';
 
-/** How long a call or a job waits for a record that another one holds: less than a proxy waits for an answer. */
+/** Lock timeout of calls and jobs, shorter than a proxy's timeout. */
 const maxLockMs = 8_000;
 
 interface Running {
-  /** Where a browser on this machine finds the product. */
+  /** Address for a browser on this machine. */
   address: string;
-  /** Finishes what runs, then closes everything in reverse order. */
+  /** Finishes running work, then closes everything in reverse order. */
   stop(): Promise<void>;
 }
 
 interface Observer {
-  /** Something for the operator, such as the first sign-in. */
+  /** Prints a line for the operator, such as the first sign-in. */
   say(line: string): void;
-  /** What the operator may not have meant. */
+  /** Prints a warning about a doubtful setting. */
   warn(line: string): void;
-  /** Our own PostgreSQL died for good. */
+  /** Our own PostgreSQL died and cannot be restarted. */
   onLost(error: Error): void;
 }
 
 /**
- * Database, schema, first content, listening server: all of it, or none runs on. Throws StartError for what
- * the operator can mend.
+ * Starts database, schema, first content and listening server; a failure stops all of them. Throws
+ * StartError for problems that the operator can fix.
  */
 export async function start(config: Config, { say, warn, onLost }: Observer): Promise<Running> {
   const closers: (() => Promise<void>)[] = [];
@@ -52,8 +52,8 @@ export async function start(config: Config, { say, warn, onLost }: Observer): Pr
         : undefined;
     const url = config.databaseUrl ?? embedded?.url ?? '';
     const notes: string[] = [];
-    // Told after the commit, as a sign-in that was rolled back is none; and before anything else can fail,
-    // as the next start does not tell it again.
+    // Printed after the commit, as a rollback undoes the first sign-in, and before further failures, as the
+    // next start does not repeat it.
     const fill = async (db: Db) => {
       if (!config.filesUrl) await assertNoneElsewhere(db);
       await seed(db, config, (line) => notes.push(line));
@@ -70,7 +70,7 @@ export async function start(config: Config, { say, warn, onLost }: Observer): Pr
     await giveNewClaims(database.db);
     const watch = breakWhenSilent(database.pool);
     closers.push(async () => watch.stop());
-    // Each is loaded only where it is asked for.
+    // Loaded on demand.
     const tracing = config.sendsTraces ? (await import('./logging/tracing')).startTracing(config) : undefined;
     if (tracing) closers.push(tracing.stop);
     const app = await buildApp(config, database.db, { freeBytes: embedded?.freeBytes });
@@ -92,7 +92,7 @@ export async function start(config: Config, { say, warn, onLost }: Observer): Pr
   }
 }
 
-/** Tells Prometheus of this process at an address of its own; resolves to what ends that. */
+/** Serves metrics on their own address; resolves to a function that stops it. */
 async function serveMetrics(
   app: FastifyInstance,
   db: PooledDb,
@@ -108,13 +108,13 @@ async function serveMetrics(
   return stop;
 }
 
-/** A server that cannot read them would show broken pictures and say nothing. */
+/** Refuses to start without the store that holds files: pictures would be broken silently. */
 async function assertNoneElsewhere(db: Db): Promise<void> {
   const stored = await countStored(db);
   if (stored > 0) throw new StartError(startText.filesElsewhere(stored));
 }
 
-/** One that differs from the other processes' would lock people out, by the process that they happen to reach. */
+/** Refuses a key that differs from other processes', which would lock people out depending on the process. */
 async function assertSecretKey(db: Db, keys: SecretKeys, warn: Observer['warn']): Promise<void> {
   const verdict = await compareSecretKey(db, keys);
   if (verdict.kind === 'unreadable') throw new StartError(startText.otherSecretKey(verdict.accounts));
@@ -132,7 +132,7 @@ async function openEmbedded(
   return embedded;
 }
 
-/** Lets requests finish for ten seconds; a client that drips longer does not keep the server. */
+/** Gives requests ten seconds to finish, also slow ones. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const patience = setTimeout(() => app.server.closeAllConnections(), 10_000);
   try {

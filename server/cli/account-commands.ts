@@ -132,7 +132,7 @@ async function roleOf(db: Db, name: string): Promise<number> {
   return found.id;
 }
 
-/** The password from the environment, which is not repeated, or a random one to be shown once. */
+/** Password from the environment, else a random one, printed once. */
 async function passwordOf(
   given: string | undefined,
   names: readonly string[],

@@ -16,11 +16,14 @@ import { CommandError } from './run-command';
 
 export const databaseOf = (client: pg.Client) => drizzle(client, { schema });
 
-/** Written beside and put in place when whole, readable by its owner alone: password hashes stand in it. */
+/**
+ * Written under a draft name and renamed when complete; only its owner may read it, because of password
+ * hashes.
+ */
 export async function backup(url: string, path: string, store: FileStore | undefined): Promise<number> {
   const began = performance.now();
   const draft = `${path}.partial`;
-  // One that an earlier try left might be readable by others, or lead elsewhere.
+  // A leftover draft might be readable by others, or be a link.
   await rm(draft, { force: true });
   try {
     return await withClient(url, async (client) => {
@@ -38,7 +41,7 @@ export async function backup(url: string, path: string, store: FileStore | undef
   }
 }
 
-/** One more in the folder of backups, and the outdated ones away: only after the new one is whole. */
+/** Adds a backup to the folder and then deletes outdated ones. */
 export async function rotate(
   url: string,
   { folder, kept, store }: { folder: string; kept: Kept; store: FileStore | undefined },
@@ -51,7 +54,7 @@ export async function rotate(
   return { path, rows, removed };
 }
 
-/** The newest backup that the rotation made. */
+/** The newest backup made by `rotate`. */
 export async function newestBackup(folder: string | undefined): Promise<string> {
   if (folder === undefined) throw new CommandError(text.noFolder);
   const names = await readdir(folder).catch(() => []);
@@ -63,7 +66,7 @@ export async function newestBackup(folder: string | undefined): Promise<string> 
   return join(folder, newest);
 }
 
-/** Restores a backup beside, as the operator is told of what it holds. Throws CommandError. */
+/** Restores a backup into a scratch database and reports its content. Throws CommandError. */
 export async function tryBackup(
   client: pg.Client,
   url: string,
@@ -77,7 +80,7 @@ export async function tryBackup(
   return restored;
 }
 
-/** `backup -- check`: whether a backup can be restored by this release, whole. */
+/** `backup -- check`: proves that this release can restore a backup completely. */
 export async function check(url: string, path: string): Promise<string> {
   return withClient(url, async (client) => {
     const restored = await tryBackup(client, url, path);

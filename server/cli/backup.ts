@@ -15,7 +15,7 @@ await runCommand(async ({ args: [command, ...args], config, say }) => {
   const file = isCheck ? second : first;
   const isPlain = args.length === 1 && (command === 'backup' || command === 'restore');
   if (!file || !(isPlain || isCheck)) throw new CommandError(text.usage);
-  // npm runs scripts in the project's folder: the path is meant from where it was typed.
+  // npm changes to the project's folder; the path is relative to where it was typed.
   const path = isAbsolute(file) ? file : resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
   if ((command === 'restore' || isCheck) && !(await stat(path).catch(() => null))?.isFile()) {
     throw new CommandError(text.noFile(path));

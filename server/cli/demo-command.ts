@@ -9,8 +9,8 @@ import { databaseOf } from './backup-commands';
 import { CommandError } from './run-command';
 
 /**
- * Puts new demo content in the place of demo content, as a restore does: made in a scratch database, taken over in one
- * transaction, beside a running server too. Throws CommandError where any setting or the content says that it is real.
+ * Replaces demo content: built in a scratch database, restored in one transaction, also beside a running
+ * server. Throws CommandError if settings or content look real.
  */
 export async function resetDemo(config: Config, url: string): Promise<string[]> {
   const { publicOrigin, adminOrigin, smtpUrl } = config;

@@ -2,7 +2,7 @@ import type { Check } from '../checks/check';
 import { checkText, doctorText as text } from '../checks/text';
 import { build } from '../process/release';
 
-/** The report of `npm run doctor`, and whether something has to be done now. */
+/** Report of `npm run doctor`; `isBad`: needs action now. */
 export function doctorReport(checks: readonly Check[]): { lines: string[]; isBad: boolean } {
   const count = (state: Check['state']) => checks.filter((check) => check.state === state).length;
   return {

@@ -6,7 +6,7 @@ import { explainDatabase } from '../process/start-error';
 import { doctorReport } from './doctor-command';
 import { CommandError, runCommand } from './run-command';
 
-/** `npm run doctor`: looks at everything and changes nothing; neither starts a database nor migrates one. */
+/** `npm run doctor`: read-only checks; starts and migrates no database. */
 await runCommand(async ({ args, config, say }) => {
   if (args.length > 0) throw new CommandError(text.usage);
   const url = config.databaseUrl ?? (await runningEmbedded(config.dataDir));

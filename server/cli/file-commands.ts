@@ -4,10 +4,10 @@ import { checkFiles, type FilePlace, filesByPlace, moveFiles } from '../files/mo
 import { fileCommandText as text } from '../contract/text';
 import { CommandError } from './run-command';
 
-/** Between two lines of progress. */
+/** Interval of progress lines. */
 const reportMs = 2_000;
 
-/** Runs `list`, `move` or `check`, and says each line as soon as it is known. Throws CommandError. */
+/** Runs `list`, `move` or `check`, and prints lines as they come. Throws CommandError. */
 export async function runFileCommand(
   db: PooledDb,
   store: FileStore | undefined,

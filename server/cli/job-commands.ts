@@ -6,7 +6,7 @@ import { taipeiTime } from '../records/taipei-time';
 import { jobCommandText as text } from '../contract/text';
 import { CommandError } from './run-command';
 
-/** Nothing of a run is shown but its result. */
+/** Commands print only the result of a run. */
 export const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Runs `list`, `run` or `resend`; resolves to the lines to print. Throws CommandError. */
@@ -72,7 +72,7 @@ async function run(db: PooledDb, all: readonly Job[], name: string): Promise<str
   throw new CommandError(text.failed(row?.error ?? ''));
 }
 
-/** What was given up while the mail server was out of order is tried again from the start. */
+/** Retries mails that were given up while the mail server was down. */
 async function resend(db: PooledDb): Promise<string[]> {
   const rows = await db
     .update(outbox)

@@ -5,17 +5,17 @@ import { runningEmbedded, startEmbedded } from '../db/embedded';
 import { prepareDatabase } from '../db/migrate';
 import { explainDatabase, explainStart } from '../process/start-error';
 
-/** What the operator is told when a command can't be done. */
+/** Failure of a command, with a message for the operator. */
 export class CommandError extends Error {}
 
 interface Call {
-  /** What stands behind the command's name. */
+  /** Arguments after the command's name. */
   args: readonly string[];
   config: Config;
   say(line: string): void;
 }
 
-/** Runs one command to its end; what it throws is one sentence for the operator, and the process's exit code is 1 then. */
+/** Runs one command to its end. An error becomes one sentence for the operator, with exit code 1. */
 export async function runCommand(run: (call: Call) => Promise<void>): Promise<void> {
   exitOnCrash();
   try {
@@ -31,14 +31,14 @@ export async function runCommand(run: (call: Call) => Promise<void>): Promise<vo
 }
 
 /**
- * The database of a command, with the newest schema and what `fill` puts in: that of a running server, or one that is
- * started for the command alone and stopped after it. Throws StartError for what the operator can mend.
+ * Provides the database of a running server, or starts one for the command, migrated and filled by `fill`.
+ * Throws StartError for problems that the operator can fix.
  */
 export async function withDatabaseUrl(
   config: Config,
   run: (url: string) => Promise<void>,
   fill?: (db: Db) => Promise<void>,
-  /** False for a command that runs beside an earlier release and leaves its schema alone. */
+  /** False beside a server of an earlier release, whose schema stays. */
   isMigrated = true,
 ): Promise<void> {
   const running = config.databaseUrl ?? (await runningEmbedded(config.dataDir));
@@ -58,7 +58,7 @@ export async function withDatabaseUrl(
   }
 }
 
-/** As withDatabaseUrl, with connections to it that are closed at the end. */
+/** Like `withDatabaseUrl`, with a pool that is closed at the end. */
 export async function withDatabase(
   config: Config,
   run: (db: PooledDb) => Promise<void>,

@@ -8,7 +8,7 @@ import { CommandError } from './run-command';
 
 type SalesCase = typeof salesCases.$inferSelect;
 
-/** As the fields of a case and of its website take a code. */
+/** The format of codes in forms. */
 const codePattern = /^[A-Za-z0-9-]{1,60}$/;
 const maxLength = 200;
 
@@ -45,7 +45,7 @@ async function list(db: PooledDb): Promise<string[]> {
     : [text.none];
 }
 
-/** All or none, so that a file with a mistake can be mended and read again. */
+/** All rows or none, so that a corrected file can be imported again. */
 async function store(db: PooledDb, cases: readonly SalesCase[]): Promise<void> {
   await db.transaction(async (tx) => {
     for (const each of cases) {
@@ -56,7 +56,7 @@ async function store(db: PooledDb, cases: readonly SalesCase[]): Promise<void> {
   });
 }
 
-/** Codes are told apart without their case, as they are looked up. */
+/** Codes are compared ignoring case, as in look-ups. */
 async function storeOne(tx: Db, { code, title, district }: SalesCase): Promise<void> {
   const changed = await tx
     .update(salesCases)
@@ -66,7 +66,7 @@ async function storeOne(tx: Db, { code, title, district }: SalesCase): Promise<v
   if (changed.length === 0) await tx.insert(salesCases).values({ code, title, district });
 }
 
-/** The rows of a file; a first one that holds no code is its head. */
+/** Rows of a file; a first row without a code is the header. */
 function readCases(csv: string): SalesCase[] {
   const rows = csvRows(csv).filter((row) => row.some((cell) => cell.trim() !== ''));
   const start = codePattern.test(rows[0]?.[0]?.trim() ?? '') ? 0 : 1;
@@ -75,7 +75,7 @@ function readCases(csv: string): SalesCase[] {
   return cases;
 }
 
-/** A case from its cells; throws CommandError with the line, where there is one. */
+/** Validates the cells of a case; throws CommandError, with the line if given. */
 function checked([code = '', title = '', district = '']: readonly string[], line?: number): SalesCase {
   const found = { code: code.trim(), title: title.trim(), district: district.trim() };
   if (!codePattern.test(found.code)) throw new CommandError(text.badCode(found.code, line));
@@ -85,7 +85,7 @@ function checked([code = '', title = '', district = '']: readonly string[], line
   return found;
 }
 
-/** Excel saves CSV for Taiwan in Big5 unless it is told otherwise. */
+/** Excel for Taiwan saves CSV in Big5 by default. */
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -7,7 +7,7 @@ import { runSalesCommand } from './sales-commands';
 /** `npm run sales -- …`: beside a running server on its database, or alone on a database that it starts. */
 await runCommand(async ({ args, config, say }) => {
   const readBytes = (file: string) => {
-    // npm runs scripts in the project's folder: the path is meant from where it was typed.
+    // npm changes to the project's folder; the path is relative to where it was typed.
     const path = isAbsolute(file) ? file : resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
     return readFile(path).catch(() => {
       throw new CommandError(text.noFile(path));

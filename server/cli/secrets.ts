@@ -2,7 +2,7 @@ import { encryptAnew } from '../secrets/secret-key';
 import { secretCommandText as text } from '../contract/text';
 import { CommandError, runCommand, withDatabase } from './run-command';
 
-/** `npm run secrets -- re-encrypt`: beside running servers, after SECRET_KEY got a new first value. */
+/** `npm run secrets -- re-encrypt`: beside running servers, after a new first value of SECRET_KEY. */
 await runCommand(async ({ args, config, say }) => {
   if (args.join(' ') !== 're-encrypt') throw new CommandError(text.usage);
   if (config.secretKeys.length === 0) throw new CommandError(text.noKey);

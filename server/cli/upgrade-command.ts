@@ -11,7 +11,7 @@ import { CommandError } from './run-command';
 
 const pagesTried = 20;
 
-/** Brings a backup to this release in a scratch database and asks the result for what visitors and staff need. */
+/** Migrates a backup to this release in a scratch database and requests the main addresses from it. */
 export async function rehearse(config: Config, url: string, path: string): Promise<string[]> {
   return withClient(url, async (client) => {
     let answers: string[] = [];
@@ -30,7 +30,10 @@ export async function rehearse(config: Config, url: string, path: string): Promi
   });
 }
 
-/** Asks an unlistening server on the scratch database; throws CommandError for the first wrong answer. */
+/**
+ * Sends requests to a server on the scratch database, without listening; throws CommandError for the first
+ * wrong answer.
+ */
 async function smoke(config: Config, url: string): Promise<string[]> {
   const database = connect(url, { max: 4 });
   const app = await buildApp({ ...config, databaseUrl: url, logLevel: 'silent' }, database.db);
@@ -44,7 +47,7 @@ async function smoke(config: Config, url: string): Promise<string[]> {
     for (const path of asked) {
       const headers = path.startsWith('/case/') ? host : {};
       const { statusCode } = await app.inject({ url: path, headers });
-      // Nobody is signed in: the call is refused by what reads accounts.
+      // Without sign-in, 401 shows that accounts can be read.
       const wanted = path.startsWith('/api/') ? 401 : 200;
       if (statusCode !== wanted) throw new CommandError(text.wrong(path, statusCode));
     }

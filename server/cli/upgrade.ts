@@ -4,7 +4,7 @@ import { newestBackup } from './backup-commands';
 import { CommandError, runCommand, withDatabaseUrl } from './run-command';
 import { rehearse } from './upgrade-command';
 
-/** `npm run upgrade -- --rehearse [file]`: beside the running servers of the release before. */
+/** `npm run upgrade -- --rehearse [file]`: runs beside servers of the previous release. */
 await runCommand(async ({ args: [flag, file, ...more], config, say }) => {
   if (flag !== '--rehearse' || more.length > 0) throw new CommandError(text.usage);
   const path =

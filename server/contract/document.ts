@@ -6,9 +6,9 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The bodies and answers written out that `x-body`, `x-form`, `x-answer` and `x-page-of` stand for, and each `allOf`
- * merged into one schema, `unevaluatedProperties` made `additionalProperties`; all other references stay. Throws where
- * two parts disagree.
+ * Expands `x-body`, `x-form`, `x-answer` and `x-page-of`; merges each `allOf` into one schema,
+ * `unevaluatedProperties` as `additionalProperties`. Other references stay. Throws when two parts
+ * contradict.
  */
 export function composed<T>(document: T): T {
   // Only operations and schemas with `allOf` change their shape.

@@ -8,10 +8,12 @@ export const formRoutes = {
   calendar: `${publicPageRoute}/callback.ics`,
 } as const;
 
-/** Before every address of the company's website in here; visitors see it where that has no host of its own. */
+/**
+ * Internal prefix of the company's website; visitors see it only where the website has no host of its own.
+ */
 export const websitePrefix = '/site';
 
-/** Where visitors find the website of a name, or of a code; the only place that builds it. */
+/** Public address of a website, by its name or code; built only here. */
 export function publicPath(siteName: string): string {
   return `/case/${encodeURIComponent(siteName)}`;
 }

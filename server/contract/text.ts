@@ -10,7 +10,7 @@ import {
   unitAvailabilityWords,
 } from '../../openapi/generated/words';
 
-/** What the operator reads in the terminal: start, stop and what is wrong with the settings. */
+/** Terminal messages: start, stop and invalid settings. */
 export const startText = {
   listening: (address: string) => `網站管理後台已啟動：${address}`,
   migrationWaits: '資料表正在使用中，資料庫結構將在使用結束後更新，請稍候',
@@ -84,7 +84,7 @@ export const startText = {
   failed: (reason: string) => `網站管理後台無法啟動：${reason}`,
 } as const;
 
-/** What the operator is warned of at the start, which may be meant. */
+/** Warnings at the start about settings that may be intended. */
 export const doubtText = {
   noDatabase: (folder: string) =>
     `注意：未設定環境變數 DATABASE_URL，使用 ${folder} 內建的資料庫；只適合單一程序，正式環境請設定 DATABASE_URL。`,
@@ -98,7 +98,7 @@ export const doubtText = {
     `注意：環境變數 ${name} 不是本系統的設定，是否應為 ${meant}？`,
 } as const;
 
-/** What the API answers (decisions/009-interface-words). */
+/** Messages of the API (decisions/009-interface-words). */
 export const serverText = {
   saved: '儲存成功',
   duplicated: '已再製，複本為下架狀態',
@@ -116,7 +116,7 @@ export const serverText = {
   unauthorized: '權限已過期，請重新登入',
   forbidden: '權限不足',
   notFound: '找不到資料',
-  /** How programs call pictures, beside their English names. */
+  /** Default file names of pictures, beside the English ones. */
   namelessPictures: ['圖片', '照片', '截圖', '螢幕擷取畫面'],
   pictureGone: '這張圖片已不在素材庫，請重新選擇',
   pictureInUse: (places: number) =>
@@ -208,7 +208,7 @@ export const serverText = {
   endBeforeStart: '下架時間須晚於上架時間',
   scheduled: '已設定時間',
   scheduleCancelled: '已取消排程',
-  /** Outcome of a publishing by hand for the schedules that waited. */
+  /** Schedules affected by a manual publication. */
   schedulesCancelled: (schedules: string) => `已取消排程：${schedules}`,
   schedulesKept: (schedules: string) => `排程照舊：${schedules}`,
   scheduleDue: {
@@ -216,15 +216,15 @@ export const serverText = {
     takeOff: (time: string) => `${time} 自動下架`,
   },
   siteCaseInTrash: '這個網站的建案在回收桶，請先到回收桶還原建案',
-  /** Of versions that nobody published by hand. */
+  /** Notes of versions published automatically. */
   publishNotes: { facts: '帶入建案的變更', picture: '更換素材庫的圖片' },
   dueInPast: '時間須晚於現在',
   notLive: '網站尚未公開，無法排程下架',
   scheduledThemeGone: '要發布的頁面草稿已刪除',
   scheduledCaseGone: '建案已刪除',
-  /** A name that several accounts have. */
+  /** A name shared by several accounts. */
   namesake: (name: string, account: string) => (name ? `${name}（${account}）` : account),
-  /** Who did what was set for a time; within what a name may have. */
+  /** Actor of a scheduled change; cut to the length of a name. */
   bySchedule: (name: string) => `${[...name].slice(0, 190).join('')}（依排程）`,
   onlineButEmpty: {
     article: '已設為上架，但「內容編輯」還沒有區塊，訪客看不到',
@@ -300,7 +300,7 @@ function unitPrice({
   return priceBasis === 'perPing' ? `每坪 ${range} 萬` : `${range} 萬`;
 }
 
-/** What a page says of its case where a template had samples. */
+/** Page texts that replace samples. */
 export const themeFillText = {
   head: (title: string, subtitle: string) => `${title}｜${subtitle}`,
   phone: '預約賞屋專線',
@@ -344,7 +344,7 @@ export const themeFillText = {
   /** Source and date of a fact. */
   factDetail: (source: string, date: string) => [source, date.replaceAll('-', '/')].filter(Boolean).join(' '),
   plan: (name: string) => `${name}平面圖`,
-  /** Headings of the facts of a project, each before its first. */
+  /** Headings of fact groups. */
   factGroups: {
     constructionPermit: '許可',
     architect: '團隊',
@@ -352,7 +352,7 @@ export const themeFillText = {
     start: '時程與交屋',
     disclaimer: '聲明',
   } as Readonly<Partial<Record<string, string>>>,
-  /** Headings of the templates that are true of any house. */
+  /** Generic headings of the templates. */
   headings: ['規劃資訊', '生活圈', '基本資料', '格局', '工法'],
 } as const;
 
@@ -379,7 +379,7 @@ export const auditText = {
   siteActions: { online: '啟用', offline: '停用' },
 } as const;
 
-/** Enquiries: the CSV, and the mail that tells of a new one. */
+/** Enquiries: CSV and mails. */
 export const contactText = {
   received: '已收到您的訊息，我們將儘快與您聯繫',
   types: contactTypeWords,
@@ -405,7 +405,7 @@ export const contactText = {
   noted: '已加入備註',
   othersNote: '只能修改自己寫的備註',
   noAssignee: '這個帳號不能承辦聯絡資料，請改選其他人',
-  /** Who an event is by that nobody did. */
+  /** Actor of events without an account. */
   inTurn: '輪流指派',
   manyGivenSubject: '【聯絡我們】由您承辦的新指派',
   testMail: {
@@ -455,7 +455,7 @@ export const contactText = {
         ...(link ? ['', link] : []),
       ].join('\n'),
   },
-  /** Of a public form: mails say that there is an enquiry, and leave what it says in the list. */
+  /** Enquiries from a public form: mails omit their content, which stands in the list. */
   form: {
     subject: (caseTitle: string) => `【預約賞屋】${caseTitle || '官網'}有新的預約`,
     givenSubject: (caseTitle: string) => `【預約賞屋】${caseTitle || '官網'}有新的預約，由您承辦`,
@@ -521,7 +521,7 @@ export const linkMailText = {
   },
 } as const;
 
-/** Mails that tell the owner of an account what happened to it. */
+/** Mails that notify account owners of changes. */
 export const noticeMailText = {
   changed: {
     subject: '網站管理後台：您的帳號有變更',
@@ -756,7 +756,7 @@ export const demoCommandText = {
   done: '示範內容已恢復成最初的樣子，操作紀錄保留。',
 } as const;
 
-/** `npm run files`: where the bytes of files are. */
+/** `npm run files`: location of stored bytes. */
 export const fileCommandText = {
   usage: [
     '用法：',

@@ -13,8 +13,8 @@ export const bookkeepingColumns = [
 ] as const;
 
 /**
- * Columns that no form holds: what an account signs in with, when an enquiry was first handled and what it is
- * about, where the bytes of a file are. A service may write these alone without the record module, which counts the row version up.
+ * Columns outside forms, such as credentials, first handling and file storage. Services may write them
+ * without the record module, which raises the row version.
  */
 export const columnsOfNoForm = {
   accounts: [

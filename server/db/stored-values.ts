@@ -19,22 +19,22 @@ export interface StoredPart {
   fileSha?: string;
   fileName?: string;
   items?: StoredItem[];
-  /** Of a form: what it asks beside name and mobile, and what it says. */
+  /** Fields and texts of a form, besides name and mobile. */
   fields?: components['schemas']['FormField'][];
   budgets?: string;
   asksNews?: boolean;
   thanks?: string;
   /** Unchanged since the template. */
   isSample?: boolean;
-  /** Which parts of it, where the others were edited; all without it. */
+  /** Unchanged parts of a sample after an edit; all parts if absent. */
   sampleFields?: components['schemas']['SampleField'][];
-  /** What of its case it shows; `none` once it was released, so that it is not taken for bound again. */
+  /** Bound source in its case; `none` after a release, so that the block is not bound again automatically. */
   source?: components['schemas']['PartSource'] | 'none';
-  /** The case says it no more; the block has what was there last. */
+  /** The source is empty now; the block keeps its last value. */
   isSourceEmpty?: boolean;
 }
 
-/** An entry of a list, a question with its answer, a fact of a project, or a housing unit with its plan. */
+/** A list entry, a question with its answer, a project fact, or a housing unit with its plan. */
 export interface StoredItem {
   id: number;
   textContent: string;
@@ -55,17 +55,17 @@ export interface PictureSource {
   width: number;
 }
 
-/** What can name a picture: the last two are what is kept of records and websites, and no longer seen. */
+/** Users of pictures; the last two are stored history, which nobody sees. */
 export type FileUser = PictureUser | 'recordVersion' | 'siteVersion';
 
-/** Records that name pictures; the library counts a theme to its website. */
+/** Records with pictures; the library shows a theme as its website. */
 export type PictureUser = components['schemas']['MediaUnit'] | 'theme';
 
 export interface HousingUnit {
   name: string;
   rooms: string;
   areaPing: number;
-  /** Of units of several sizes. */
+  /** Upper limit for units of several sizes. */
   areaPingMost?: number;
   count: number;
   priceBasis?: components['schemas']['UnitPriceBasis'];
@@ -79,17 +79,17 @@ export interface HousingUnit {
   plan?: string;
 }
 
-/** One that says something. */
+/** A fact with content. */
 export type ProjectFact = components['schemas']['ProjectFact'];
 
 export type AuditKind = components['schemas']['AuditKind'];
 export type AuditAction = components['schemas']['AuditAction'];
 
-/** Records whose versions are kept. */
+/** Kinds with stored versions. */
 export type VersionKind = keyof typeof versionSaves;
 
-/** Records whose drafts can be shown by a link: each has a column of `preview_links`. */
+/** Kinds with preview links; each has a column in `preview_links`. */
 export type PreviewKind = 'theme' | 'case' | 'article' | 'news';
 
-/** Some fields of a record by their names: what an entry of the audit trail holds of one side of a change. */
+/** Fields of a record by name: one side of a change in the audit trail. */
 export type Changes = Record<string, unknown>;

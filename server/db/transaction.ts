@@ -8,7 +8,7 @@ import * as schema from './schema';
 import type { Trail } from './trail';
 import { sqlState } from '../process/sql-state';
 
-/** A transaction without an audit trail yet: enough for reading, and for tables that hold no records. */
+/** Transaction without an audit trail: for reads, and for tables that hold no records. */
 export type BareTx = Db & { readonly isTransaction: true; trail: Trail | undefined };
 
 /** A transaction with its audit trail (`withTrail`). Every change of a record takes one, so none compiles without. */
@@ -50,7 +50,7 @@ const lastSent = new WeakMap<BareTx, Promise<unknown>>();
  * after the commit it would run outside the transaction.
  */
 export function commitBehind(tx: BareTx, sent: Promise<unknown>): void {
-  // Where something else fails before the commit, that is what is told.
+  // An error elsewhere before the commit is reported instead.
   sent.catch(() => {});
   lastSent.set(tx, sent);
 }
@@ -97,7 +97,7 @@ const pools = new WeakMap<Db, PooledDb>();
 /** The pooled database of a transaction, as a key for caches; else the given one. */
 export const databaseOf = (db: Db): Db => pools.get(db) ?? db;
 
-/** One for each connection, so that its prepared statements are built once. */
+/** One object per connection, so that its prepared statements are built once. */
 function transactionOn(client: pg.PoolClient): BareTx {
   let tx = transactions.get(client);
   if (!tx) {

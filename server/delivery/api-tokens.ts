@@ -17,12 +17,12 @@ import { isNetwork, isWithin } from './networks';
 type Row = typeof apiTokens.$inferSelect;
 type ApiToken = components['schemas']['ApiToken'];
 
-/** Tells tools that look for leaked secrets what it is. */
+/** Prefix that tools for leaked secrets recognise. */
 const mark = 'mng_pk_';
 const prefixLength = 11;
 const maxDays = 731;
 
-/** All tokens, the newest first, and the proof that the caller owes for a new one. */
+/** All tokens, newest first, and the proof needed for a new one. */
 export async function listApiTokens(
   db: Db,
   caller: CurrentAccount,
@@ -62,7 +62,7 @@ const fieldsOf = (row: Row): components['schemas']['ApiTokenFields'] => ({
   expiresOn: row.expiresOn.toISOString(),
 });
 
-/** Makes a token; its secret is in the answer alone. Throws 400. */
+/** Creates a token; only this answer contains its secret. Throws 400. */
 export async function createApiToken(
   tx: Tx,
   { name, scopes, expiresOn, networks = [] }: Bodies['createApiToken'],
@@ -108,7 +108,7 @@ async function assertGoodEnd(tx: Tx, end: Date): Promise<void> {
   if (!rows[0]?.isGood) throw fieldError('expiresOn', serverText.badTokenEnd);
 }
 
-/** Revokes a token. Throws 404, and refuses one that is revoked. */
+/** Throws 404; refuses a revoked token. */
 export async function revokeApiToken(tx: Tx, id: number): Promise<void> {
   const [row] = await tx.select().from(apiTokens).where(eq(apiTokens.id, id)).for('update');
   if (!row) throw notFound();
@@ -125,7 +125,10 @@ interface Reader {
   scopes: readonly components['schemas']['ApiTokenScope'][];
 }
 
-/** Who reads with this token from this address; null for one that is unknown, expired, revoked or not for this address. */
+/**
+ * Reader of a token used from this address; null when unknown, expired, revoked, or limited to other
+ * addresses.
+ */
 export async function readerOf(db: Db, token: string, address: string): Promise<Reader | null> {
   if (!token.startsWith(mark)) return null;
   const [row] = await db
@@ -143,7 +146,7 @@ export async function readerOf(db: Db, token: string, address: string): Promise<
   return { id: row.id, scopes: row.scopes };
 }
 
-/** Once a minute, or from another address: not a write for each call. */
+/** At most one write a minute, unless the address changes. */
 async function noteUse(db: Db, id: number, address: string): Promise<void> {
   const isOld = or(
     isNull(apiTokens.lastUsedOn),

@@ -15,15 +15,16 @@ interface Change {
 
 const keptDays = 90;
 
-/** Settles moments that have come and numbers what was committed. */
+/** Notes starts and ends that have passed, and numbers committed entries. */
 export async function numberChanges(db: Db): Promise<number> {
   const { rows } = await db.execute<{ last: string }>(sql`select number_changes() as last`);
   return Number(rows[0]?.last ?? 0);
 }
 
 /**
- * Changes after a cursor, the oldest first; without one none, and the newest cursor, from which a mirror goes on once it has
- * read all records. Throws 400 for no cursor of a feed, 410 for one of another database or of removed entries.
+ * Changes after a cursor, oldest first. Without a cursor: no changes, and the newest cursor, with which a
+ * mirror continues after reading all records. Throws 400 for an invalid cursor, 410 for another database's
+ * or for removed entries.
  */
 export async function changesAfter(
   db: Db,
@@ -59,7 +60,7 @@ export async function changesAfter(
   };
 }
 
-/** Writes the entries of starts and ends that nobody asked for. */
+/** Notes starts and ends while no reader asks. */
 export const settleMomentsJob: Job = {
   name: 'settle-moments',
   everySeconds: 0,
@@ -67,7 +68,7 @@ export const settleMomentsJob: Job = {
   run: async (db) => ({ last: await numberChanges(db) }),
 };
 
-/** Deletes entries that are older than any mirror should be. */
+/** Deletes entries older than any mirror should be. */
 export async function removeOldChanges(db: Db): Promise<number> {
   const { rows } = await db.execute<{ removed: number }>(sql`
     with gone as (

@@ -14,14 +14,14 @@ type Schemas = components['schemas'];
 
 interface Wanted {
   id?: number | undefined;
-  /** The last id of the page before. */
+  /** Last id of the previous page. */
   cursor?: number | undefined;
   limit: number;
   /** Includes records that visitors do not see. */
   drafts?: boolean | undefined;
 }
 
-/** Rows of a page by id, one more than its limit where others follow. */
+/** Rows of a page by id, plus one if more follow. */
 function within(
   table: { id: AnyPgColumn; deletedOn: AnyPgColumn },
   seen: SQL<boolean>,
@@ -75,11 +75,10 @@ function pictureOf(info: FileInfo | null | undefined, altText: string): Schemas[
   };
 }
 
-/** Blocks as the contract of the back office has them, with their pictures. */
+/** Blocks in the format of the back office, with their pictures. */
 const blocksOf = async (db: Db, parts: readonly StoredPart[]): Promise<Schemas['Block'][]> =>
   partsOnWire(db, parts);
 
-/** Cases by id. */
 export async function deliveredCases(
   db: Db,
   wanted: Wanted & { tab?: number | undefined; isHighlight?: boolean | undefined },
@@ -138,7 +137,6 @@ export async function deliveredCases(
   return items;
 }
 
-/** Articles by id. */
 export async function deliveredArticles(
   db: Db,
   wanted: Wanted & { type?: number | undefined },
@@ -173,7 +171,6 @@ export async function deliveredArticles(
   return items;
 }
 
-/** News by id. */
 export async function deliveredNews(db: Db, wanted: Wanted): Promise<Schemas['NewsItem'][]> {
   const rows = await db
     .select({ row: news, isVisible: isVisible.news })
@@ -191,7 +188,7 @@ export async function deliveredNews(db: Db, wanted: Wanted): Promise<Schemas['Ne
   });
 }
 
-/** Published project pages by the id of their case. */
+/** Published project pages by their case's id. */
 export async function deliveredSites(db: Db, { id, cursor, limit }: Wanted): Promise<Schemas['Site'][]> {
   const rows = await db
     .select({ caseId: siteSets.caseId, siteName: siteSets.siteName })

@@ -22,11 +22,9 @@ type Query<Name extends Op> = NonNullable<operations[Name]['parameters']['query'
 type Settings = Pick<Config, 'deliveryOrigins' | 'deliveryPerMinute'>;
 
 const windowSeconds = 60;
-/** Of one network, for calls without a valid token. */
+/** Limit per network, for calls without a valid token. */
 const refusals = { limit: 60, windowSeconds };
-/**
- * A cache in front may answer the same token for a second: nobody has to tell it of changes, of which the clock makes some.
- */
+/** Caches may repeat an answer to the same token for a second: schedules change content without any purge. */
 const cacheControl = 'public, max-age=0, s-maxage=1, must-revalidate';
 
 /** The delivery API (openapi/delivery.yaml). */
@@ -87,7 +85,7 @@ async function admitReader(
   if (count > limit) throw new ServiceError(429, serverText.tooMany(wait), { retryAfter: wait });
   const { drafts } = queryOf<'deliverCases'>(request);
   const needed = drafts && String(drafts) === 'true' ? 'drafts' : 'published';
-  // Who may read drafts may read what became of them.
+  // The scope for drafts includes their publications.
   if (!reader.scopes.includes(needed) && !reader.scopes.includes('drafts')) {
     throw new ServiceError(403, serverText.forbidden);
   }
@@ -145,7 +143,7 @@ function only(item: { id: number }, fields: string | undefined): object {
   return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)));
 }
 
-/** Throws 404 for nothing. */
+/** Throws 404 for null. */
 function sendWithTag(request: FastifyRequest, reply: FastifyReply, answer: object | null): FastifyReply {
   if (!answer) throw notFound();
   const body = JSON.stringify(answer);

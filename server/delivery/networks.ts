@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** True for an address, or a range such as 203.0.113.0/24. */
+/** Accepts an address, or a range such as 203.0.113.0/24. */
 export function isNetwork(value: string): boolean {
   const [address = '', bits, ...more] = value.split('/');
   const family = isIP(address);
@@ -8,7 +8,7 @@ export function isNetwork(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** True where an address is one of these, or in one of these ranges. */
+/** True for an address within one of these networks. */
 export function isWithin(address: string, networks: readonly string[]): boolean {
   const list = new BlockList();
   for (const network of networks) {

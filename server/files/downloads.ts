@@ -4,7 +4,7 @@ import { downloads, files } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import { filePath } from './pictures';
 
-/** The help documents, each at its address. */
+/** Help documents with their addresses. */
 export async function listDownloads(db: Db): Promise<components['schemas']['DownloadItem'][]> {
   const rows = await db
     .select({
@@ -24,7 +24,7 @@ export async function listDownloads(db: Db): Promise<components['schemas']['Down
     fileExtension: extension,
     fileSize: size,
     filePath: filePath(fileSha, extension),
-    // Another content is another file.
+    // A changed document is a new file.
     lastModifiedOn: storedOn.toISOString(),
   }));
 }

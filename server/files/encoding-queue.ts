@@ -1,7 +1,7 @@
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 
-/** Requests that may wait for their pictures to be encoded: a minute's work at worst. */
+/** Limit of requests that wait for encoding: at most a minute's work. */
 const maxWaiting = 20;
 
 interface Turn {
@@ -10,13 +10,13 @@ interface Turn {
 }
 
 const waiting: Turn[] = [];
-/** Requests that were let in once: one is not refused in the middle of its pictures. */
+/** Admitted requests, so that none is refused after some of its pictures. */
 const admitted = new WeakSet<AbortSignal>();
 let isBusy = false;
 
 /**
- * Runs one encoding after the other, as each takes one processor and up to 300 MB. Throws 503 when too many requests
- * wait, and as soon as the client that `signal` stands for is gone: its place is free at once, and nothing is stored.
+ * Encodes one picture at a time, as each takes a processor and up to 300 MB. Throws 503 when too many
+ * requests wait, or when the client of `signal` disconnects, which frees its place.
  */
 export async function inTurn<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   if (signal && !admitted.has(signal)) {
@@ -34,13 +34,12 @@ export async function inTurn<T>(signal: AbortSignal | undefined, work: () => Pro
   }
 }
 
-/** Throws 503 while no further request may wait: for a call that has not sent its pictures yet. */
+/** Throws 503 while the queue is full; checked before the pictures are sent. */
 export function assertRoom(): void {
   const requests = new Set(waiting.flatMap(({ signal }) => signal ?? []));
   if (requests.size >= maxWaiting) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
 }
 
-/** Pictures that wait for their turn. */
 export const waitingEncodings = () => waiting.length;
 
 function turnOf(signal: AbortSignal | undefined): Promise<void> {
@@ -62,5 +61,5 @@ function turnOf(signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** The answer that no client reads any more. */
+/** Never read, as the client has disconnected. */
 const gone = () => new ServiceError(503, serverText.maintenance, { retryAfter: 5 });

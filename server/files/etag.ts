@@ -1,4 +1,4 @@
-/** True when `If-None-Match` names this entity tag, also in weak form, as proxies send it. */
+/** True when `If-None-Match` contains this entity tag, also in weak form, as proxies send it. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return (

@@ -5,26 +5,25 @@ import { fileObjects, files } from '../db/schema';
 import { announceObjects } from './objects';
 import { assertStore, type FileKey, type FileStore, StoreError } from './store';
 
-/** Where the bytes of files are. */
+/** Location of a file's bytes. */
 export type FilePlace = 'store' | 'database';
 
 interface Moved {
   files: number;
   bytes: number;
-  /** Hashes of those whose bytes are missing or others than they are named by: they stay where they are. */
+  /** Hashes of files with missing or wrong bytes, which are not moved. */
   damaged: string[];
 }
 
 type File = FileKey & { mime: string; size: number };
 
-/** Read at one time; each is held in memory while it is on its way. */
+/** Files read in parallel; each is held in memory. */
 const sideBySide = 4;
 const pageSize = 100;
 
 /**
- * Moves every file to the store or back, beside running servers: each for itself, and its row says where its bytes are
- * from the moment on when they are known to be there whole. Broken off, it goes on where it was. `report` is told of
- * each file. Throws StoreError when the store is away.
+ * Moves every file to the store or back, beside running servers. Each row changes only after its copy is
+ * verified, so an interrupted move can be repeated. Throws StoreError when the store is unreachable.
  */
 export async function moveFiles(
   db: PooledDb,
@@ -52,7 +51,7 @@ interface Checked {
   damaged: string[];
 }
 
-/** Reads every file where it is and compares it with its hash. Throws StoreError when the store is away. */
+/** Reads every file and compares it with its hash. Throws StoreError when the store is unreachable. */
 export async function checkFiles(
   db: PooledDb,
   store: FileStore | undefined,
@@ -71,7 +70,7 @@ export async function checkFiles(
   return checked;
 }
 
-/** How many files are where, and their bytes. */
+/** Number and bytes of files by location. */
 export async function filesByPlace(
   db: PooledDb,
 ): Promise<Record<FilePlace, { files: number; bytes: number }>> {
@@ -91,7 +90,7 @@ export async function filesByPlace(
 
 const isIn = { store: isNotNull(files.object), database: isNull(files.object) };
 
-/** Every file that is there, some side by side. The first failure ends it, when those beside it have ended. */
+/** Runs `work` on every file, some in parallel. The first failure stops it after the running ones. */
 async function eachFile(db: PooledDb, place: FilePlace, work: (file: File) => Promise<void>): Promise<void> {
   let after = '';
   for (;;) {
@@ -120,7 +119,7 @@ async function toStore(db: PooledDb, store: FileStore, file: File): Promise<Resu
   if (bytes === 'damaged' || bytes === 'gone') return bytes;
   await announceObjects(db, [file]);
   await store.put(file, bytes, file.mime);
-  // From here on there is no other.
+  // Verified before the row stops holding the only copy.
   await store.get(file);
   const { rowCount } = await db
     .update(files)
@@ -137,7 +136,7 @@ async function toDatabase(db: PooledDb, store: FileStore, file: File): Promise<R
       .update(files)
       .set({ bytes, object: null })
       .where(and(eq(files.sha, file.sha), isIn.store));
-    // Whatever reads the row as it was has two days from now.
+    // The object stays for two days, for readers of the old row.
     await tx
       .update(fileObjects)
       .set({ unneededSince: sql`now()` })
@@ -155,7 +154,7 @@ async function inStore(store: FileStore, file: File): Promise<Buffer | 'damaged'
   }
 }
 
-/** Gone: removed, or moved to the store, since the page was read. */
+/** Gone: removed or moved to the store since the list was read. */
 async function inDatabase(db: PooledDb, { sha }: File): Promise<Buffer | 'damaged' | 'gone'> {
   const [row] = await db.select({ bytes: files.bytes }).from(files).where(eq(files.sha, sha));
   if (!row?.bytes) return 'gone';

@@ -4,19 +4,19 @@ import { fileObjects, files } from '../db/schema';
 import type { MadeFile } from '../contract/uploaded-file';
 import type { FileKey, FileStore } from './store';
 
-/** Removed side by side, under their locks. */
+/** Removed in parallel, each under its lock. */
 const batch = 20;
 
 const isNeeded = sql`exists (select 1 from ${files} where ${files.object} = ${fileObjects.sha})`;
 /**
- * As long as `unnamed-files` waits: a backup, a download or a server that read the row before may still ask for it, and
- * no save takes so long that what it put would be of that age.
+ * The same delay as in `unnamed-files`: backups, downloads and servers with an older row may still need
+ * it, and no save takes that long.
  */
 const isOld = sql`${fileObjects.unneededSince} < now() - interval '2 days'`;
 
 /**
- * Puts what is made of uploads into a store, before the transaction that names it. Each is written down first, and so
- * removed one day when no row comes to need it; a row can only name one that is written down. Throws StoreError.
+ * Stores processed uploads before the transaction of their row. Each object is announced first, so that an
+ * unused one gets removed, and rows refer to announced objects only. Throws StoreError.
  */
 export function keepIn(db: PooledDb, store: FileStore) {
   return async (made: readonly MadeFile[], signal?: AbortSignal): Promise<void> => {
@@ -25,9 +25,9 @@ export function keepIn(db: PooledDb, store: FileStore) {
   };
 }
 
-/** Call it before an object is put: whatever becomes of it, the store has nothing then that the database does not know. */
+/** Announces objects before they are stored, so that the database knows every object of the store. */
 export async function announceObjects(db: PooledDb, keys: readonly FileKey[]): Promise<void> {
-  // One after the other in one order, as two saves of the same pictures would wait for each other.
+  // Sorted, as two saves of the same pictures could deadlock.
   const rows = [...new Map(keys.map(({ sha, extension }) => [sha, { sha, extension }])).values()].toSorted(
     (a, b) => (a.sha < b.sha ? -1 : 1),
   );
@@ -38,8 +38,8 @@ export async function announceObjects(db: PooledDb, keys: readonly FileKey[]): P
 }
 
 /**
- * Marks objects that no file needs, and removes those that have been marked for two days. A save that puts the same
- * object meanwhile waits for the removal and puts it after it, or was first and has taken the mark's age away.
+ * Marks objects that no file needs, and removes those marked for two days. A parallel save of the same
+ * object waits for the removal and stores it again, or has cleared the mark before.
  */
 export async function removeUnneededObjects(
   db: PooledDb,
@@ -55,7 +55,7 @@ export async function removeUnneededObjects(
   return counts;
 }
 
-/** Resolves to how many are marked now that were not before. */
+/** Resolves to the number of new marks. */
 async function mark(db: PooledDb): Promise<number> {
   await db
     .update(fileObjects)
@@ -70,7 +70,7 @@ async function mark(db: PooledDb): Promise<number> {
 
 async function removeSome(db: PooledDb, store: FileStore): Promise<number> {
   return db.transaction(async (tx) => {
-    // A save that names one holds its lock until the commit: such a one is passed over.
+    // Skips objects that a running save has locked.
     const found = await tx
       .select({ sha: fileObjects.sha, extension: fileObjects.extension })
       .from(fileObjects)
@@ -78,7 +78,7 @@ async function removeSome(db: PooledDb, store: FileStore): Promise<number> {
       .orderBy(asc(fileObjects.unneededSince))
       .limit(batch)
       .for('update', { skipLocked: true });
-    // All have ended before a lock is given back: none may come after the next put.
+    // Locks end after all removals: a late one could delete what the next save stores.
     const removals = await Promise.allSettled(found.map((key) => store.remove(key)));
     const failed = removals.find((removal) => removal.status === 'rejected');
     if (failed) throw failed.reason;
@@ -94,7 +94,6 @@ async function removeSome(db: PooledDb, store: FileStore): Promise<number> {
   });
 }
 
-/** How many files are in the store. */
 export async function countStored(db: Db): Promise<number> {
   return db.$count(files, sql`${files.object} is not null`);
 }

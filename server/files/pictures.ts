@@ -27,33 +27,33 @@ export interface StoredRef {
 }
 
 export interface PictureRule {
-  /** The multipart key, for the error answer. */
+  /** Multipart key, for error messages. */
   field: string;
   pixels?: { width: number; height: number } | undefined;
 }
 
 /** Widths offered to `srcset` beside the picture itself. */
 const widths = [480, 960, 1600];
-/** The largest picture that is kept: four bytes a pixel, decoded once, are 42 MB. */
+/** Maximum size of stored pictures; decoded, four bytes a pixel take 42 MB. */
 const largest = { width: 2560, height: 4096 };
-/** What a camera takes; a baseline JPEG is brought down while it is read, line by line. */
+/** Sizes of cameras; a baseline JPEG is scaled while it is read line by line. */
 const maxPixels = 64_000_000;
-/** What must stand in memory whole before it can be brought down: a PNG, and a progressive JPEG's coefficients. */
+/** Limit for formats decoded as a whole before scaling: PNG, and coefficients of a progressive JPEG. */
 const maxHeldBytes = 160 * 1024 * 1024;
-/** A file made to be slow to read is given up. */
+/** Time limit, against files made to be slow. */
 const maxSeconds = 20;
 
-// One encoding at a time (encoding-queue.ts) on one thread; no picture is read twice, so that nothing is worth keeping.
+// One encoding at a time (encoding-queue.ts), on one thread; no cache, as no picture is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The pictures that are taken. */
+/** Accepted formats. */
 const kinds: readonly { extensions: readonly string[]; mimes: readonly string[] }[] = [
   fileTypes.PNG,
   fileTypes.JPG,
   fileTypes.WebP,
 ];
-/** Pictures that people have and that are not taken, by what their bytes say; an SVG's say nothing of it. */
+/** Refused common formats, as libvips names them; SVG is recognised otherwise. */
 const otherPictures: Readonly<Record<string, keyof typeof serverText.refusedPicture>> = {
   'image/heic': 'heic',
   'image/heif': 'heic',
@@ -74,27 +74,27 @@ interface Encoded {
   info: { width: number; height: number };
 }
 
-/** What a picture is encoded from. */
+/** Decoded source of an encoding. */
 interface Pixels {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** A picture as it will be stored: without metadata, with narrower widths beside it. */
+/** An encoded picture: without metadata, with narrower widths. */
 export interface EncodedPicture {
   fileName: string;
   extension: 'jpg' | 'png';
-  /** What it was sent as, where it is kept as something else. */
+  /** Original format of a converted picture. */
   sourceType: 'webp' | null;
   main: Encoded;
   narrower: readonly Encoded[];
-  /** Its bytes are in the store already, so that the database only says so. */
+  /** True when the store already has the bytes. */
   isKept: boolean;
 }
 
 /**
- * Encodes a PNG or JPEG anew, and a WebP as one of them, when its turn comes, and brings it to the store where there is
- * one. Throws 400 when bytes, extension or pixels are not what the field asks, 503 as `inTurn` does, StoreError.
+ * Encodes a PNG or JPEG again, a WebP as one of them, in turn, and puts it into the store if there is one.
+ * Throws 400 for wrong bytes, extension or size, 503 as `inTurn`, StoreError.
  */
 export async function encodePicture(file: UploadedFile, rule: PictureRule): Promise<EncodedPicture> {
   await assertKind(file, rule);
@@ -113,7 +113,7 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
   return { fileName, extension, sourceType, ...encoded, isKept: file.keep !== undefined };
 }
 
-/** A drawing of our own: nothing to check, and no client who waits in a row for its turn. */
+/** Encodes our own drawing: trusted, and outside of the queue. */
 export async function encodeDrawing(svg: string, fileName: string): Promise<EncodedPicture> {
   const encoded = await encodeWidths(await decode({ bytes: Buffer.from(svg) }), 'jpg');
   return { fileName, extension: 'jpg', sourceType: null, ...encoded, isKept: false };
@@ -148,7 +148,7 @@ function mimeOf(extension: EncodedPicture['extension']): string {
   return (extension === 'jpg' ? fileTypes.JPG : fileTypes.PNG).mimes[0];
 }
 
-/** The pixels of an upload as they will be kept, upright: everything else is made of these. */
+/** Upright pixels of an upload in their final size, source of all widths. */
 async function decode({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
@@ -156,13 +156,13 @@ async function decode({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Pixels> {
     .timeout({ seconds: maxSeconds })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // What else `info` tells is of the way here, such as that transparency was set apart meanwhile.
+  // Other fields of `info` describe intermediate steps, such as a removed alpha channel.
   return { data, info: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 /**
- * Stores every width under its SHA-256, one after the other: a connection takes one query at a time. The picture joins
- * the library under the name of its first upload; `alt` fills an empty alternative text only.
+ * Stores every width under its SHA-256, sequentially, as a connection takes one query at a time. The
+ * library keeps the name of the first upload; `alt` only fills an empty alternative text.
  */
 export async function putPicture(tx: Tx, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
   const uploaded = () => {
@@ -186,7 +186,7 @@ export async function putPicture(tx: Tx, picture: EncodedPicture, alt = ''): Pro
   return ref;
 }
 
-/** Stores a drawing of the demo content, which nobody uploaded. */
+/** Stores a drawing of the demo content, without an uploader. */
 export function putDrawing(db: Db, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
   return store(db, picture, libraryEntry(picture, alt, { id: null, name: '' }));
 }
@@ -206,14 +206,17 @@ function libraryEntry(
   };
 }
 
-/** Another picture of the library, chosen instead of a file. */
+/** A picture chosen from the library instead of a file. */
 interface ChosenPicture {
   path: string;
   rule: PictureRule;
 }
 export type GivenPicture = EncodedPicture | ChosenPicture;
 
-/** Stores what a save gives as a picture; one of the library is there already. Throws 400 for one that is not, or not of the size that the field asks. */
+/**
+ * Stores the picture of a save, unless it is in the library. Throws 400 for an unknown one, or one of the
+ * wrong size.
+ */
 export async function storePicture(tx: Tx, given: GivenPicture, alt = ''): Promise<StoredRef> {
   return 'path' in given ? chosen(tx, given) : putPicture(tx, given, alt);
 }
@@ -231,12 +234,12 @@ async function chosen(tx: Db, { path, rule }: ChosenPicture): Promise<StoredRef>
   return { sha, fileName: found.name };
 }
 
-/** The SHA-256 in the address of a stored file. */
+/** SHA-256 from the address of a stored file. */
 export function shaOf(path: string | null | undefined): string | undefined {
   return /^\/files\/([0-9a-f]{64})\./.exec(path ?? '')?.[1];
 }
 
-/** Stores a person's own picture, which stays out of the library. */
+/** Stores a portrait, which stays out of the library. */
 export function putPortrait(db: Db, picture: EncodedPicture): Promise<StoredRef> {
   return store(db, picture, {});
 }
@@ -256,12 +259,12 @@ async function store(
   return { sha: main.sha, fileName };
 }
 
-/** What was converted is no longer called after what it was. */
+/** Replaces the extension of a converted file. */
 function nameAs(extension: string, fileName: string): string {
   return lastCharacters(fileName.replace(/\.webp$/i, `.${extension}`), 255);
 }
 
-/** Throws 400 unless bytes and extension are of one kind that is taken. */
+/** Throws 400 unless bytes and extension belong to the same accepted format. */
 async function assertKind(file: UploadedFile, rule: PictureRule): Promise<void> {
   const mime = (await fileTypeFromBuffer(file.bytes))?.mime ?? '';
   const kind = kinds.find(({ mimes }) => mimes.includes(mime));
@@ -271,7 +274,9 @@ async function assertKind(file: UploadedFile, rule: PictureRule): Promise<void> 
   throw refuse(rule, other ? serverText.refusedPicture[other] : serverText.fileType('PNG、JPG、WebP'));
 }
 
-/** The pixels of an upload, upright, and what it is stored as: a WebP is a PNG where it may be transparent, else a JPEG. */
+/**
+ * Upright size and stored format of an upload: a WebP becomes a PNG if it may be transparent, else a JPEG.
+ */
 async function measure(
   file: UploadedFile,
   rule: PictureRule,
@@ -286,7 +291,7 @@ async function measure(
   }
   if ((meta.pages ?? 1) > 1) throw refuse(rule, serverText.animatedPicture);
   const isPng = meta.format === 'png' || (meta.format === 'webp' && meta.hasAlpha);
-  // Cameras turn a picture by a tag, which may swap the sides.
+  // Cameras rotate pictures by a tag, which may swap width and height.
   return {
     ...meta.autoOrient,
     extension: isPng ? 'png' : 'jpg',
@@ -294,7 +299,7 @@ async function measure(
   };
 }
 
-/** Bytes that are decoded before a picture can be brought down. */
+/** Bytes decoded before scaling can start. */
 function heldBytes({ format, width, height, channels, depth, isProgressive }: Metadata): number {
   if (format === 'jpeg') return isProgressive ? width * height * channels * 2 : 0;
   return width * height * channels * (depth === 'ushort' ? 2 : 1);
@@ -306,7 +311,7 @@ async function put(
   isKept: boolean,
   more: Pick<typeof files.$inferInsert, 'extension' | 'mime'> & Partial<typeof files.$inferInsert>,
 ): Promise<void> {
-  // What is there already is locked by it, so that nothing removes it before this save names it. It stays where it is.
+  // Locks an existing row, so that nothing removes the file before this save uses it; its location stays.
   await db
     .insert(files)
     .values({
@@ -326,7 +331,7 @@ async function put(
     });
 }
 
-/** That a second upload of the same picture tells what the first did not, or brings it back. */
+/** A repeated upload that adds information, or restores a replaced picture. */
 const tellsMore = sql`(${files.uploadedOn} is null or ${files.replacedOn} is not null
   or (${files.name} = '' and excluded.name <> '') or (${files.alt} = '' and excluded.alt <> ''))`;
 const firstUpload = {
@@ -344,8 +349,8 @@ const firstUpload = {
 };
 
 /**
- * Call it before what is about to be named is stored: a file that nothing names is not removed for the next two days
- * then, and in a transaction not before its end. Resolves to false when it is gone.
+ * Protects a file before its use is stored: it stays two more days, within a transaction at least until
+ * the end. False when it is gone.
  */
 export async function keepFile(db: Db, sha: string): Promise<boolean> {
   await db
@@ -376,7 +381,7 @@ const infosOf = (db: Db, name: string) =>
     .where(sql`${files.sha} = any(${sql.placeholder('shas')})`)
     .prepare(name);
 
-/** What the wire says of stored files, by SHA-256; one query for all. */
+/** Wire format of stored files by SHA-256, in one query. */
 export async function fileInfos(
   db: Db,
   refs: readonly { sha: string | null; fileName: string | null }[],
@@ -404,12 +409,12 @@ export async function fileInfos(
   );
 }
 
-/** What crops keep in sight, where that is not the middle. */
+/** Focus of crops, unless centred. */
 function focusOf({ focusX, focusY }: { focusX: number; focusY: number }) {
   return focusX === 50 && focusY === 50 ? {} : { focusX, focusY };
 }
 
-/** The address of a stored file, which never changes. */
+/** Immutable address of a stored file. */
 export function filePath(sha: string, extension: string): string {
   return `/files/${sha}.${extension}`;
 }

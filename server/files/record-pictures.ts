@@ -22,14 +22,14 @@ interface PictureColumns {
   shareName: string | null;
 }
 
-/** The pictures of a save, encoded. */
+/** Encoded pictures of a save. */
 interface GivenPictures {
-  /** null: taken away; undefined: stays. */
+  /** null: removed; undefined: unchanged. */
   cover: GivenPicture | null | undefined;
   share: GivenPicture | null | undefined;
 }
 
-/** A save's fields apart from its pictures, which are encoded. It takes long: before a transaction begins. Throws 400. */
+/** Fields of a save with its pictures encoded; slow, so before the transaction. Throws 400. */
 export async function takePictures<Input extends PictureInput>(input: Input) {
   const { cover, coverPath, coverRemoved, shareImage, shareImagePath, shareImageRemoved, ...fields } = input;
   const pictures: GivenPictures = {
@@ -39,7 +39,10 @@ export async function takePictures<Input extends PictureInput>(input: Input) {
   return { fields, pictures };
 }
 
-/** What a save says of one picture: a file, which is encoded, one of the library, none (null), or nothing (undefined). Throws 400. */
+/**
+ * A picture in a save: an encoded file, one of the library, removed (null), or unchanged (undefined).
+ * Throws 400.
+ */
 export async function givenPicture(
   file: UploadedFile | undefined,
   path: string | undefined,
@@ -51,7 +54,7 @@ export async function givenPicture(
   return isRemoved ? null : undefined;
 }
 
-/** Stores the pictures of a save; resolves to the columns that name them. */
+/** Stores the pictures of a save; resolves to their columns. */
 export async function pictureColumns(
   tx: Tx,
   { cover, share }: GivenPictures,
@@ -66,7 +69,7 @@ export async function pictureColumns(
   };
 }
 
-/** The same for a record that has a share picture alone. */
+/** Like `pictureColumns`, for a share picture only. */
 export async function shareColumns(
   tx: Tx,
   share: GivenPictures['share'],
@@ -75,12 +78,11 @@ export async function shareColumns(
   return ref === undefined ? {} : { shareSha: ref?.sha ?? null, shareName: ref?.fileName ?? null };
 }
 
-/** The cover of a row, as `fileInfos` asks for it. */
+/** Cover of a row, as an argument for `fileInfos`. */
 export function coverOf(row: Pick<PictureColumns, 'coverSha' | 'coverName'>) {
   return { sha: row.coverSha, fileName: row.coverName };
 }
 
-/** Both pictures of a row on the wire. */
 export async function picturesOnWire(db: Db, row: PictureColumns) {
   const infos = await fileInfos(db, [coverOf(row), { sha: row.shareSha, fileName: row.shareName }]);
   return { cover: infos.get(row.coverSha ?? '') ?? null, shareImage: infos.get(row.shareSha ?? '') ?? null };

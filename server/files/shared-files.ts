@@ -2,13 +2,13 @@ import { closeFor } from '../process/closed-connections';
 
 interface Entry<File> {
   file: Promise<File>;
-  /** 0 until they are known. */
+  /** 0 until known. */
   bytes: number;
   isLoaded: boolean;
   readers: Set<Reader>;
 }
 
-/** The answer that a file is sent with. */
+/** Answer that sends a file. */
 interface Reader {
   readonly destroyed: boolean;
   readonly socket: { resetAndDestroy(): unknown } | null;
@@ -16,12 +16,12 @@ interface Reader {
 }
 
 /**
- * Files while they are sent: each is loaded and in memory once, however many read it. When they are more than
- * `maxBytes`, those that were asked for longest ago are given up with their connections.
+ * Files being sent: each is loaded into memory once, for all its readers. Above `maxBytes`, those
+ * requested first are dropped with their connections.
  */
 export class SharedFiles<File> {
   readonly #maxBytes: number;
-  /** The file that was asked for last stands last. */
+  /** Least recently requested first. */
   readonly #entries = new Map<string, Entry<File>>();
   #bytes = 0;
 
@@ -34,7 +34,7 @@ export class SharedFiles<File> {
     return this.#bytes;
   }
 
-  /** The file under this key until its reader is closed; `load` tells `reserve` of its size as soon as it knows it. */
+  /** Returns a file until its reader closes; `load` reports its size to `reserve` as early as possible. */
   read(
     key: string,
     reader: Reader,
@@ -44,7 +44,7 @@ export class SharedFiles<File> {
     const entry = known ?? this.#begin(key, load);
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    // One that has gone would never be told to leave.
+    // A closed reader emits no further `close`.
     if (reader.destroyed) return entry.file;
     entry.readers.add(reader);
     reader.once('close', () => {
@@ -56,7 +56,7 @@ export class SharedFiles<File> {
 
   #begin(key: string, load: (reserve: (bytes: number) => void) => Promise<File>): Entry<File> {
     const reserve = (bytes: number) => {
-      // Given up meanwhile, it is nobody's any more.
+      // Dropped meanwhile.
       if (this.#entries.get(key) !== entry) return;
       entry.bytes = bytes;
       this.#bytes += bytes;
@@ -86,7 +86,7 @@ export class SharedFiles<File> {
     }
   }
 
-  /** A file that nobody reads is not kept. */
+  /** Forgets a file without readers. */
   #drop(key: string, entry: Entry<File>): void {
     if (entry.readers.size === 0 && this.#entries.get(key) === entry) this.#remove(key, entry);
   }

@@ -2,25 +2,23 @@ import { createHash } from 'node:crypto';
 import type { PutObjectCommandInput } from '@aws-sdk/client-s3';
 import type { FilesUrl } from '../config/files-url';
 
-/** One file as its store knows it. */
 export interface FileKey {
   sha: string;
   extension: string;
 }
 
-/** A place for the bytes of files beside the database. What is stored there never changes, as its key is its SHA-256. */
+/** Storage for bytes outside of the database. Objects are immutable, as their key is their SHA-256. */
 export interface FileStore {
-  /** Resolves when the store has said that it has the bytes. Throws StoreError. */
+  /** Resolves when the store has confirmed the bytes. Throws StoreError. */
   put(key: FileKey, bytes: Buffer, mime: string, signal?: AbortSignal): Promise<void>;
-  /** All bytes, when they are those that the hash says. Throws StoreError. */
+  /** All bytes, verified by the hash. Throws StoreError. */
   get(key: FileKey): Promise<Buffer>;
-  /** Also of what is not there. Throws StoreError. */
+  /** Succeeds for a missing object too. Throws StoreError. */
   remove(key: FileKey): Promise<void>;
-  /** Closes its connections. */
   close(): void;
 }
 
-/** The store is away or refuses, or has not, or not whole, what it should have; says nothing of a secret. */
+/** The store is unreachable, refuses, or lacks or damages an object. Contains no secret. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly kind: 'away' | 'missing' | 'damaged';
@@ -31,26 +29,26 @@ export class StoreError extends Error {
   }
 }
 
-/** A row says that its bytes are in a store, and FILES_URL names none. */
+/** Throws when a row refers to a store but FILES_URL is not set. */
 export function assertStore(store: FileStore | undefined): asserts store {
   if (!store) throw new StoreError('away', 'FILES_URL is not set');
 }
 
 const connectMs = 3_000;
-/** Without a byte from either side. */
+/** Timeout without any traffic. */
 const idleMs = 10_000;
-/** For one call with all its tries; a picture of 10 MB passes on a slow line. */
+/** Timeout of a call with all retries; enough for 10 MB on a slow line. */
 const wholeMs = 30_000;
 const maxTries = 3;
 
-/** What a CDN in front of the bucket answers with, as `server/plugins/files.ts` does. */
+/** For a CDN in front of the bucket; the same as in `server/plugins/files.ts`. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
-/** A bucket of an S3-compatible store, under `prefix/sha256.extension`. The SDK is loaded by the first call. */
+/** A bucket of an S3-compatible store, as `prefix/sha256.extension`. The first call loads the SDK. */
 export function s3Store({ bucket, prefix, region, endpoint, isPathStyle }: FilesUrl): FileStore {
   let loading: ReturnType<typeof load> | undefined;
   const load = async () => {
-    // It warns that a later one will ask for Node 22: package.json keeps to those that do not.
+    // Suppresses the SDK's warning about Node 22: package.json stays with versions that support older ones.
     process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
     const sdk = await import('@aws-sdk/client-s3');
     const client = new sdk.S3Client({
@@ -59,7 +57,7 @@ export function s3Store({ bucket, prefix, region, endpoint, isPathStyle }: Files
       forcePathStyle: isPathStyle,
       maxAttempts: maxTries,
       requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
-      // Newer checksums are unknown to many a compatible store; the bytes are signed as they are, and named by their hash.
+      // Many compatible stores do not know newer checksums; the bytes are signed and named by their hash.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -124,7 +122,7 @@ export function s3Store({ bucket, prefix, region, endpoint, isPathStyle }: Files
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Several tries at several addresses have a text each and none together.
+  // An AggregateError of several addresses has no message of its own.
   const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
   return `${error.name} ${first.message}`.trim();
 }

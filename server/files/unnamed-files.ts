@@ -5,32 +5,31 @@ import * as schema from '../db/schema';
 
 const { files } = schema;
 
-/** Pictures of the library stay until they are deleted there (decisions/022-picture-library). */
+/** Library pictures stay until deleted there (decisions/022-picture-library). */
 const isInLibrary = sql`${files.uploadedOn} is not null`;
-/** A file goes when nothing has named it for so long: an open form may still hold its address. */
+/** Delay of the removal: an open form may still hold the address. */
 const isOld = sql`${files.unnamedSince} < now() - interval '2 days' and not ${isInLibrary}`;
-/** Their bytes leave with them, so few at a time. */
+/** Small, as rows contain their bytes. */
 const batch = 500;
 const maxStatementMs = 600_000;
 
 /**
- * Every column that can name a file, derived from the schema: a hash by the end of its name, and every JSON and every
- * text of any length, in which everything that looks like a hash counts. The narrower widths of a picture are named by its
- * own row for as long as that is there.
+ * Every column that can contain a file's hash, derived from the schema: by the name's ending, all JSON,
+ * and all texts of unlimited length. Widths of a picture are protected by its own row.
  */
 export const namingColumns: readonly AnyPgColumn[] = Object.values(schema)
   .filter((each) => is(each, PgTable))
   .flatMap((table) => Object.values(getTableColumns(table)))
   .filter((column) => column.name.endsWith('_sha') || ['jsonb', 'text'].includes(column.getSQLType()));
 
-/** `table.column`, as the database calls it. */
+/** `table.column` in SQL. */
 export function columnName(column: AnyPgColumn): string {
   return `${getTableConfig(column.table).name}.${column.name}`;
 }
 
 /**
- * Marks files that nothing names and that are no pictures of the library, and removes those that have been marked for two days. No save loses a file by it:
- * what names a file anew takes the mark away first (`keepFile`), and a copy names what its source names.
+ * Marks files outside the library that no row refers to, and removes those marked for two days. Saves lose
+ * nothing: `keepFile` clears the mark first, and copies refer to the same file.
  */
 export async function removeUnnamedFiles(
   db: Db,
@@ -46,7 +45,7 @@ export async function removeUnnamedFiles(
   return counts;
 }
 
-/** Resolves to how many are marked now that were not before. */
+/** Resolves to the number of new marks. */
 async function mark(db: Db): Promise<number> {
   const { rows } = await patiently(
     db,
@@ -62,7 +61,7 @@ async function mark(db: Db): Promise<number> {
   return rows.filter(({ is_marked }) => is_marked).length;
 }
 
-/** Looks again, as a mark may be older than what names the file now. */
+/** Checked again, as a mark may be older than a use. */
 async function findOld(db: Db): Promise<string[]> {
   const [first] = await db.select({ sha: files.sha }).from(files).where(isOld).limit(1);
   if (!first) return [];
@@ -75,7 +74,7 @@ async function findOld(db: Db): Promise<string[]> {
   return rows.map(({ sha }) => String(sha));
 }
 
-/** Those that a save has locked are left for the next time, and those that have lost their mark meanwhile are named. */
+/** Skips rows locked by a save and rows whose mark is gone. */
 function remove(db: Db, shas: readonly string[]): Promise<{ size: number }[]> {
   const free = db
     .select({ sha: files.sha })
@@ -85,7 +84,7 @@ function remove(db: Db, shas: readonly string[]): Promise<{ size: number }[]> {
   return db.delete(files).where(inArray(files.sha, free)).returning({ size: files.size });
 }
 
-/** A look at every page of every website may take longer than a call may. */
+/** Checking every page of every website may exceed the timeout of a call. */
 async function patiently(db: Db, statement: SQL) {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', ${String(maxStatementMs)}, true)`);

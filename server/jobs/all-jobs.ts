@@ -14,7 +14,7 @@ import { sendMailJob } from '../mail/send-job';
 import { webhooksJob } from '../webhooks/webhook-job';
 import { siteSchedulesJob } from '../sites/schedule-job';
 
-/** Everything that a server does beside answering calls. */
+/** All background jobs of a server. */
 export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] {
   const linkOf = linkAddress(config);
   return [

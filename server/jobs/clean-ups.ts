@@ -20,7 +20,7 @@ import type { Job } from '../db/job-runner';
 const hour = 3600;
 const day = 24 * hour;
 
-/** What removes rows and files that nothing needs any more, and what no file needs in the store. */
+/** Jobs that remove obsolete rows, files, and objects of the store. */
 export const cleanUps = (store: FileStore | undefined): readonly Job[] => [
   removal('expired-tokens', hour, removeExpiredTokens),
   removal('old-attempts', hour, removeOldAttempts),
@@ -50,7 +50,7 @@ function removal(name: string, everySeconds: number, remove: (db: Db) => Promise
   return { name, everySeconds, run: async (db) => ({ removed: await remove(db) }) };
 }
 
-/** A form that could not be sent may be sent again days later, from its safety copy. */
+/** Safety copies may resend a form days later, with its key. */
 async function removeOldKeys(db: Db): Promise<number> {
   return (
     (await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdOn, sql`now() - interval '7 days'`)))

@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/config';
 import type { Mail, SendMail } from './outbox';
 
-/** Sends by SMTP, or without a server writes each mail as a file into the outbox folder. */
+/** Sends by SMTP; without a server, writes each mail as a file into the outbox folder. */
 export function createMailer({
   smtpUrl,
   mailDir,
@@ -16,7 +16,7 @@ export function createMailer({
     subject,
     text: body,
     messageId: `<${messageId}@back-office>`,
-    // Nothing that a visitor typed may name a file or an address to fetch.
+    // Prevents visitors' input from naming a file or address to attach.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -39,12 +39,12 @@ export function createMailer({
     socketTimeout: 20_000,
   });
   return async (mail, signal) => {
-    // A server that answers a byte now and then passes every timeout of the socket: the signal ends it.
+    // The signal ends a server that trickles bytes, which no socket timeout does.
     await transport.sendMail({ ...message(mail), signal });
   };
 }
 
-/** Connects, signs in and sends nothing; rejects with the server's or the line's reason. */
+/** Connects and signs in without sending; rejects with the reason. */
 export async function reachMailServer(url: string): Promise<void> {
   const timeouts = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 4_000 };
   const transport = createTransport({ url, ...timeouts });
@@ -55,23 +55,23 @@ export async function reachMailServer(url: string): Promise<void> {
   }
 }
 
-/** Mails contain names and telephone numbers: only its owner may enter the folder, even one made before or under another umask. */
+/** Restricts the folder to its owner, whatever its mode was: mails contain names and telephone numbers. */
 async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700).catch((error: NodeJS.ErrnoException) => {
-    // A folder of somebody else who lets us write there; the files in it are still ours alone.
+    // The folder belongs to another user; its files are still restricted to us.
     if (error.code !== 'EPERM') throw error;
   });
 }
 
-/** Restricts the mails that earlier versions left readable for everyone to their owner. */
+/** Restricts mails stored by earlier releases to their owner. */
 async function makeMailsPrivate(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (/\.eml(?:\.part)?$/.test(name)) await chmod(join(folder, name), 0o600);
   }
 }
 
-/** Puts a whole file in place that only its owner can read, independent of the umask and of a file that was there before. */
+/** Writes a complete file that only its owner can read, whatever the umask or an earlier file. */
 async function writePrivate(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.part`;
   const handle = await open(draft, 'w', 0o600);

@@ -8,16 +8,16 @@ export interface Mail {
   id: number;
   /** The same at each try. */
   messageId: string;
-  /** Comma separated; in the outbox one to each mail. */
+  /** Comma separated; each mail in the outbox has one. */
   recipients: string;
   subject: string;
   body: string;
 }
 
-/** Hands one mail over; rejects when it was not taken, and when the signal cut it off. */
+/** Sends one mail; rejects when the server refuses or the signal aborts. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
-/** A try that failed, without the mail's words and addresses: this is logged. */
+/** Failed try for the log, without content and addresses of the mail. */
 export interface MailProblem {
   mail: number;
   tries: number;
@@ -26,28 +26,28 @@ export interface MailProblem {
   responseCode: number | undefined;
 }
 
-/** Longer than a try may take, so that a mail is tried by one process at a time. */
+/** Longer than a try may take, so that only one process tries a mail. */
 const leaseSeconds = 60;
 const defaultMaxTryMs = 45_000;
 const firstWaitSeconds = 30;
 const maxWaitSeconds = 7200;
-/** Two hours in quick succession, then every two hours for two and a half days. */
+/** Frequent for two hours, then every two hours for two and a half days. */
 const maxTries = 40;
 
 interface SendOptions {
-  /** Cuts off the try. */
+  /** Aborts the try. */
   signal?: AbortSignal;
   onProblem?: (problem: MailProblem) => void;
   maxTryMs?: number;
-  /** The address of a link with this key in it; mails with a key are given up without one. */
+  /** Address of a link with this key; without it, mails with a key are given up. */
   linkOf?: ((key: string) => string) | undefined;
 }
 
 type NewMail = Pick<Mail, 'recipients' | 'subject' | 'body'>;
 
 /**
- * Puts a mail for each recipient into the outbox, in the transaction of what it tells of: one that is refused does not
- * delay the others. Resolves to their message ids.
+ * Queues one mail per recipient in the present transaction, so that a refused one does not delay others.
+ * Resolves to their message ids.
  */
 export async function queueMail(
   tx: Db,
@@ -65,10 +65,10 @@ export async function queueMail(
   return rows.map(({ messageId }) => messageId);
 }
 
-/** Collects what one recipient is told under the same subject within a minute into one mail. */
+/** Merges notices to one recipient with the same subject within a minute into one mail. */
 export async function collectMail(tx: Db, { recipients, subject, body }: NewMail): Promise<void> {
   const line = firstCharacters(oneLine(subject), 200);
-  // Two calls at once would each begin a mail.
+  // Serialized: two parallel calls would begin two mails.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext('collect-mail'), hashtext(${recipients + line}))`,
   );
@@ -89,7 +89,7 @@ export async function collectMail(tx: Db, { recipients, subject, body }: NewMail
     .values({ recipients, subject: line, body, nextTryOn: sql`now() + make_interval(secs => 60)` });
 }
 
-/** How many mails were tried in vain and are tried again, and how many were given up. */
+/** Numbers of failed mails: waiting for a retry, and given up. */
 export async function countTroubledMails(db: Db): Promise<{ waiting: number; givenUp: number }> {
   const [row] = await db
     .select({
@@ -101,7 +101,7 @@ export async function countTroubledMails(db: Db): Promise<{ waiting: number; giv
   return row ?? { waiting: 0, givenUp: 0 };
 }
 
-/** A mail by its message id: whether it was sent, and why not. */
+/** State of a mail by its message id. */
 export async function findMail(
   db: Db,
   messageId: string,
@@ -115,11 +115,11 @@ export async function findMail(
 
 const isWaiting = and(isNull(outbox.sentOn), isNull(outbox.givenUpOn), lte(outbox.nextTryOn, sql`now()`));
 
-/** The mail that has been due for longest. */
+/** Most overdue mail. */
 export const dueMail = (db: Db) =>
   db.select({ id: outbox.id }).from(outbox).where(isWaiting).orderBy(asc(outbox.nextTryOn)).limit(1);
 
-/** Gives up mails whose last try was cut off by a crash; resolves to how many. */
+/** Gives up mails whose last try ended in a crash; resolves to their number. */
 export async function giveUpSpent(db: Db): Promise<number> {
   const rows = await db
     .update(outbox)
@@ -129,15 +129,18 @@ export async function giveUpSpent(db: Db): Promise<number> {
   return rows.length;
 }
 
-/** Deletes mails that were sent a month ago or given up half a year ago; resolves to how many. The enquiries that they told of stay. */
+/**
+ * Deletes mails a month after sending or half a year after giving up; resolves to their number. Their
+ * enquiries stay.
+ */
 export async function removeOldMails(db: Db): Promise<number> {
   const old = sql`${outbox.sentOn} < now() - interval '30 days' or ${outbox.givenUpOn} < now() - interval '180 days'`;
   return (await db.delete(outbox).where(old)).rowCount ?? 0;
 }
 
 /**
- * Sends the next mail that is due, and null when there is none. It is claimed first, by putting off its next try,
- * and sent outside of any transaction; a crash between sending and noting it sends again, under the same Message-ID.
+ * Sends the next due mail; null without one. It is claimed by postponing its next try, then sent outside
+ * of a transaction. After a crash before the note it is sent again, with the same Message-ID.
  */
 export async function sendNext(
   db: Db,
@@ -167,7 +170,7 @@ export async function sendNext(
     await noteFailure(db, mail, error, onProblem);
     return 'failed';
   }
-  // Also when another process has it by now: it was sent.
+  // Valid even if another process has it by now: it was sent.
   await db
     .update(outbox)
     .set({ sentOn: sql`now()`, givenUpOn: null, lastError: null })
@@ -175,7 +178,7 @@ export async function sendNext(
   return 'sent';
 }
 
-/** The words of a mail, its link made now; null when the link is used, withdrawn or too old by now. */
+/** Text of a mail with its link generated now; null when the link was used, withdrawn or has expired. */
 async function bodyOf(
   db: Db,
   { body, keyId }: typeof outbox.$inferSelect,
@@ -210,5 +213,5 @@ async function noteFailure(
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** A header has one line: what a visitor typed must not begin another. */
+/** Removes control characters, so that visitors' input cannot add a header. */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();

@@ -4,12 +4,11 @@ import type { Db } from '../db/client';
 import { dueMail, giveUpSpent, type SendMail, sendNext } from './outbox';
 import type { Job, Log } from '../db/job-runner';
 
-/** Mails under way at once: one that hangs keeps one of these, and the others go on. */
+/** Mails sent in parallel, so that a hanging one does not delay the others. */
 const lanes = 5;
-/** A mail that is on its way when the server stops is waited for this long. */
+/** Time given to running mails when the server stops. */
 const graceMs = 15_000;
 
-/** Sends what stands in the outbox. */
 export function sendMailJob(db: Db, send: SendMail, log: Log, linkOf?: (key: string) => string): Job {
   return {
     name: 'send-mail',
@@ -29,7 +28,7 @@ export function sendMailJob(db: Db, send: SendMail, log: Log, linkOf?: (key: str
             onProblem: (problem) => log.warn(problem, 'mail not sent'),
           }).finally(() => (busy -= 1));
           if (outcome) counts[outcome] += 1;
-          // New ones may come while another lane still waits for its mail server.
+          // Waits for other lanes, as new mails may arrive meanwhile.
           else if (busy > 0) await delay(1000, undefined, { signal }).catch(() => {});
           else return;
         }

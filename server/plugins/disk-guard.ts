@@ -26,9 +26,9 @@ declare module 'fastify' {
 }
 
 /**
- * Answers 503 to writes while the disk is nearly full; reads go on, and so do writes once there is room again
- * (decisions/008-stored-files-and-rich-text). Without `freeBytes` the disk is the database's own, and what it says of
- * it is believed for a minute.
+ * Answers 503 to writes while the disk is nearly full; reads continue
+ * (decisions/008-stored-files-and-rich-text). Without `freeBytes`, an error of the database about its disk
+ * counts for a minute.
  */
 export const diskGuard = fastifyPlugin<{ freeBytes?: FreeBytes | undefined }>(async (app, { freeBytes }) => {
   let known = { bytes: Infinity, at: -Infinity };

@@ -8,7 +8,7 @@ interface AnalyticsIds {
 
 export interface Analytics {
   script: string;
-  /** Sources that the page's policy needs for it: this very script by its hash, and what it loads. */
+  /** Sources for the page's policy: the script's hash, and what it loads. */
   policy: string;
 }
 
@@ -18,7 +18,10 @@ const loader = 'https://www.googletagmanager.com';
 const hosts =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
-/** Analytics and tag manager of a public page; null without an id. The ids are checked again: they stand in a script. */
+/**
+ * Analytics and tag manager of a public page; null without ids. Ids are validated again, as they are
+ * written into a script.
+ */
 export function analyticsOf({ gaId, gtmId }: AnalyticsIds): Analytics | null {
   const ga =
     gaId && gaRule.test(gaId)

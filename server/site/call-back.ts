@@ -3,10 +3,10 @@ import { enquiryText } from '../../src/site/enquiry-text';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Taipei has no summer time. */
+/** Taipei has no daylight saving time. */
 const zone = 8 * hour;
 
-/** The first of the chosen times that begins after this moment; undefined where none was chosen. */
+/** Next of the chosen call times; undefined without any. */
 export function nextCall(chosen: readonly string[], after: Date): { from: Date; to: Date } | undefined {
   const wanted = enquiryText.times.filter(({ value }) => chosen.includes(value));
   const today = Math.floor((after.getTime() + zone) / day) * day - zone;
@@ -35,19 +35,17 @@ function partsOf(at: Date) {
   };
 }
 
-/** A time as people say it, with its weekday. */
 export function callText({ from, to }: { from: Date; to: Date }): string {
   const { month, day: date, weekday, time } = partsOf(from);
   return enquiryText.callAt(month, date, weekday, time, partsOf(to).time);
 }
 
-/** A day as people say it. */
 export function dayText(at: Date): string {
   const { year, month, day: date } = partsOf(at);
   return enquiryText.day(year, month, date);
 }
 
-/** `1123-0482`: the day and the enquiry's id, by which staff find it. */
+/** `1123-0482`: month and day with the enquiry's id, by which staff find it. */
 export function numberOf({ id, sentOn }: { id: number; sentOn: number }): string {
   const { month, day: date } = partsOf(new Date(sentOn));
   return `${String(month).padStart(2, '0')}${String(date).padStart(2, '0')}-${String(id).padStart(4, '0')}`;

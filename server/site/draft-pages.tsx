@@ -32,7 +32,7 @@ interface DraftPage {
 const perNetwork = { limit: 120, windowSeconds: 60 };
 
 /**
- * Drafts at /p/{token}, for whom staff gave a link: no session, nothing kept, nothing indexed
+ * Drafts at /p/{token} for holders of a link: no session, no cache, no indexing
  * (docs/evidence/security.md, Preview links).
  */
 export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
@@ -51,7 +51,7 @@ export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, 
     const page = link && (await draftPage(db, link));
     if (!page) return sendNotice(reply, 404, pageText.linkGone);
     if (isReader(request)) {
-      // The draft is shown also when the count cannot be written.
+      // A failed count does not hide the draft.
       await countOpening(db, link.id).catch((error: unknown) =>
         request.log.warn({ err: error }, 'not counted'),
       );
@@ -61,7 +61,7 @@ export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, 
   });
 });
 
-/** The draft as it is now; null when it is not there, or in the trash. */
+/** The present draft; null when missing or in the trash. */
 async function draftPage(db: Db, draft: LinkedDraft): Promise<DraftPage | null> {
   try {
     return await readers[draft.kind](db, draft.recordId);
@@ -90,10 +90,10 @@ const readers: Record<LinkedDraft['kind'], (db: Db, id: number) => Promise<Draft
   },
 };
 
-/** What chat programs and search engines call themselves when they look at a link that somebody wrote. */
+/** User agents of chat programs and search engines that open links in messages. */
 const machine = /bot\b|crawl|spider|externalhit|line-poker|whatsapp|preview|embed|curl|wget/i;
 
-/** False where it can be told that no person looks: a look at the headers alone, a page fetched in advance, a program. */
+/** False for requests that no person made: HEAD, prefetches, programs. */
 function isReader({ method, headers }: FastifyRequest): boolean {
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`;
   return method === 'GET' && !/prefetch|preview/i.test(purpose) && !machine.test(headers['user-agent'] ?? '');

@@ -8,14 +8,17 @@ import type { Config } from '../config/config';
 import { isSameHost } from '../config/same-host';
 import { isKnown } from '../files/etag';
 
-/** An answer that is kept in memory, for all hosts at which it may be asked. */
+/** A cached answer for all hosts. */
 export interface Drawn {
-  /** With `someOrigin` where the origin stands. */
+  /** Contains `someOrigin` in place of the origin. */
   text: string;
   type: string;
-  /** As it was sent last: most ask by the same host. */
+  /** Last sent form, as most requests use the same host. */
   last: Sent | undefined;
-  /** Stands in the page's one style element and in its policy; a cached page keeps it, as no script may use it. */
+  /**
+   * Nonce of the page's style element and policy. Cached with the page, which is safe as no script can use
+   * it.
+   */
   nonce: string;
 }
 
@@ -24,13 +27,13 @@ interface Sent {
   text: string;
   type: string;
   etag: string;
-  /** Once it was asked for. */
+  /** Set by the first request for it. */
   gzip?: Buffer;
 }
 
-/** Stands in a drawn page for its origin, which a client may choose: a page is drawn once for all of them. */
+/** Placeholder of the origin, which clients choose by `Host`: a page is drawn once for all. */
 export const someOrigin = `https://${randomBytes(16).toString('hex')}.invalid`;
-/** Stands in a page that is being drawn for its nonce. */
+/** Placeholder of the nonce while drawing. */
 export const someNonce = randomBytes(16).toString('hex');
 
 export function drawnPage(page: ReactElement): Drawn {
@@ -44,21 +47,21 @@ export function drawnPage(page: ReactElement): Drawn {
   };
 }
 
-/** A feed or the like, with `someOrigin` for its origin. */
+/** A feed or similar, with `someOrigin` as origin. */
 export function drawnText(text: string, type: string): Drawn {
   return { text, type, nonce: '', last: undefined };
 }
 
 /**
- * The same in every process, as the page's entity tag must be. Nothing in the page can name it, as with each sign it would
- * become another one.
+ * Derived from the content, so that all processes send the same entity tag. A page cannot contain its own
+ * nonce.
  */
 function nonceOf(drawn: string): string {
   const content = drawn.replaceAll(someOrigin, '').replaceAll(someNonce, '');
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 
-/** A drawn answer under an origin. */
+/** A cached answer for an origin. */
 export function sentFrom(page: Drawn, origin: string): Sent {
   if (page.last?.origin === origin) return page.last;
   const text = page.text.replaceAll(someOrigin, () => escapeHtml(origin));
@@ -75,7 +78,7 @@ function escapeHtml(text: string): string {
     .replaceAll("'", '&#x27;');
 }
 
-/** A client may make up names, and each would be compressed anew: only for those of the configuration it is done. */
+/** Compresses only for configured hosts: clients can invent names, and each needs its own compression. */
 export function isConfigured({ publicOrigin, adminOrigin }: Config, host: string): boolean {
   return publicOrigin !== undefined || (adminOrigin !== undefined && isSameHost(adminOrigin, host));
 }
@@ -87,7 +90,7 @@ export function sendDrawn(
   mayCompress: boolean,
 ): FastifyReply {
   reply.headers({
-    // Weak: the same page compressed and not.
+    // Weak, because one tag covers both encodings.
     etag: `W/${page.etag}`,
     vary: 'accept-encoding',
     'referrer-policy': 'strict-origin-when-cross-origin',

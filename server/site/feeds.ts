@@ -15,10 +15,10 @@ interface Source {
   company: Company;
 }
 
-/** How many articles and how many pieces of news a feed holds. */
+/** Maximum articles, and maximum news, in a feed. */
 const perFeed = 20;
 
-/** The newest articles and news for readers of feeds. */
+/** The newest articles and news as a feed. */
 export async function feedOf({ db, base, company }: Source, format: 'atom' | 'jsonFeed'): Promise<Drawn> {
   const to = addressesUnder(base);
   const entries = [
@@ -43,7 +43,7 @@ export async function feedOf({ db, base, company }: Source, format: 'atom' | 'js
   });
   for (const { item, kind } of entries) {
     feed.addItem({
-      // Without the words, which follow the title: readers know an entry by this.
+      // Readers identify an entry by this, so it omits the title's words.
       id: someOrigin + to.record(kind, { ...item, slug: '' }),
       link: someOrigin + to.record(kind, item),
       title: plain(item.title),
@@ -59,15 +59,15 @@ export async function feedOf({ db, base, company }: Source, format: 'atom' | 'js
     : drawnText(feed.json1(), 'application/feed+json; charset=utf-8');
 }
 
-/** XML has no place for control characters, however they are written. */
+/** XML forbids control characters, even escaped. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ');
 
 const taipeiDay = (date: string) => new Date(`${date}T00:00:00+08:00`);
 
-/** The most addresses that one file may name. */
+/** Limit of addresses in a sitemap file. */
 const maxAddresses = 50_000;
 
-/** Every page that a search engine may show, with the time of its last change. */
+/** All pages that search engines may list, with their last change. */
 export async function sitemapOf({ db, base }: Source): Promise<Drawn> {
   const to = addressesUnder(base);
   const all = { limit: maxAddresses };

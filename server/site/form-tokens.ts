@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
-/** Answer of a page 請確認: which sending it is, and when it was shown. */
+/** Content of the token of 請確認: key of the submission, and when it was shown. */
 interface Confirmation {
   key: string;
   shownOn: number;
@@ -8,7 +8,7 @@ interface Confirmation {
 
 type Checked = { kind: 'none' | 'forged' | 'expired' } | ({ kind: 'good' } & Confirmation);
 
-/** A page that was left open overnight is confirmed once more. */
+/** A page left open overnight needs a new confirmation. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
 const macOf = (secret: string, ...said: readonly string[]) =>
@@ -19,7 +19,7 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Signs that exactly these contents were shown for confirmation; a new key unless one is given. */
+/** Signs that these contents were shown for confirmation; generates a key unless one is given. */
 export function confirmationOf(
   secret: string,
   content: string,
@@ -28,7 +28,7 @@ export function confirmationOf(
   return [key, shownOn.toString(36), macOf(secret, 'confirm', key, shownOn.toString(36), content)].join('.');
 }
 
-/** Whether these contents were shown for confirmation, and when. */
+/** Checks a confirmation's signature and age. */
 export function checkConfirmation(secret: string, content: string, token: string): Checked {
   if (!token) return { kind: 'none' };
   const [key = '', shown = '', mac = ''] = token.split('.');
@@ -37,11 +37,11 @@ export function checkConfirmation(secret: string, content: string, token: string
   return Date.now() - shownOn > maxAgeMs ? { kind: 'expired' } : { kind: 'good', key, shownOn };
 }
 
-/** Data of the thank-you page; it names nobody. */
+/** Data of the thank-you page, without personal data. */
 interface Receipt {
   id: number;
   sentOn: number;
-  /** When the visitor is called back; 0 where no time was chosen. */
+  /** Time of the call; 0 if none was chosen. */
   callFrom: number;
   callTo: number;
 }
@@ -51,7 +51,7 @@ export function receiptOf(secret: string, { id, sentOn, callFrom, callTo }: Rece
   return `${said}.${macOf(secret, 'receipt', said).slice(0, 22)}`;
 }
 
-/** Undefined for one that this site did not write. */
+/** Undefined for an invalid signature. */
 export function readReceipt(secret: string, token: string): Receipt | undefined {
   const [said = '', mac = ''] = token.split('.');
   if (!isSame(mac, macOf(secret, 'receipt', said).slice(0, 22))) return undefined;
@@ -61,7 +61,7 @@ export function readReceipt(secret: string, token: string): Receipt | undefined 
   return { id, sentOn, callFrom, callTo };
 }
 
-/** A key of the form of a UUID, the same for the same words. */
+/** A UUID derived from these words. */
 export function keyOf(...words: readonly string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(

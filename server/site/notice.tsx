@@ -7,10 +7,10 @@ import { pagePolicy } from './policy';
 import { stylesOf } from './styles';
 import { pageText } from './text';
 
-/** The page for a visitor whom the server can't answer just now. */
+/** Page for failures of the server. */
 export const sendErrorPage: SendPage = (reply, status) => sendNotice(reply, status, pageText.failed[status]);
 
-/** Answers with a page in the look of the public ones that says why none is here. */
+/** A notice in the look of the public pages. */
 export function sendNotice(
   reply: FastifyReply,
   status: number,

@@ -20,11 +20,11 @@ export interface FormPage {
   tel: string;
 }
 
-/** The address of a page of the form. */
+/** Address of a form's page. */
 export const formPath = (route: keyof typeof formRoutes, siteName: string) =>
   formRoutes[route].replace(':address', encodeURIComponent(siteName));
 
-/** A site's blocks with the form that it shows; none without a text that visitors agree to. */
+/** Blocks of a site with its form; no form without a consent text. */
 export async function formParts(
   site: SitePublished,
   consent: Consent | undefined,
@@ -34,7 +34,7 @@ export async function formParts(
   return { parts, form: composeSite(parts).form };
 }
 
-/** Data of a public page's form, the same for every visitor. */
+/** Data of a page's form, equal for every visitor. */
 export async function formContextOf(
   db: Db,
   site: SitePublished,

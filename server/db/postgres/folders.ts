@@ -4,7 +4,7 @@ import { access, chmod, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isTagAlive, processTag } from './processes';
 
-/** Whether something is there, in the given way (readable, runnable) for this process. */
+/** True when the path exists with this access (readable, executable). */
 export async function exists(path: string, mode = constants.F_OK): Promise<boolean> {
   return access(path, mode).then(
     () => true,
@@ -27,7 +27,7 @@ export function draftName(target: string): string {
   return `${draftPrefix(target)}${processTag()}.${randomBytes(4).toString('hex')}`;
 }
 
-/** Removes the drafts of `target` whose makers died half-way. */
+/** Removes drafts of `target` left by processes that died. */
 export async function sweep(target: string): Promise<void> {
   const [folder, prefix] = [dirname(target), basename(draftPrefix(target))];
   for (const name of await readdir(folder)) {

@@ -39,7 +39,7 @@ export interface Postmaster {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL did not come up; `reason` is what it said last. */
+/** PostgreSQL did not start; `reason` is its last message. */
 export class LaunchError extends Error {
   readonly reason: string;
 
@@ -49,7 +49,7 @@ export class LaunchError extends Error {
   }
 }
 
-/** Starts the postmaster and resolves when it takes connections; throws LaunchError when it gives up. */
+/** Starts the postmaster; resolves when it accepts connections, throws LaunchError otherwise. */
 export async function launch(
   program: string,
   cluster: Cluster,
@@ -57,7 +57,7 @@ export async function launch(
   settings: Readonly<Record<string, string>>,
   log: (line: string) => void,
 ): Promise<Postmaster> {
-  // The owner is part of the command line, so no second file can disagree.
+  // The owner is part of the command line, so no second file can contradict.
   const all = { 'website.owner': processTag(), ...defaults, ...settings, port: String(port) };
   const args = [
     '-D',
@@ -65,7 +65,7 @@ export async function launch(
     ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const options = programOptions(cluster.user);
-  // A session of its own: Ctrl-C is for us alone, who stop it when the last request is done.
+  // Own session: Ctrl-C reaches only this process, which stops PostgreSQL after the last request.
   const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   await new Promise<void>((resolve, reject) => {
     let complaint = '';
@@ -94,7 +94,7 @@ function guard(pid: number, options: ReturnType<typeof programOptions>): () => v
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Without it, the next start finds the orphan all the same.
+  // Without the shell, the next start finds the orphan.
   shell.on('error', () => {});
   shell.stdin.on('error', () => {});
   return () => shell.kill('SIGKILL');
@@ -124,8 +124,8 @@ export function findPostmaster(
 }
 
 /**
- * Makes sure that no postmaster is left on the cluster: one whose server died is stopped. Throws StartError
- * when its server lives, or when it can't be stopped.
+ * Stops a postmaster of a dead server on this cluster. Throws StartError when its server lives, or when it
+ * can't be stopped.
  */
 export async function clearTheWay(dataDir: string, pgdata: string): Promise<void> {
   const found = findPostmaster(pgdata);
@@ -140,7 +140,7 @@ export async function clearTheWay(dataDir: string, pgdata: string): Promise<void
     try {
       process.kill(pid, signal);
     } catch {
-      // Gone meanwhile, or not ours to stop: the wait tells.
+      // Exited meanwhile, or not ours to stop; the wait decides.
     }
     if (await until(isGone, timeout)) return;
   }
@@ -151,7 +151,7 @@ export async function clearTheWay(dataDir: string, pgdata: string): Promise<void
 function dropReusedLock(pgdata: string): void {
   const lines = readLock(pgdata);
   const other = lines && inspectProcess(Number(lines[0]));
-  // A backend that outlived its postmaster is one of PostgreSQL's own, which its shared memory check sees.
+  // PostgreSQL itself detects a backend that outlived its postmaster, by shared memory.
   if (other && !other.command.startsWith('postgres:')) {
     rmSync(join(pgdata, 'postmaster.pid'), { force: true });
   }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 interface ProcessInfo {
-  /** The whole command line, its parts joined by a space, with one at the end. */
+  /** Command line, each part followed by a space. */
   command: string;
-  /** Differs between two processes that had the same number one after the other. */
+  /** Distinguishes processes with a reused number. */
   started: string;
 }
 
-/** The living process of that number; undefined when there is none (a zombie counts as none). */
+/** Undefined for a dead process or a zombie. */
 export function inspectProcess(pid: number): ProcessInfo | undefined {
   try {
     return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
@@ -18,18 +18,18 @@ export function inspectProcess(pid: number): ProcessInfo | undefined {
   }
 }
 
-/** A name for this process that no later one has, even one with the same number. */
+/** Unique name of this process, even if its number is reused. */
 export function processTag(): string {
   return `${process.pid}.${inspectProcess(process.pid)?.started ?? '0'}`;
 }
 
-/** Whether the process that once called `processTag` still lives. */
+/** True while the process with this tag lives. */
 export function isTagAlive(tag: string): boolean {
   const [pid, started] = tag.split('.');
   return inspectProcess(Number(pid))?.started === started;
 }
 
-/** Resolves with true as soon as `done` holds, with false when it does not within that many ms. */
+/** Polls `done`; false when it does not hold within `ms`. */
 export async function until(done: () => boolean, ms: number): Promise<boolean> {
   const deadline = Date.now() + ms;
   while (!done()) {
@@ -42,7 +42,7 @@ export async function until(done: () => boolean, ms: number): Promise<boolean> {
 // Slim systems have no ps.
 function fromProc(pid: number): ProcessInfo | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name, in brackets, may hold anything; state is the first field after it, start time the 20th.
+  // The name in brackets may contain anything; state is the first field after it, start time the 20th.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');

@@ -13,8 +13,8 @@ const name = 'postgres';
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
 /**
- * The user PostgreSQL runs as: the present one (undefined) for an ordinary user; for root, whom PostgreSQL refuses,
- * the system user `postgres`, made when missing. Throws StartError when it can't be made.
+ * User that runs PostgreSQL: the current one (undefined); instead of root, which PostgreSQL refuses, the
+ * system user `postgres`, created if missing. Throws StartError when that fails.
  */
 export function serviceUser(): ServiceUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -27,7 +27,7 @@ export function serviceUser(): ServiceUser | undefined {
     try {
       execFileSync(command, args, { env, stdio: 'ignore' });
     } catch {
-      // The group may exist without its user, and another start may have been faster: looking again decides.
+      // Another start may have created it, or only the group existed: looking it up decides.
     }
   }
   const made = lookUp();
@@ -35,7 +35,7 @@ export function serviceUser(): ServiceUser | undefined {
   return made;
 }
 
-/** Whether that user may pass through every folder down to (and into) this one; judged by mode bits. */
+/** True when the mode bits let the user enter this folder through all its parents. */
 export function canEnter(folder: string, user: ServiceUser): boolean {
   for (let path = realpathSync(folder); ; path = dirname(path)) {
     const { mode, uid, gid } = statSync(path);

@@ -22,7 +22,7 @@ export const apiTokens = pgTable(
   {
     id: id(),
     name: varchar('name', { length: 40 }).notNull(),
-    /** The first characters of the token, to tell it by. */
+    /** First characters of the token, to recognise it. */
     prefix: varchar('prefix', { length: 12 }).notNull(),
     /** SHA-256. */
     hash: char('hash', { length: 64 }).notNull(),
@@ -33,7 +33,7 @@ export const apiTokens = pgTable(
     createdBy: short('created_by'),
     createdById: integer('created_by_id'),
     expiresOn: moment('expires_on').notNull(),
-    /** When its maker was mailed that it ends soon. */
+    /** Time of the mail about its approaching end. */
     toldOn: moment('told_on'),
     revokedOn: moment('revoked_on'),
     lastUsedOn: moment('last_used_on'),
@@ -52,7 +52,7 @@ export const changeEntries = pgTable(
   'change_entries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Given after the commit, in the order in which commits become known; null until then. */
+    /** Assigned after the commit, in order of visibility; null until then. */
     seq: bigint('seq', { mode: 'number' }),
     kind: varchar('kind', { length: 10 }).$type<ChangedKind | 'all'>().notNull(),
     /** Of a site, the id of its case. */
@@ -103,16 +103,16 @@ export const webhooks = pgTable('webhooks', {
   url: varchar('url', { length: 2000 }).notNull(),
   events: text('events').array().notNull(),
   isActive: boolean('is_active').notNull().default(true),
-  /** Who made it, and is told when it is paused. */
+  /** Creator, who is notified when it is paused. */
   ownerId: integer('owner_id'),
   secret: text('secret').notNull(),
   secretOn: moment('secret_on').notNull().defaultNow(),
   /** Signs beside the new one until `oldSecretUntil`. */
   oldSecret: text('old_secret'),
   oldSecretUntil: moment('old_secret_until'),
-  /** Last entry of the change feed that deliveries were made of. */
+  /** Last entry of the change feed with deliveries. */
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
-  /** Since when every try failed. */
+  /** Start of the present series of failures. */
   failingSince: moment('failing_since'),
   pausedOn: moment('paused_on'),
   ...record(),
@@ -135,7 +135,7 @@ export const webhookDeliveries = pgTable(
     body: text('body').notNull(),
     createdOn: moment('created_on').notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),
-    /** While being sent: when another process may take over; null: nothing is to be done. */
+    /** During a try: time from which another process may take over; null: finished. */
     nextTryOn: moment('next_try_on').defaultNow(),
     deliveredOn: moment('delivered_on'),
     givenUpOn: moment('given_up_on'),

@@ -22,7 +22,7 @@ type Schemas = components['schemas'];
 
 /** Consent texts; written once, never changed. */
 export const consentTexts = pgTable('consent_texts', {
-  /** Counted without gaps, as staff and visitors read it. */
+  /** Numbered without gaps, as shown to staff and visitors. */
   version: integer('version').primaryKey(),
   text: jsonb('text').$type<Schemas['ConsentWords']>().notNull(),
   createdOn: moment('created_on').notNull().defaultNow(),
@@ -30,7 +30,7 @@ export const consentTexts = pgTable('consent_texts', {
   createdById: integer('created_by_id').references(() => accounts.id, { onDelete: 'set null' }),
 });
 
-/** Signs what a public form gets back; one row, made by the migration. */
+/** Key that signs tokens of public forms; one row, created by the migration. */
 export const formSecrets = pgTable('form_secrets', {
   id: smallint('id').primaryKey().default(1),
   secret: varchar('secret', { length: 64 }).notNull(),
@@ -49,13 +49,13 @@ export const contacts = pgTable(
     content: long('content'),
     handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>().notNull().default(0),
     assigneeId: integer('assignee_id').references(() => accounts.id),
-    /** The case it is about, where it is known; `caseTitle` keeps what the visitor was shown. */
+    /** Its case, if known; `caseTitle` keeps the title shown to the visitor. */
     caseId: integer('case_id').references(() => cases.id, { onDelete: 'set null' }),
     source: varchar('source', { length: 20 }).$type<Value<'ContactSource'>>().notNull().default('website'),
     /** When staff marked it as spam. */
     spamOn: moment('spam_on'),
     spamReason: varchar('spam_reason', { length: 20 }).$type<Schemas['SpamReason']>(),
-    /** Of a public form: the same for each repeat of one sending. */
+    /** Key of one submission of a public form, the same for its repeats. */
     formKey: uuid('form_key'),
     origin: jsonb('origin').$type<Schemas['ContactOrigin']>(),
     consentVersion: integer('consent_version').references(() => consentTexts.version),
@@ -64,9 +64,9 @@ export const contacts = pgTable(
     appointmentOn: moment('appointment_on'),
     appointmentState: smallint('appointment_state').$type<0 | 1 | 2 | 3>(),
     remindedOn: moment('reminded_on'),
-    /** The enquiry of the same telephone number that it is handled with. */
+    /** Enquiry with the same telephone number, with which this one is handled. */
     joinedId: integer('joined_id').references((): AnyPgColumn => contacts.id, { onDelete: 'set null' }),
-    /** When staff first wrote a note or left the state of what is not handled. */
+    /** First note or change of state by staff. */
     firstHandledOn: moment('first_handled_on'),
     ...record(),
   },
@@ -91,8 +91,8 @@ export const contacts = pgTable(
 );
 
 /**
- * What staff noted on an enquiry, and who was given it and how its state changed (decisions/020-enquiries). Rows are
- * only added; the text of a note is corrected by its author alone.
+ * Notes, assignments and changes of state of an enquiry (decisions/020-enquiries). Append-only; only
+ * authors correct the text of their notes.
  */
 export const contactNotes = pgTable(
   'contact_notes',
@@ -109,7 +109,7 @@ export const contactNotes = pgTable(
     rowVersion: integer('row_version').notNull().default(1),
     /** Empty in a row about a change. */
     text: long('text'),
-    /** New assignee's name, empty for none; null: unchanged. */
+    /** New assignee's name; empty: nobody, null: unchanged. */
     assignee: varchar('assignee', { length: 200 }),
     assigneeId: integer('assignee_id'),
     handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>(),
@@ -122,12 +122,12 @@ export const contactEmails = pgTable('contact_emails', {
   emails: long('emails'),
 });
 
-/** The accounts that new enquiries are given to in turn. */
+/** Accounts that get new enquiries in rotation. */
 export const contactRotation = pgTable('contact_rotation', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   place: integer('place').notNull(),
-  /** Counts on with each enquiry; the account with the smallest turn is next. */
+  /** Raised with each enquiry; the smallest turn is next. */
   turn: bigint('turn', { mode: 'number' }).notNull().default(0),
 });

@@ -137,7 +137,7 @@ export const news = pgTable(
   ],
 );
 
-/** Versions of records that are one of a kind: the popup, the recipients, the rotation. */
+/** Versions of singleton records: popup, recipients, rotation. */
 export const singletons = pgTable('singletons', {
   key: varchar('key', { length: 50 }).primaryKey(),
   value: jsonb('value').notNull().default({}),

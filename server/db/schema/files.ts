@@ -25,10 +25,10 @@ export const fileColumns = () => ({
   width: integer('width'),
   height: integer('height'),
   sources: jsonb('sources').$type<PictureSource[]>().notNull().default([]),
-  /** Since when nothing names it; null: named or not checked yet (server/files/unnamed-files.ts). */
+  /** Time since which no record uses it; null: used, or not checked yet (server/files/unnamed-files.ts). */
   unnamedSince: moment('unnamed_since'),
   /**
-   * When it came into the library of pictures; null: a narrower width, a portrait, a document
+   * Time of joining the library of pictures; null: a narrower width, a portrait, a document
    * (decisions/022-picture-library).
    */
   uploadedOn: moment('uploaded_on'),
@@ -42,7 +42,7 @@ export const fileColumns = () => ({
   /** Focus that crops keep visible, in per cent from left and top. */
   focusX: smallint('focus_x').notNull().default(50),
   focusY: smallint('focus_y').notNull().default(50),
-  /** When it was replaced wherever it was used. */
+  /** Time of its replacement in all uses. */
   replacedOn: moment('replaced_on'),
   ...record(),
 });
@@ -56,7 +56,7 @@ export const fileObjects = pgTable(
   {
     sha: char('sha', { length: 64 }).primaryKey(),
     extension: varchar('extension', { length: 5 }).notNull(),
-    /** Since when no file is known to need it; null: one does. */
+    /** Time since which no file needs it; null: needed. */
     unneededSince: moment('unneeded_since').defaultNow(),
   },
   (t) => [

@@ -30,7 +30,9 @@ export const roles = pgTable(
   (t) => [uniqueIndex('roles_name').on(t.name)],
 );
 
-/** The claims of every release that has run here; who holds all of them is given new ones (identity/new-claims.ts). */
+/**
+ * Claims of every release that has run here; roles with all of them get new ones (identity/new-claims.ts).
+ */
 export const knownClaims = pgTable('known_claims', { claim: varchar('claim', { length: 100 }).primaryKey() });
 
 export const accounts = pgTable(
@@ -155,7 +157,7 @@ export const loginAttempts = pgTable('login_attempts', {
   since: moment('since').notNull(),
 });
 
-/** Tickets of the portal that were used (decisions/004-entities). */
+/** Used tickets of the portal (decisions/004-entities). */
 export const usedTickets = pgTable('used_tickets', {
   id: varchar('id', { length: 64 }).primaryKey(),
   expiresOn: moment('expires_on').notNull(),

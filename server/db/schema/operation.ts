@@ -14,7 +14,7 @@ export const jobs = pgTable('jobs', {
   succeededOn: moment('succeeded_on'),
   /** Counts of the last run, such as `{"removed": 3}`. */
   counts: jsonb('counts').$type<Record<string, number>>(),
-  /** Why the last run failed; null when it did not. */
+  /** Error of the last run; null after a success. */
   error: text('error'),
   /** Consecutive failures. */
   failures: integer('failures').notNull().default(0),
@@ -26,7 +26,7 @@ export const secretKeys = pgTable('secret_keys', {
   fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
 });
 
-/** When a command of the operator last succeeded: backup, check of one, rehearsal of an update (server/backup/tasks.ts). */
+/** Last success of operator commands: backup, its check, rehearsal of an update (server/backup/tasks.ts). */
 export const operatorTasks = pgTable('operator_tasks', {
   name: varchar('name', { length: 50 }).primaryKey(),
   succeededOn: moment('succeeded_on').notNull(),
@@ -34,7 +34,7 @@ export const operatorTasks = pgTable('operator_tasks', {
   figures: jsonb('figures').$type<Record<string, number>>().notNull(),
 });
 
-/** Which news of a release an account has read. */
+/** Releases whose news an account has read. */
 export const seenNews = pgTable('seen_news', {
   accountId: integer('account_id')
     .primaryKey()

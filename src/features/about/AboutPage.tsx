@@ -12,7 +12,7 @@ import { useNews } from './use-news';
 
 const route = getRouteApi('/_layout/about');
 
-/** Which build this is, what is new in it, and for administrators what needs hands. */
+/** Build, news, and for administrators the system checks. */
 export function AboutPage() {
   const { about, checks } = route.useLoaderData();
   const news = useNews(about.news);

@@ -10,11 +10,11 @@ import { aboutText as text } from './text';
 interface NewsDialogProps {
   news: News;
   open: boolean;
-  /** However it is closed, it has been read. */
+  /** Marks the news as read, however it is closed. */
   onClose: () => void;
 }
 
-/** News of this release, each with a link to try it where the account may go there. */
+/** News of this release, each with a link where the account has permission. */
 export function NewsDialog({ news, open, onClose }: NewsDialogProps) {
   const entries = visibleMenu(useClaims()).flatMap((item) => ('entries' in item ? item.entries : [item]));
   return (

@@ -25,7 +25,7 @@ const icons: Record<SystemCheck['name'], IconName> = {
 };
 const dots = { good: 'ok', attention: 'warn', bad: 'empty', off: 'off' } as const;
 
-/** How everything stands, what needs hands first; each of those with what to do. */
+/** Results of all checks, most urgent first, with instructions. */
 export function SystemChecks({ checks }: { checks: readonly SystemCheck[] }) {
   const router = useRouter();
   const [isChecking, setChecking] = useState(false);

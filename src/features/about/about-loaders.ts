@@ -4,7 +4,7 @@ import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
 import { claimMap, permissionOf } from '../../session/permissions';
 
-/** The build, its news, and for administrators how everything stands; null for others. Throws LoadError. */
+/** Build, news, and for administrators the checks; null for others. Throws LoadError. */
 export async function loadAbout() {
   const claims = claimMap(accountOf(session.getSnapshot())?.roleClaims ?? []);
   const isAdministrator = permissionOf(claims, 'Permissions.Roles').canEdit;

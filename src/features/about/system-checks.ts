@@ -4,18 +4,18 @@ import { aboutText as text } from './text';
 
 const order: readonly SystemCheck['state'][] = ['bad', 'attention', 'good', 'off'];
 
-/** Checks by urgency; within a state as the server lists them. */
+/** Checks by urgency; equal ones in the server's order. */
 export function byUrgency(checks: readonly SystemCheck[]): SystemCheck[] {
   return checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
 
-/** How many stand how, in one sentence. */
+/** Numbers of checks by state, as a sentence. */
 export function summaryOf(checks: readonly SystemCheck[]): string {
   const count = (state: SystemCheck['state']) => checks.filter((check) => check.state === state).length;
   return text.sum(count('bad'), count('attention'), count('good'));
 }
 
-/** For whoever helps: builds and states, without anything of a person. */
+/** Text for support: builds and states, without personal data. */
 export function systemInformation(about: About, checks: readonly SystemCheck[] | null): string {
   return [
     text.product(about.version),

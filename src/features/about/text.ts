@@ -11,7 +11,7 @@ export const aboutText = {
   notCopied: '無法複製，請選取後自行複製',
   again: '重新檢查',
   checking: '檢查中',
-  /** Checks that need hands first, and the state of the others. */
+  /** Numbers of failed checks, then of the others. */
   sum: (bad: number, attention: number, good: number) => {
     const troubles = [
       ...(bad > 0 ? [`${bad} 項需要處理`] : []),

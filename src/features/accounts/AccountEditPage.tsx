@@ -11,7 +11,6 @@ import { accountLabels, accountText } from './text';
 
 const route = getRouteApi('/_layout/account/edit/$id');
 
-/** Edits an account: who it is, its role and status, and perhaps a new password. */
 export function AccountEditPage() {
   const record = route.useLoaderData();
   return <AccountEditForm key={record.id} record={record} />;
@@ -31,7 +30,7 @@ function AccountEditForm({ record }: { record: EditedAccount }) {
     send: (values, rowVersion, options) =>
       updateAccount({ ...accountBody(values), id: record.id, rowVersion }, options),
     onSaved: () => {
-      // It may be one's own account.
+      // The edited account may be one's own.
       refreshAccount();
       void router.invalidate();
     },

@@ -17,7 +17,6 @@ import { accountLabels as labels, accountText } from './text';
 
 const genders = Object.values(Gender).map((value) => ({ value, label: accountText.genders[value] }));
 
-/** The fields of an account. */
 export function AccountFields({
   form: { bind, isChanged },
   record,

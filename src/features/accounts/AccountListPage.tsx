@@ -23,7 +23,7 @@ const statuses = [
   { value: 'inactive', label: accountText.inactive },
 ] as const;
 
-/** The accounts as cards (specification 2); they are added by invitations, by the portal or on the command line. */
+/** Accounts as cards (specification 2); added by invitations, the portal or the command line. */
 export function AccountListPage() {
   const { page, search, invitations } = route.useLoaderData();
   const { canCreate } = usePermission(accountText.unit);

@@ -19,11 +19,11 @@ const { columns } = text;
 
 interface InvitationCardProps {
   invitations: Invitations;
-  /** Invitations are sent again and withdrawn by who may invite. */
+  /** Permission to resend and withdraw invitations. */
   canInvite: boolean;
 }
 
-/** Invitations that wait to be accepted, with their links. */
+/** Pending invitations with their links. */
 export function InvitationCard({ invitations: { items, isMailed }, canInvite }: InvitationCardProps) {
   return (
     <Card>

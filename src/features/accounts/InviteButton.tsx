@@ -5,7 +5,6 @@ import { invitationText as text } from './text';
 
 const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog')).InviteDialog }));
 
-/** Opens the invitation of a colleague. */
 export function InviteButton({ invitations }: { invitations: Invitations }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,17 +13,17 @@ export type PasswordLink = components['schemas']['PasswordLink'];
 
 interface PasswordLinkDialogProps {
   title: ReactNode;
-  /** Whose it is, where the title does not say. */
+  /** Owner of the link, unless the title says it. */
   description?: string;
   link: PasswordLink;
-  /** How it reaches its owner. */
+  /** Way in which the link reaches its owner. */
   note: string;
-  /** Another button beside the one that closes. */
+  /** Another button beside the closing one. */
   more?: ReactNode;
   onClose: () => void;
 }
 
-/** Shows a link that sets a password, to be handed over; the server does not show it again. */
+/** Shows a link that sets a password; the server shows it only once. */
 export function PasswordLinkDialog({
   title,
   description,
@@ -33,7 +33,7 @@ export function PasswordLinkDialog({
   onClose,
 }: PasswordLinkDialogProps) {
   const toast = useToast();
-  // Behind the hash sign it reaches no server, no log and no other page.
+  // Fragments reach no server, log or referrer.
   const address = `${window.location.origin}/mng/set-password#${link.passwordLink}`;
   const copy = async () => {
     try {

@@ -1,7 +1,7 @@
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
 import { oneOf, type SearchOf, urlSearch } from '../../list/url-search';
 
-/** The state of the list in the URL: filter and page. */
+/** URL state of the list: filter and page. */
 export const accountListSearch = urlSearch({
   ...keywordEntry,
   ...dateEntries,
@@ -11,5 +11,5 @@ export const accountListSearch = urlSearch({
 
 export type AccountListSearch = SearchOf<typeof accountListSearch>;
 
-/** What the filter panel changes. */
+/** Entries of the filter panel. */
 export type AccountFilter = Omit<AccountListSearch, 'page' | 'pageSize'>;

@@ -13,7 +13,7 @@ export type Invitations = components['schemas']['InvitationList'];
 export type AccountRecord = components['schemas']['Account'];
 export type EditedAccount = AccountRecord & Required<Pick<AccountRecord, 'assignableRoles'>>;
 
-/** One page of accounts. Throws LoadError, as all of these do. */
+/** One page of accounts. Loaders throw LoadError. */
 export async function loadAccounts(search: AccountListSearch) {
   const { keyword, active, startDate, endDate } = search;
   const page = await loadPage(search, (range) =>
@@ -29,13 +29,16 @@ export async function loadAccounts(search: AccountListSearch) {
   return { page, search, invitations: invitations.ok ? invitations.data : null };
 }
 
-/** One account with the roles that may be given to it. */
+/** One account with the roles that the user may give it. */
 export async function loadAccount(id: string): Promise<EditedAccount> {
   const record = await unwrap(getAccount({ id: idIn(id) }));
   return { ...record, assignableRoles: record.assignableRoles ?? (await rolesFor(record)) };
 }
 
-/** All roles, where a server does not say which of them may be given; its own alone for who may not see them. */
+/**
+ * Fallback for servers without assignable roles: all roles, or the account's own without permission to
+ * view roles.
+ */
 async function rolesFor({ roleId, roleName }: AccountRecord): Promise<EditedAccount['assignableRoles']> {
   const claims = claimMap(accountOf(session.getSnapshot())?.roleClaims ?? []);
   if (permissionOf(claims, kindUnits.role).canView) return unwrap(listRoles());

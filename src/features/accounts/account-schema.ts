@@ -9,13 +9,12 @@ import { accountText } from './text';
 export const accountLimits = limits.AccountUpdate;
 const { minLength, maxLength } = accountLimits.password;
 
-/** The account form, from the contract's limits. */
 export const accountSchema = v.object({
   name: requiredText(accountLimits.name),
   email: optionalPattern(accountLimits.email),
   department: optionalText(accountLimits.department),
   gender: choice(Object.values(Gender)),
-  /** The text of the role's id; empty for none. */
+  /** Id of the role; empty for none. */
   roleId: v.string(),
   status: v.boolean(),
   password: v.pipe(
@@ -30,7 +29,7 @@ export const accountSchema = v.object({
 
 export type AccountValues = v.InferInput<typeof accountSchema>;
 
-/** What the form starts from. */
+/** First values of the form. */
 export function accountValues({
   name,
   email,
@@ -51,7 +50,7 @@ export function accountValues({
   };
 }
 
-/** Values of an account in words, where two versions are compared. */
+/** Texts of an account's values, for comparing versions. */
 export function accountInWords({ assignableRoles }: EditedAccount) {
   return {
     gender: (gender: AccountValues['gender']) => accountText.genders[gender],
@@ -60,7 +59,7 @@ export function accountInWords({ assignableRoles }: EditedAccount) {
   };
 }
 
-/** The body of a form that passed its schema; an empty password stays as it is. */
+/** Body of a valid form; an empty password is unchanged. */
 export function accountBody({ roleId, password, currentPassword, passcode, ...values }: AccountValues) {
   return {
     ...values,

@@ -4,7 +4,7 @@ import { invitationText as text } from './text';
 
 const actions = ['View', 'Create', 'Edit', 'Delete'] as const satisfies readonly ClaimAction[];
 
-/** What claims allow, one line for each set of actions: 「檢視、編輯：文章管理、最新消息管理」. */
+/** Permissions in words, one line per set of actions: 「檢視、編輯：文章管理、最新消息管理」. */
 export function roleWords(claims: readonly string[]): string[] {
   const lines = new Map<string, string[]>();
   for (const { claim, title } of menu.flatMap((item) => ('entries' in item ? item.entries : [item]))) {

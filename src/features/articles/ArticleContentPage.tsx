@@ -16,7 +16,6 @@ const TypedArticle = lazy(() =>
 );
 const route = getRouteApi('/_layout/article/content/$id');
 
-/** Edits the blocks of an article. */
 export function ArticleContentPage() {
   const { article, content } = route.useLoaderData();
   const id = Number(route.useParams().id);

@@ -20,7 +20,6 @@ import { articleText } from './text';
 const rules = limits.ArticleCreate;
 const types = ([2, 3] as const).map((value) => ({ value, label: articleText.types[value] }));
 
-/** The fields of an article. */
 export function ArticleFields({
   form: { bind },
   record,
@@ -71,7 +70,7 @@ export function ArticleFields({
           startOn: bind('startOn'),
           endOn: bind('endOn'),
           record,
-          // An article is added before its blocks are.
+          // Blocks are added after the article itself.
           isEmpty: record === undefined || record.partCount === 0,
           contentLink: record && (
             <Link to="/article/content/$id" params={{ id: String(record.id) }} className={linkClass}>

@@ -29,10 +29,10 @@ const TypedArticle = lazy(() =>
 const addRoute = getRouteApi('/_layout/article/add');
 const editRoute = getRouteApi('/_layout/article/edit/$id');
 
-/** Adds an article, then goes on to its content. */
+/** Continues with the content tab. */
 export function ArticleAddPage() {
   const { title = '' } = addRoute.useSearch();
-  // Another title from the search begins another one.
+  // Another title from the search resets the form.
   return <ArticleAddForm key={title} title={title} />;
 }
 
@@ -60,7 +60,6 @@ function ArticleAddForm({ title }: { title: string }) {
   );
 }
 
-/** Edits the basic information of an article. */
 export function ArticleEditPage() {
   const record = editRoute.useLoaderData();
   return <ArticleEditForm key={record.id} record={record} />;

@@ -27,7 +27,7 @@ const calls = {
 const route = getRouteApi('/_layout/article/');
 const types = [2, 3] as const;
 
-/** The articles of one type, in the order that staff gave them. */
+/** Articles of one type in staff's order. */
 export function ArticleListPage() {
   const { page, search, sorting } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission(articleText.unit);

@@ -4,7 +4,6 @@ import { articlePage } from '../../site/record-pages';
 
 const route = getRouteApi('/article/preview/$id');
 
-/** An article as the page that it would be. */
 export function ArticlePreviewPage() {
   const { article, content } = route.useLoaderData();
   return <RecordPreview title={article.title} content={articlePage(article, content.webParts)} />;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ContentTabBar } from '../../layout/ContentTabBar';
 import { tabClass } from '../../ui/Tabs';
 
-/** The two pages of an article: basic information and content. */
+/** Tabs of an article: basic information and content. */
 export function ArticleTabBar({
   articleId,
   partCount,

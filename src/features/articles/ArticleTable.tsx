@@ -21,7 +21,6 @@ interface ArticleTableProps {
   onDelete: (item: ArticleRow) => void;
 }
 
-/** The articles of a page, each with its status switch. */
 export function ArticleTable({
   items,
   canEdit,

@@ -9,7 +9,7 @@ interface TypedArticleProps {
   parts: readonly PagePart[];
 }
 
-/** An article as the page that it would be with what is typed. */
+/** Preview of an article with the form's present values. */
 export function TypedArticle({ article, parts }: TypedArticleProps) {
   return (
     <ScaledPreview

@@ -3,7 +3,7 @@ import { oneOf, orElse, type SearchOf, urlSearch } from '../../list/url-search';
 
 const types = [2, 3] as const;
 
-/** The state of the list in the URL: its type (market trends first), sort mode, filter and page. */
+/** URL state of the list: type (market trends first), sort mode, filter and page. */
 export const articleListSearch = urlSearch({
   type: orElse(oneOf(types), types[0]),
   ...sortingEntry,

@@ -8,7 +8,7 @@ import type { ArticleListSearch } from './article-list-search';
 export type ArticleRow = components['schemas']['ArticleRow'];
 export type ArticleRecord = components['schemas']['Article'];
 
-/** One page of the articles of a type. Throws LoadError, as all of these do. */
+/** One page of a type's articles. Loaders throw LoadError. */
 export async function loadArticleList(search: ArticleListSearch) {
   const { type } = search;
   const page = await loadPage(search, (range) => listArticles({ type, ...range, ...contentQuery(search) }));
@@ -16,18 +16,16 @@ export async function loadArticleList(search: ArticleListSearch) {
   return { page, search, sorting };
 }
 
-/** The basic information of an article. */
 export async function loadArticle(id: string): Promise<ArticleRecord> {
   return unwrap(getArticle({ id: idIn(id) }));
 }
 
-/** An article with its blocks, for its content tab and its preview. */
+/** An article with its blocks, for content tab and preview. */
 export async function loadArticlePreview(id: string) {
   const [article, content] = await Promise.all([loadArticle(id), loadArticleContent(id)]);
   return { article, content };
 }
 
-/** The blocks of an article. */
 async function loadArticleContent(id: string) {
   return unwrap(getArticleContent({ id: idIn(id) }));
 }

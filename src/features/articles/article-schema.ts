@@ -12,7 +12,6 @@ import { timesInOrder } from '../../time/schedule';
 import type { ArticleRecord } from './article-loaders';
 import { articleText } from './text';
 
-/** The basic information of an article, from the contract's limits. */
 export const articleSchema = v.pipe(
   v.object({ type: choice([2, 3]), ...publicationEntries(limits.ArticleCreate) }),
   v.forward(v.partialCheck(...timesInOrder), ['endOn']),
@@ -20,17 +19,17 @@ export const articleSchema = v.pipe(
 
 export type ArticleValues = v.InferInput<typeof articleSchema>;
 
-/** What an add form starts from. */
+/** First values of an add form. */
 export function emptyArticle(): ArticleValues {
   return { type: 2, ...emptyPublication() };
 }
 
-/** What an edit form starts from. */
+/** First values of an edit form. */
 export function articleValues(record: ArticleRecord): ArticleValues {
   return { type: record.type, ...publicationValues(record) };
 }
 
-/** Values of an article in words, where two versions are compared. */
+/** Texts of an article's values, for comparing versions. */
 export const articleInWords = {
   ...publicationInWords,
   type: (type: ArticleValues['type']) => articleText.types[type],

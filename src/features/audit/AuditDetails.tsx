@@ -8,7 +8,7 @@ import { deviceText } from './device';
 import { pageOf, versionPageOf } from './subject-pages';
 import { auditText } from './text';
 
-/** What an entry changed, beside its circumstances. */
+/** Changes of an entry, and its circumstances. */
 export function AuditDetails({ entry }: { entry: AuditEntry }) {
   const differences = entryDifferences(entry);
   const page = pageOf(entry);

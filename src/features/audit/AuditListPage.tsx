@@ -10,7 +10,7 @@ import { auditText } from './text';
 
 const route = getRouteApi('/_layout/audit/');
 
-/** Who did what to which record, the newest first (decisions/013-audit-trail). */
+/** The audit trail, newest first (decisions/013-audit-trail). */
 export function AuditListPage() {
   const { page, search } = route.useLoaderData();
   return (

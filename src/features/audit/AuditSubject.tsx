@@ -6,13 +6,13 @@ import { isOneOfAKind, pageOf } from './subject-pages';
 import { auditText } from './text';
 import { linkClass } from '../../ui/link-class';
 
-/** What is deleted for good at once is not there; of a website its drafts go. */
+/** Kinds without a trash are purged at once; a website's drafts have one. */
 const goesToTrash = (kind: AuditEntry['kind']) => kind === 'site' || kinds[kind].trash !== undefined;
 
-/** On one line with its kind and what was done to it. */
+/** On one line with kind and action. */
 const titleClass = 'font-bold break-words [a]:hover:text-primary';
 
-/** The record of an entry, with the way to where it is now. */
+/** Record of an entry, with a link to its present place. */
 export function AuditSubject({ entry }: { entry: AuditEntry }) {
   const { kind, recordId, title, action } = entry;
   const hasNoName = isOneOfAKind(kind) || recordId === null;

@@ -26,7 +26,7 @@ const tones: Partial<Record<AuditEntry['action'], 'success' | 'warning' | 'dange
   refused: 'danger',
 };
 
-/** The entries of a page; each opens inside the list. */
+/** Entries of a page, each expandable. */
 export function AuditTable({ items }: { items: readonly AuditEntry[] }) {
   return (
     <Table caption={auditText.list} className="tablet:min-w-225">

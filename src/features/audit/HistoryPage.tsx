@@ -13,7 +13,7 @@ import { VersionComparison } from './VersionComparison';
 import { VersionList } from './VersionList';
 
 /**
- * The versions of a record, each compared with the newest or with the one before, and the way to bring one back
+ * Versions of a record, compared with the newest or the previous one, and restoring
  * (decisions/014-record-versions).
  */
 export function HistoryPage({ history }: { history: History }) {

@@ -11,7 +11,7 @@ import { labelOf } from './audit-words';
 import type { History, RecordVersion } from './history-loaders';
 import { historyText } from './text';
 
-/** Brings a version back as the newest one; what was there before stays in the list. */
+/** Restores a version as the newest one; the versions between stay. */
 export function RestoreButton({ history, version }: { history: History; version: RecordVersion }) {
   const { kind, id, rowVersion } = history;
   const { canEdit } = usePermission(kindUnits[kind]);
@@ -23,7 +23,7 @@ export function RestoreButton({ history, version }: { history: History; version:
     call(
       async () => {
         const result = await kinds[kind].history.restore({ id, rowVersion, versionId: version.versionId });
-        // A version that came meanwhile is shown with the next look; one that no longer fits names its fields.
+        // 409: a newer version appears after reloading; 400: the answer names fields that no longer fit.
         if (!result.ok && result.error.kind === 'status' && [400, 409].includes(result.error.status)) {
           toast({ kind: 'error', text: refusalText(kind, result.error) });
         }
@@ -40,7 +40,7 @@ export function RestoreButton({ history, version }: { history: History; version:
 
 function refusalText(kind: History['kind'], error: ApiError): string {
   const errors = error.kind === 'status' ? (error.errors ?? {}) : {};
-  // A block is named by the answer itself.
+  // The answer itself names blocks.
   const fields = Object.entries(errors)
     .filter(([name]) => !name.startsWith('webParts'))
     .map(([name, messages]) => historyText.unfit(labelOf(kind, name), messages[0] ?? ''));

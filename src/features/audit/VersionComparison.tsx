@@ -14,10 +14,13 @@ interface VersionComparisonProps {
   onShowAll: (isAll: boolean) => void;
 }
 
-/** A version beside another one: the fields first, then the blocks; only what differs unless all is asked for. It keeps its own scroll. */
+/**
+ * Two versions side by side: fields, then blocks; only differences unless everything is requested. Scrolls
+ * by itself.
+ */
 export function VersionComparison({ history, version, onShowAll }: VersionComparisonProps) {
   const { kind, other, against, showsAll } = history;
-  // The older one stands at the left.
+  // The older version is on the left.
   const [left, right] = against === 'newest' ? [version, other ?? version] : [other ?? version, version];
   const changes = useMemo(() => comparisonOf(kind, left, right, false), [kind, left, right]);
   const shown = useMemo(

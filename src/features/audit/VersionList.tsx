@@ -12,11 +12,11 @@ import { whenOf } from './when';
 interface VersionListProps {
   kind: KindName;
   rows: readonly VersionRow[];
-  /** The version that is looked at. */
+  /** The displayed version. */
   chosen: number;
 }
 
-/** The versions of a record under the days on which they were stored, the newest first; it keeps its own scroll. */
+/** Versions of a record by day, newest first. Scrolls by itself. */
 export function VersionList({ kind, rows, chosen }: VersionListProps) {
   const days = new Map<string, VersionRow[]>();
   for (const row of rows) {

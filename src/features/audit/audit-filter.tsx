@@ -7,7 +7,7 @@ import { auditActions, type AuditFilter, auditKinds } from './audit-list-search'
 import type { AuditPerson } from './audit-loaders';
 import { auditText } from './text';
 
-/** The filter panel of the audit trail: keyword, person, action, kind and date. */
+/** Filter panel of the audit trail: keyword, person, action, kind and date. */
 export const auditFilter = (people: readonly AuditPerson[]) => ({
   chips: (filter: AuditFilter) => [
     ...keywordChip(filter.keyword),

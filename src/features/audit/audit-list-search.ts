@@ -5,7 +5,7 @@ import { oneOf, positive, type SearchOf, urlSearch } from '../../list/url-search
 export const auditKinds = Object.values(AuditKind);
 export const auditActions = Object.values(AuditAction);
 
-/** The state of the list in the URL: filter and page. */
+/** URL state of the list: filter and page. */
 export const auditListSearch = urlSearch({
   ...keywordEntry,
   ...dateEntries,
@@ -18,10 +18,10 @@ export const auditListSearch = urlSearch({
 
 export type AuditListSearch = SearchOf<typeof auditListSearch>;
 
-/** What the filter panel changes, and what an export keeps to. */
+/** Entries of the filter panel, also used by exports. */
 export type AuditFilter = Omit<AuditListSearch, 'page' | 'pageSize'>;
 
-/** The filter as list and export take it. */
+/** Filter as query of list and export. */
 export function auditQuery({ keyword, accountId, action, kind, recordId, startDate, endDate }: AuditFilter) {
   return {
     ...(keyword ? { keyword } : {}),

@@ -10,14 +10,14 @@ import { factRows } from './fact-words';
 import { unitRows } from './unit-words';
 import { accountDeeds, auditText, entryLabels, valueWords } from './text';
 
-/** What an action is called: of a website's switch, that it was enabled or not. */
+/** Name of an action; websites have their own for the switch. */
 export function actionText({ kind, action }: AuditEntry): string {
   return kind === 'site' && (action === 'online' || action === 'offline')
     ? auditText.siteActions[action]
     : auditText.actions[action];
 }
 
-/** What an entry says beside its record: how many fields, why not, by a schedule. */
+/** Remark of an entry: number of fields, reason of a failure, schedule. */
 export function remarkText(entry: AuditEntry): string {
   const { action, after, count } = entry;
   const nth = count > 1 ? auditText.nth(count) : '';
@@ -30,7 +30,7 @@ export function remarkText(entry: AuditEntry): string {
   return action === 'update' && fields > 0 ? auditText.fields(fields) : '';
 }
 
-/** The fields of an entry as they were and as they became. */
+/** Fields of an entry before and after. */
 export function entryDifferences({ kind, action, before, after }: AuditEntry): Difference[] {
   if (action === 'refused' || action === 'signInFailed' || action === 'sort') return [];
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
@@ -43,10 +43,10 @@ export function entryDifferences({ kind, action, before, after }: AuditEntry): D
   );
 }
 
-/** Lists that are compared entry by entry: unchanged entries are left out. */
+/** Lists compared entry by entry, without unchanged entries. */
 const isList = (name: string) => name === 'housingUnits' || name === 'projectFacts';
 
-/** The fields of two versions of a record; only those that differ unless all are asked for. */
+/** Fields of two versions; only differences unless all are requested. */
 export function versionFields(
   kind: AuditEntry['kind'],
   before: Readonly<Record<string, unknown>>,
@@ -59,7 +59,7 @@ export function versionFields(
     .filter((row) => (showsAll ? row.before !== '' || row.after !== '' : row.isChanged));
 }
 
-/** What a form calls a column that has another name on the wire. */
+/** Form fields of columns with another name on the wire. */
 const fieldOf: Readonly<Record<string, string>> = {
   share: 'shareImage',
   claims: 'roleClaims',
@@ -67,20 +67,20 @@ const fieldOf: Readonly<Record<string, string>> = {
   alt: 'altText',
 };
 
-/** What a field is called: as in the form of its kind, or as the audit trail alone knows it. */
+/** Label of a field, from the form of its kind or from the audit trail's own. */
 export function labelOf(kind: KindName, name: string): string {
   if (name === 'hasKeyword') return auditText.withKeyword;
   return kinds[kind].labels?.[fieldOf[name] ?? name] ?? entryLabels[name] ?? name;
 }
 
-/** As in the form; what it has no field for comes last. */
+/** Order of the form; fields outside it come last. */
 function placeOf(kind: KindName, name: string): number {
   const order = Object.keys(kinds[kind].labels ?? {});
   const place = order.indexOf(fieldOf[name] ?? name);
   return place < 0 ? order.length : place;
 }
 
-/** A field in one row; of housing units each in its own. */
+/** One row per field; one per housing unit. */
 function fieldRows(
   name: string,
   before: unknown,
@@ -127,7 +127,7 @@ const blockNames: ReadonlyMap<unknown, string> = new Map(
   blockTypes.map((type) => [type, kindOf(type).label]),
 );
 
-/** A block in one line: its type and what it says; only ids where nothing but the order changed. */
+/** A block in one line with type and content; ids alone for a changed order. */
 function blockText(part: unknown): string {
   if (typeof part !== 'object' || part === null) return auditText.number(Number(part));
   const { partType, textContent, html, items, tel, url, fileName } = part as Record<string, unknown>;
@@ -146,7 +146,7 @@ interface Part {
   textContent?: unknown;
 }
 
-/** A claim in the words of the matrix of roles. */
+/** A claim in the words of the role matrix. */
 function claimText(claim: unknown): string {
   const [unit, action] = partsOf(String(claim));
   return auditText.claimOf(unit, action);

@@ -15,7 +15,7 @@ const browsers: readonly [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** A `User-Agent` in words, such as the system and the browser; itself where it says neither, empty for none. */
+/** A `User-Agent` as system and browser; unchanged if unknown, empty for none. */
 export function deviceText(userAgent: string): string {
   const find = (all: readonly [RegExp, string][]) => all.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [find(systems), find(browsers)].filter(Boolean).join('　') || userAgent;

@@ -5,7 +5,7 @@ import { auditText } from './text';
 
 type Fact = components['schemas']['ProjectFact'];
 
-/** Facts of a project, one a row. */
+/** Facts of a project, one per row. */
 export function factRows(before: unknown, after: unknown) {
   const [old, now] = [factsOf(before), factsOf(after)];
   return Object.values(ProjectFactName)

@@ -11,8 +11,8 @@ export type RecordVersion = components['schemas']['RecordVersion'];
 type HistoryKind = keyof typeof versionSaves;
 
 /**
- * The versions of a record, the one that is looked at (the one before the newest at first) and the one that it is compared
- * with: the newest, or the one before it. The newest is compared with the one before it. Throws LoadError.
+ * Versions of a record, the chosen one (by default the one before the newest), and the one compared with
+ * it: the newest or the previous; for the newest always the previous. Throws LoadError.
  */
 export async function loadHistory(kind: HistoryKind, param: string, search: HistorySearch) {
   const id = idIn(param);
@@ -43,7 +43,7 @@ export async function loadHistory(kind: HistoryKind, param: string, search: Hist
     isNewest: place === 0,
     hasPrevious: previous !== undefined,
     showsAll: search.all === true,
-    // A record of before there were versions has none to name it.
+    // Records older than their first version have no versioned title.
     title: version?.title || record.title || record.name || '',
   } as const;
 }

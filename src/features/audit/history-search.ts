@@ -1,11 +1,11 @@
 import { oneOf, positive, type SearchOf, urlSearch } from '../../list/url-search';
 
-/** Which version is looked at and how, in the URL: Back leaves it. */
+/** URL state of the comparison. */
 export const historySearch = urlSearch({
   version: positive,
-  /** Compared with the newest version when left out. */
+  /** Absent: compared with the newest version. */
   against: oneOf(['previous']),
-  /** With what did not change. */
+  /** Includes unchanged fields. */
   all: oneOf([true]),
 });
 

@@ -4,11 +4,11 @@ import { titleText } from '../../navigation/text';
 import type { AuditEntry } from './audit-loaders';
 import { auditText } from './text';
 
-/** Kinds of which there is just one record, that has no name of its own. */
+/** Singletons, which have no title of their own. */
 export const isOneOfAKind = (kind: AuditEntry['kind']) =>
   kind === 'popup' || kind === 'company' || kind === 'contactEmail';
 
-/** The page on which the record of an entry stands, with its title; null where there is none. */
+/** Page of an entry's record; null without one. */
 export function pageOf({ kind, recordId, action }: Pick<AuditEntry, 'kind' | 'recordId' | 'action'>) {
   if (action === 'delete' || action === 'purge') return null;
   const { open, list } = kinds[kind];
@@ -18,7 +18,7 @@ export function pageOf({ kind, recordId, action }: Pick<AuditEntry, 'kind' | 're
   return { title: title ?? auditText.edit(kindNames[kind]), link: open(recordId ?? 1) };
 }
 
-/** Where the version stands that was kept with an entry; null where none is. */
+/** Page of the version stored with an entry; null without one. */
 export function versionPageOf({ kind, recordId, versionId }: AuditEntry) {
   const { history } = kinds[kind];
   if (versionId === null || recordId === null || !history) return null;

@@ -80,7 +80,7 @@ export const auditText = {
   edit: (kind: string) => `編輯${kind}`,
   version: '查看這個版本',
   actions: auditActionWords,
-  /** What a website's switch is called. */
+  /** Actions of a website's switch. */
   siteActions: { online: '啟用', offline: '停用' },
   reasons: {
     wrongPassword: '帳號或密碼錯誤',
@@ -105,7 +105,7 @@ export const auditText = {
   separator: '、',
 } as const;
 
-/** Fields of the audit trail that no form has: worked out, taken together, or told of otherwise. */
+/** Labels of fields that only the audit trail has: computed, combined or renamed. */
 export const entryLabels: Readonly<Record<string, string>> = {
   scheduledPublishOn: '排程發布時間',
   scheduledTakeOffOn: '排程下架時間',
@@ -148,7 +148,7 @@ export const entryLabels: Readonly<Record<string, string>> = {
   days: '有效天數',
 };
 
-/** What the numbers of fields mean, of one kind of record or of any. */
+/** Texts of numeric values, per kind or for all kinds. */
 export const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tab: caseTabText,
   type: articleTypeText,
@@ -162,7 +162,7 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
   isActive: { true: '啟用', false: '停用' },
 };
 
-/** What was done to an account beside its fields. */
+/** Actions on an account outside its fields. */
 export const accountDeeds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   secondFactor: { started: '開始設定', on: '已啟用', off: '已停用', codes: '產生新的備用碼' },
   news: { seen: '已看過' },

@@ -9,7 +9,7 @@ const words = auditText.unitWords;
 const range = (least: number, most: number | null | undefined) =>
   typeof most === 'number' && most !== least ? `${least}～${most}` : String(least);
 
-/** Words of each field of a housing unit; empty for none. */
+/** Text of each field of a housing unit; empty for none. */
 const says: Readonly<Record<Field, (unit: HousingUnit) => string>> = {
   rooms: ({ rooms = '' }) => rooms,
   areaPing: ({ areaPing, areaPingMost }) =>
@@ -22,12 +22,12 @@ const says: Readonly<Record<Field, (unit: HousingUnit) => string>> = {
   },
   sharedRatio: ({ sharedRatio }) => (typeof sharedRatio === 'number' ? words.percent(sharedRatio) : ''),
   availability: ({ availability }) => (availability ? unitAvailabilityWords[availability] : ''),
-  // A path says nothing to people: a short mark tells two plans apart.
+  // A path means nothing to readers; part of its hash distinguishes plans.
   plan: ({ plan }) => (plan ? words.plan(plan.replace('/files/', '').slice(0, 8)) : ''),
 };
 const fields = ['rooms', 'areaPing', 'count', 'price', 'sharedRatio', 'availability', 'plan'] as const;
 
-/** Housing units of a case, field by field; one that came or went in one row. */
+/** Housing units by field; an added or removed one in one row. */
 export function unitRows(before: unknown, after: unknown) {
   const [old, now] = [unitsOf(before), unitsOf(after)];
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {
@@ -55,7 +55,7 @@ const wholeOf = (unit: HousingUnit | undefined) =>
         .join('，')
     : '';
 
-/** Each housing unit by its name; the second of one name by that and its place. */
+/** Housing units by name; repeated names get their position. */
 function unitsOf(value: unknown): Map<string, HousingUnit> {
   const units = new Map<string, HousingUnit>();
   const listed: HousingUnit[] = Array.isArray(value) ? value : [];

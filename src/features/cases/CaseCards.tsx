@@ -12,7 +12,7 @@ import { HighlightSwitch } from './HighlightSwitch';
 
 export interface CaseItemsProps {
   items: readonly CaseCard[];
-  /** The cases that are chosen, where something may be done to many at once. */
+  /** Chosen cases; undefined without bulk actions. */
   selection: Selection | undefined;
   canEdit: boolean;
   canDelete: boolean;
@@ -25,7 +25,7 @@ const headClass =
 const cardClass = 'relative isolate grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border';
 const chooseClass = 'absolute top-2 left-2 z-1 flex rounded-control bg-card p-1.5 max-tablet:p-0';
 
-/** The list as cards: picture, title, district and the highlight switch, which sold-out cases have not. */
+/** Cards with picture, title, district and the highlight switch, which sold-out cases lack. */
 export function CaseCards({ items, selection, canEdit, ...actions }: CaseItemsProps) {
   return (
     <>

@@ -14,7 +14,6 @@ import { CaseTabBar } from './CaseTabBar';
 const TypedCase = lazy(() => import('./TypedCase').then((module) => ({ default: module.TypedCase })));
 const route = getRouteApi('/_layout/case/content/$id');
 
-/** Edits the blocks of a case's page. */
 export function CaseContentPage() {
   const { own, content } = route.useLoaderData();
   const id = Number(route.useParams().id);

@@ -30,13 +30,13 @@ interface CaseDeleteDialogProps {
   onDeleted: (target: { id: number }) => void;
 }
 
-/** Asks before a case is deleted; where its site is public it names the address and has the site's name typed. */
+/** Confirms a deletion; for a public site it shows the address and asks for the site's name. */
 export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDeleteDialogProps) {
   const { call, isBusy, error } = useCall();
   const [typed, setTyped] = useState('');
   const canViewSite = usePermission(kindUnits.website).canView;
   const live = liveOf(answer);
-  // A server without a trash deletes without a word about the site.
+  // Servers without a trash do not ask about the site.
   const isUnchecked = !offers('trash');
   const problem = error ?? (answer.state === 'failed' && !isUnchecked ? answer.error : null);
   const isReady = isUnchecked || (answer.state === 'ready' && (!live || isSameName(typed, live.siteName)));
@@ -93,12 +93,12 @@ interface LiveCaseProps {
   onSubmit: () => void;
 }
 
-/** What goes, what stays and how it comes back, with the field for the site's name. */
+/** Consequences of the deletion, with a field for the site's name. */
 function LiveCase({ deletion, typed, onTyped, onSubmit }: LiveCaseProps) {
   const { siteName, themeCount, partCount, linkCount, contactCount } = deletion;
   const { host, pathname } = usePublicAddress()(siteName);
   const input = useRef<HTMLInputElement>(null);
-  // It comes with the answer, after the dialog has chosen what has the focus.
+  // The answer arrives after the dialog has set its focus.
   useEffect(() => input.current?.focus(), []);
   const goes = [
     caseDeletionText.site(themeCount),
@@ -156,5 +156,5 @@ function isSameName(typed: string, siteName: string): boolean {
   return nameOf(typed).toLowerCase() === siteName.toLowerCase();
 }
 
-/** In half-width signs, as names of sites are. */
+/** Site names use half-width characters. */
 const nameOf = (typed: string) => typed.normalize('NFKC').trim();

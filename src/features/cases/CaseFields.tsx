@@ -16,7 +16,7 @@ import { caseText } from './text';
 
 interface CaseFieldsProps {
   form: RecordForm<CaseValues>;
-  /** The record with the cases it may recommend; none on the add page. */
+  /** Record and recommendable cases; undefined on the add page. */
   data?: CaseData | undefined;
 }
 
@@ -24,7 +24,7 @@ const tabs = ([1, 2, 3] as const).map((value) => ({ value, label: caseText.tab[v
 
 const GRID = 'grid gap-x-6 gap-y-4 tablet:grid-cols-2';
 
-/** What is written about a case: the form's left side. */
+/** Content of a case: the form's left side. */
 export function CaseFields({ form, data }: CaseFieldsProps) {
   const { bind } = form;
   return (

@@ -31,10 +31,10 @@ const TypedCase = lazy(() => import('./TypedCase').then((module) => ({ default: 
 const addRoute = getRouteApi('/_layout/case/add');
 const editRoute = getRouteApi('/_layout/case/edit/$id');
 
-/** Adds a case, then goes on to edit it. */
+/** Continues with the edit page. */
 export function CaseAddPage() {
   const { title = '' } = addRoute.useSearch();
-  // Another title from the search begins another one.
+  // Another title from the search resets the form.
   return <CaseAddForm key={title} title={title} />;
 }
 
@@ -55,10 +55,9 @@ function CaseAddForm({ title }: { title: string }) {
   );
 }
 
-/** Edits the basic information of a case. */
 export function CaseEditPage() {
   const data: CaseData = editRoute.useLoaderData();
-  // Another case is another form; the same case saved again is the same one.
+  // Another case resets the form; a save of the same one does not.
   return <CaseEditForm key={data.record.id} data={data} />;
 }
 

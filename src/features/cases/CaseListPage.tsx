@@ -26,7 +26,7 @@ const views = [
   { value: 'table', label: caseText.table, icon: 'rows' },
 ] as const;
 
-/** The list of cases: cards first, a table second; its whole state is in the URL. */
+/** Cases as cards or table; all state is in the URL. */
 export function CaseListPage() {
   const { page, search, sorting } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission(kindUnits.case);

@@ -4,7 +4,6 @@ import { casePage } from '../../site/record-pages';
 
 const route = getRouteApi('/case/preview/$id');
 
-/** A case as the page that it would be. */
 export function CasePreviewPage() {
   const { own, content } = route.useLoaderData();
   return <RecordPreview title={own.title} content={casePage(own, own.introduction, content.webParts)} />;

@@ -9,7 +9,7 @@ interface CaseRowActionsProps {
   onDelete: (item: CaseCard) => void;
 }
 
-/** The buttons of a case, each with its permission. */
+/** Buttons of a case, by permission. */
 export function CaseRowActions({ item, canEdit, canDelete, onDuplicate, onDelete }: CaseRowActionsProps) {
   return (
     <RowActions

@@ -16,10 +16,10 @@ import { caseLimits as limits, type CaseValues } from './case-schema';
 import { caseLabels as labels } from '../../kinds/text';
 import { caseText } from './text';
 
-/** True for formatted text that says or shows something. */
+/** True for rich text with content. */
 const isWritten = (html: string) => htmlText(html).trim() !== '' || html.includes('<img ');
 
-/** What is seen of a case: the form's right side. */
+/** Visibility of a case: the form's right side. */
 export function CaseSideFields({
   form: { bind, values },
   record,
@@ -56,7 +56,7 @@ export function CaseSideFields({
             startOn={bind('startOn')}
             endOn={bind('endOn')}
             record={record}
-            // A case is added before its blocks are.
+            // Blocks are added after the case itself.
             isEmpty={!isWritten(values.introduction) && (record === undefined || record.partCount === 0)}
             emptyReason={scheduleText.empty.case.reason}
             contentLink={

@@ -5,7 +5,7 @@ import { usePermission } from '../../session/session';
 import { ContentTabBar } from '../../layout/ContentTabBar';
 import { tabClass } from '../../ui/Tabs';
 
-/** The pages of a case: basic information, content, and its facts for those who may see them. */
+/** Tabs of a case: basic information, content, and facts by permission. */
 export function CaseTabBar({ caseId, partCount }: { caseId: number; partCount: number | undefined }) {
   const { canView } = usePermission('Permissions.Cases.Facts');
   const link = { params: { id: String(caseId) }, className: tabClass };

@@ -17,7 +17,7 @@ import { caseText } from './text';
 
 const { columns } = caseText;
 
-/** The list as a table, with what the cards leave out. */
+/** The list as a table, with columns that cards omit. */
 export function CaseTable({ items, tab, selection, canEdit, ...actions }: CaseItemsProps & { tab: CaseTab }) {
   const hasSwitch = tab !== CaseTab.soldOut;
   return (

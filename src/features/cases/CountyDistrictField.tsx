@@ -8,7 +8,7 @@ import { countyText } from './text';
 interface CountyDistrictFieldProps {
   county: string;
   district: string;
-  /** Both at once: another county empties the district. */
+  /** Together, as another county clears the district. */
   onChange: (place: { county: string; district: string }) => void;
   countyId?: string;
   districtId?: string;
@@ -18,7 +18,10 @@ interface CountyDistrictFieldProps {
   disabled?: boolean;
 }
 
-/** County, then its districts, then the zip, which can't be typed (specification 2). A name that the list has not is shown, and asked again on saving. */
+/**
+ * County, its districts, and the read-only zip (specification 2). An unknown stored name is shown, and
+ * rejected on saving.
+ */
 export function CountyDistrictField({
   county,
   district,
@@ -57,7 +60,7 @@ export function CountyDistrictField({
           label={countyText.district}
           required={required}
           error={districtError}
-          // Where three fields in a row would cut the names.
+          // Narrow containers, where a third field would cut the names.
           help={zip && <span className="@xs:hidden">{countyText.zipOf(zip)}</span>}
         >
           <Select

@@ -22,7 +22,7 @@ interface FactFormProps {
   onDone: () => void;
 }
 
-/** One fact: its value, and the document that it is taken from. */
+/** One fact with its value and source document. */
 export function FactForm({ field: { id, value, onChange, error }, name, onDone }: FactFormProps) {
   const change = (changes: Partial<FactValue>) => onChange({ ...value, ...changes });
   const lacksSource = value.isPrinted && value.source === '';

@@ -38,7 +38,7 @@ interface HousingUnitsFieldProps {
   max: number;
 }
 
-/** The rows of housing units: added, typed, sorted and deleted. */
+/** Rows of housing units: add, type, sort and delete. */
 export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }: HousingUnitsFieldProps) {
   const total = rows.reduce((sum, row) => sum + (Number(row.count) || 0), 0);
   const { spoken, removed, undoButton, list, nameOf, add, take, move, remove, bringBack } =
@@ -121,7 +121,7 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
   );
 }
 
-/** Several cells pasted into one, or into the dialog that the button opens. */
+/** Paste of several cells, into a cell or into the dialog. */
 function usePaste(room: number, take: (rows: readonly HousingUnitRow[]) => void) {
   const [text, setText] = useState<string | null>(null);
   const onTake = (rows: readonly HousingUnitRow[]) => {
@@ -150,15 +150,15 @@ const unitRow = classNames(
 
 interface UnitRowProps {
   row: HousingUnitRow;
-  /** From 1; the cells are read out with it. */
+  /** From 1; part of the accessible names. */
   position: number;
   name: string;
-  /** On a wide screen only the first row shows the columns' names. */
+  /** On wide screens the first row shows the column names. */
   first: boolean;
   last: boolean;
   showErrors: boolean;
   onChange: (values: Partial<HousingUnitRow>) => void;
-  /** One place up (-1) or down (1). */
+  /** Up (-1) or down (1) by one. */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
@@ -219,7 +219,7 @@ interface UnitFactsProps extends Pick<UnitRowProps, 'row' | 'position' | 'name' 
   problems: ReturnType<typeof housingUnitProblems>;
 }
 
-/** Facts that a buyer asks for: the second line of the unit's row. */
+/** Second line of a unit's row: facts for buyers. */
 function UnitFacts({ row, position, name, problems, onChange }: UnitFactsProps) {
   const { priceBasis } = row;
   const isPriced = hasPrice(row);

@@ -6,7 +6,7 @@ import { Note } from '../../ui/Note';
 import { usePermission } from '../../session/session';
 import { caseText } from './text';
 
-/** That the public page of a case shows other values than the case has, and the way to publish them; nothing where it does not. */
+/** Warns that a case's public page shows outdated values, with a button that publishes them. */
 export function OutdatedPageNote({ own }: { own: components['schemas']['CaseInfo'] }) {
   const { canView } = usePermission('Permissions.Cases.OnePage');
   const { outdatedPage: page, id } = own;

@@ -9,15 +9,15 @@ import { type PastedUnits, pastedUnits } from './pasted-units';
 import { pasteText, unitText } from './text';
 
 interface PasteUnitsDialogProps {
-  /** Text pasted into a cell; empty where the dialog was opened to paste into it. */
+  /** Text pasted into a cell; empty when the dialog was opened by its button. */
   text: string;
-  /** How many rows still fit. */
+  /** Number of rows that still fit. */
   room: number;
   onClose: () => void;
   onTake: (rows: readonly HousingUnitRow[]) => void;
 }
 
-/** Shows what a paste from a spreadsheet becomes before anything is taken. */
+/** Preview of rows pasted from a spreadsheet, before they are added. */
 export function PasteUnitsDialog({ text: first, room, onClose, onTake }: PasteUnitsDialogProps) {
   const [text, setText] = useState(first);
   const pasted = pastedUnits(text, room);

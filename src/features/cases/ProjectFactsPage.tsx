@@ -29,7 +29,7 @@ import { factsText as text } from './facts-text';
 const route = getRouteApi('/_layout/case/facts/$id');
 const allNames = factGroups.flatMap(({ names }) => names);
 
-/** The facts of a project, each with its source (decisions/035-facts-of-projects-and-units). */
+/** Facts of a project with their sources (decisions/035-facts-of-projects-and-units). */
 export function ProjectFactsPage() {
   const record = route.useLoaderData();
   return <ProjectFactsForm key={record.id} record={record} />;
@@ -113,7 +113,7 @@ interface FactsTableProps {
   onOpen: (name: ProjectFactName | null) => void;
 }
 
-/** A table at rest, and a form for one fact at a time. */
+/** A table, with a form for one fact at a time. */
 function FactsTable({ form, open, onOpen }: FactsTableProps) {
   return (
     <Card className="overflow-x-auto">
@@ -216,7 +216,7 @@ function FactRow({ form, name, isOpen, onOpen }: FactRowProps) {
   );
 }
 
-/** Those that a page prints. */
+/** Facts printed on pages. */
 function PrintedFacts({ values }: { values: FactValues }) {
   const printed = allNames.filter((name) => values[name].isPrinted && isFilled(values[name]));
   return (

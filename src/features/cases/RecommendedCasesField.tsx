@@ -8,7 +8,7 @@ import type { RecommendedCase } from './case-loaders';
 import { caseText } from './text';
 import { type RecommendedCasesConfig, useRecommendedCases } from './use-recommended-cases';
 
-/** Cases recommended on a case's page: a combobox, and the chosen ones above it. */
+/** Combobox of cases recommended on a case's page, below the chosen ones. */
 export function RecommendedCasesField({ label, ...config }: RecommendedCasesConfig & { label: string }) {
   const { field, max } = config;
   const list = useId();
@@ -88,7 +88,7 @@ function Offered({ id, offered: { title, district }, isActive, isFull, onAdd }: 
         'neutral',
         'max-w-full cursor-pointer hover:bg-hover aria-selected:bg-primary-tint aria-selected:text-primary max-tablet:h-touch',
       )}
-      // The field keeps the focus, so that the list stays open.
+      // Keeps the focus in the field, so that the list stays open.
       onMouseDown={(event) => event.preventDefault()}
       onClick={isFull ? undefined : onAdd}
     >

@@ -5,7 +5,7 @@ import type { PagePart } from '../../site/types';
 import type { CaseValues } from './case-schema';
 import { housingUnitBody } from './housing-units';
 
-/** A case as the page that it would be with what is typed; a number that is none yet is left out. */
+/** Preview of a case with the form's present values; unfinished numbers are omitted. */
 export function TypedCase({ own, parts }: { own: CaseValues; parts: readonly PagePart[] }) {
   const households = own.households === '' ? Number.NaN : Number(own.households);
   const page = casePage(

@@ -8,7 +8,7 @@ import {
 import type { ApiResult } from '../../api/result';
 import type { ContentCalls } from '../../record-actions/ContentBulkBar';
 
-/** What is done to many cases at once: only those whose site is not public are deleted together. */
+/** Bulk actions of cases; those with a public site cannot be deleted in bulk. */
 export const caseBulkCalls: ContentCalls = {
   kind: 'case',
   setStatus: updateCaseStatus,
@@ -17,7 +17,7 @@ export const caseBulkCalls: ContentCalls = {
   findLive,
 };
 
-/** The cases whose site is public: each is deleted by itself, after its name was typed. */
+/** Cases with a public site, whose deletion asks for the site's name. */
 async function findLive(rows: readonly { id: number }[]): Promise<ApiResult<readonly number[]>> {
   if (!offers('trash')) return { ok: true, data: [], messages: [] };
   const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import { contentEntries, pageEntries, sortingEntry } from '../../list/list-search';
 import { oneOf, orElse, type SearchOf, urlSearch } from '../../list/url-search';
 
-/** The state of the list in the URL: tab, cards or table, sort mode, filter and page. */
+/** URL state of the list: tab, cards or table, sort mode, filter and page. */
 export const caseListSearch = urlSearch({
   tab: orElse(oneOf([1, 2, 3]), 1),
   view: orElse(oneOf(['cards', 'table']), 'cards'),

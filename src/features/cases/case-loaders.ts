@@ -16,19 +16,19 @@ export type RecommendedCase = components['schemas']['RecommendedCase'];
 
 interface CaseListData {
   page: components['schemas']['CasePage'];
-  /** What the page was loaded for. */
+  /** Search that this data was loaded for. */
   search: CaseListSearch;
-  /** Every case of the tab in its order, in sort mode. */
+  /** All cases of the tab in sort mode. */
   sorting: readonly CaseCard[] | null;
 }
 
 export interface CaseData {
   record: CaseRecord;
-  /** All cases that may be recommended, for the titles of the chosen ones. */
+  /** All recommendable cases, for titles of the chosen ones. */
   recommended: RecommendedCase[];
 }
 
-/** One page of the list. Throws LoadError, as all of these do. */
+/** One page of the list. Loaders throw LoadError. */
 export async function loadCaseList(search: CaseListSearch): Promise<CaseListData> {
   const { tab } = search;
   const page = await loadPage(search, (range) => listCaseInfos({ tab, ...range, ...contentQuery(search) }));
@@ -36,7 +36,7 @@ export async function loadCaseList(search: CaseListSearch): Promise<CaseListData
   return { page, search, sorting };
 }
 
-/** One case with the cases that it may recommend. Throws LoadError. */
+/** One case with the cases that it may recommend. */
 export async function loadCase(id: string): Promise<CaseData> {
   const [record, recommended] = await Promise.all([
     unwrap(getCaseInfo({ id: idIn(id) })),
@@ -45,13 +45,12 @@ export async function loadCase(id: string): Promise<CaseData> {
   return { record, recommended };
 }
 
-/** A case with its blocks, for its content tab and its preview. Throws LoadError. */
+/** A case with its blocks, for content tab and preview. */
 export async function loadCasePreview(id: string) {
   const [own, content] = await Promise.all([unwrap(getCaseInfo({ id: idIn(id) })), loadCaseContent(id)]);
   return { own, content };
 }
 
-/** The blocks of a case's page. Throws LoadError. */
 async function loadCaseContent(id: string): Promise<components['schemas']['Content']> {
   return unwrap(getCaseContent({ id: idIn(id) }));
 }

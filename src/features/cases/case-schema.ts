@@ -29,7 +29,6 @@ type CaseBody = components['schemas']['CaseInfoCreate'];
 
 export const caseLimits = limits.CaseInfoCreate;
 
-/** The case form, from the contract's limits. */
 export const caseSchema = v.pipe(
   v.object({
     title: requiredText(caseLimits.title),
@@ -66,7 +65,7 @@ export const caseSchema = v.pipe(
   v.forward(v.partialCheck(...timesInOrder), ['endOn']),
 );
 
-/** True also for what is empty or in a county that is unknown: of these another rule speaks. */
+/** True for an empty district or unknown county too: other rules report those. */
 function isDistrictKnown({ county, district }: { county: string; district: string }): boolean {
   return district === '' || districtsOf(county).length === 0 || zipOf(county, district) !== '';
 }
@@ -77,7 +76,7 @@ function isCountyKnown(county: string): boolean {
 
 export type CaseValues = v.InferInput<typeof caseSchema>;
 
-/** What an add form starts from. */
+/** First values of an add form. */
 export const emptyCase: CaseValues = {
   title: '',
   subtitle: '',
@@ -108,7 +107,7 @@ export const emptyCase: CaseValues = {
   isHighlight: false,
 };
 
-/** What an edit form starts from. */
+/** First values of an edit form. */
 export function caseValues(record: CaseRecord): CaseValues {
   return {
     title: record.title,
@@ -141,7 +140,7 @@ export function caseValues(record: CaseRecord): CaseValues {
   };
 }
 
-/** The multipart body of a form that passed its schema. */
+/** Multipart body of a valid form. */
 export function caseBody({
   builder,
   households,

@@ -6,7 +6,7 @@ import { caseText, unitText } from './text';
 
 type Field = keyof CaseValues;
 
-/** The parts of the case form, by the ids of their cards, with the fields that stand in each. */
+/** Sections of the case form by the ids of their cards, with their fields. */
 const parts = {
   'case-basic': {
     title: caseText.sections.basic,
@@ -26,7 +26,7 @@ const parts = {
   },
 } as const satisfies Record<string, { title: string; fields: readonly Field[] }>;
 
-/** Where each part of the form stands: what is changed in it, and what is to be corrected. */
+/** Sections of the form, each with its state of change and number of errors. */
 export function caseSections({
   editing,
   values,

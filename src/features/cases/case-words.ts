@@ -4,7 +4,7 @@ import { statusInWords } from '../../time/text';
 import type { CaseValues } from './case-schema';
 import { caseText } from './text';
 
-/** Values of a case in words, where two versions are compared. */
+/** Texts of a case's values, for comparing versions. */
 export const caseInWords = {
   tab: (tab: CaseValues['tab']) => caseText.tab[tab],
   status: statusInWords,

@@ -8,7 +8,7 @@ interface County {
   isIsland: boolean;
 }
 
-/** A district, with the county that it belongs to; `zip` has three digits. */
+/** A district with its county; `zip` has three digits. */
 interface District {
   zip: string;
   city: string;
@@ -17,14 +17,12 @@ interface District {
   isIsland: boolean;
 }
 
-/** All 22 counties and cities. */
 export const counties: readonly County[] = countyTable.map(([name]) => ({
   text: name,
   value: name,
   isIsland: islandCounties.includes(name),
 }));
 
-/** All districts of all counties. */
 export const districts: readonly District[] = countyTable.flatMap(([city, list]) =>
   list.map(([zip, name]) => {
     const isIsland = islandCounties.includes(city) || islandDistricts.includes(name);
@@ -32,12 +30,12 @@ export const districts: readonly District[] = countyTable.flatMap(([city, list])
   }),
 );
 
-/** The districts of a county; none for a name that is no county. */
+/** Empty for an unknown county. */
 export function districtsOf(county: string): District[] {
   return districts.filter((district) => district.city === county);
 }
 
-/** The zip of a district; empty when the county has no such district. */
+/** Empty for an unknown district. */
 export function zipOf(county: string, district: string): string {
   return districts.find((entry) => entry.city === county && entry.value === district)?.zip ?? '';
 }

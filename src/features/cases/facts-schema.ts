@@ -9,7 +9,7 @@ import { factsText as text } from './facts-text';
 
 type Fact = components['schemas']['ProjectFact'];
 
-/** A fact as it is typed. */
+/** A fact in the form. */
 export interface FactValue {
   value: string;
   source: FactSource | '';
@@ -22,7 +22,7 @@ export type FactValues = Record<ProjectFactName, FactValue>;
 
 const { ProjectFact: limit } = limits;
 
-/** The groups of a file, in its order. */
+/** Groups in the order of the file. */
 export const factGroups: readonly { title: string; names: readonly ProjectFactName[] }[] = [
   {
     title: text.groups.rights,
@@ -64,7 +64,7 @@ const rule = v.pipe(
   v.check(({ source, isPrinted }) => !isPrinted || source !== '', text.needsSource),
 );
 
-/** Each fact is a field by itself, so that two people can save different ones. */
+/** Each fact is a field of its own, so that two people can save different ones. */
 export const factsSchema = v.object(ofEach(() => rule));
 
 export function factValues({ facts }: { facts: readonly Fact[] }): FactValues {
@@ -92,17 +92,17 @@ export function factsBody(values: FactValues): Fact[] {
 
 function ofEach<Value>(of: (name: ProjectFactName) => Value): Record<ProjectFactName, Value> {
   const entries = Object.values(ProjectFactName).map((name) => [name, of(name)] as const);
-  // Just one entry for each name.
+  // Exactly one entry per name.
   return Object.fromEntries(entries) as Record<ProjectFactName, Value>;
 }
 
-/** Value, source and date are there. */
+/** True with value, source and date. */
 export const isReady = ({ value, source, documentDate }: FactValue) =>
   value.trim() !== '' && source !== '' && documentDate !== '';
 
 export const isFilled = (fact: FactValue) => fact.value.trim() !== '';
 
-/** A fact in words, where two versions are compared. */
+/** Text of a fact, for comparing versions. */
 const factInWords = ({ value, source, documentNumber, documentDate, isPrinted }: FactValue) =>
   [
     value,

@@ -17,7 +17,7 @@ import { problemText } from '../../record/text';
 import { unitText } from './text';
 import { randomId } from '../../api/random-id';
 
-/** One row of housing units as it is typed; `key` stays with the row while it moves. */
+/** Form row of a housing unit; `key` stays the same while rows move. */
 export interface HousingUnitRow {
   key: string;
   name: string;
@@ -28,11 +28,11 @@ export interface HousingUnitRow {
   price: string;
   sharedRatio: string;
   availability: UnitAvailability | '';
-  /** Path of a picture of the library; empty for none. */
+  /** Path of a library picture; empty for none. */
   plan: string;
 }
 
-/** The cells that are typed. */
+/** Editable cells. */
 export type HousingUnitCell = keyof typeof cellRules;
 
 type HousingUnitBody = components['schemas']['HousingUnit'];
@@ -53,11 +53,11 @@ export const housingUnitCells = Object.keys(cellRules) as HousingUnitCell[];
 
 const factCells: readonly HousingUnitCell[] = ['price', 'sharedRatio'];
 
-/** The cells that the server keeps. */
+/** Cells that this server stores. */
 export const offeredCells = () =>
   housingUnitCells.filter((cell) => offers('unitFacts') || !factCells.includes(cell));
 
-/** A price that came without its basis: 洽詢 is one, a number is the price of the whole unit. */
+/** Adds a missing price basis: 洽詢 sets that, a number is the price of the whole unit. */
 export function withPriceBasis(row: HousingUnitRow): HousingUnitRow {
   if (row.price === unitPriceBasisWords.onRequest) {
     return { ...row, priceBasis: UnitPriceBasis.onRequest, price: '' };
@@ -65,12 +65,10 @@ export function withPriceBasis(row: HousingUnitRow): HousingUnitRow {
   return row.price === '' ? row : { ...row, priceBasis: UnitPriceBasis.total };
 }
 
-/** An empty row. */
 export function newHousingUnit(): HousingUnitRow {
   return { key: randomId(), name: '', rooms: '', areaPing: '', count: '', ...noFacts };
 }
 
-/** The rows of a record. */
 export function housingUnitRows(units: readonly HousingUnitBody[]): HousingUnitRow[] {
   return units.map(({ name, rooms = '', areaPing, areaPingMost, count, ...facts }, index) => ({
     key: `stored-${index}`,
@@ -86,7 +84,7 @@ export function housingUnitRows(units: readonly HousingUnitBody[]): HousingUnitR
   }));
 }
 
-/** Rows that passed the rule, as the contract wants them. */
+/** Valid rows in the contract's format. */
 export function housingUnitBody(rows: readonly HousingUnitRow[]): HousingUnitBody[] {
   return rows.map(({ name, rooms, areaPing, count, ...facts }) => {
     const [least, most] = rangeOf(cellForm('areaPing', areaPing));
@@ -101,12 +99,12 @@ export function housingUnitBody(rows: readonly HousingUnitRow[]): HousingUnitBod
   });
 }
 
-/** True where a price belongs to the row. */
+/** True when the basis needs a price. */
 export function hasPrice({ priceBasis }: Pick<HousingUnitRow, 'priceBasis'>): boolean {
   return priceBasis === UnitPriceBasis.total || priceBasis === UnitPriceBasis.perPing;
 }
 
-/** Each fact is sent, as one that is left out stays what it was. */
+/** Sends every fact, as an omitted one would keep its value. */
 function factsBody(row: Omit<HousingUnitRow, 'key' | 'name' | 'rooms' | 'areaPing' | 'count'>) {
   const { priceBasis, availability, plan } = row;
   const price = hasPrice(row) ? cellForm('price', row.price) : '';
@@ -122,13 +120,13 @@ function factsBody(row: Omit<HousingUnitRow, 'key' | 'name' | 'rooms' | 'areaPin
   };
 }
 
-/** What was typed in a cell as the contract writes it. */
+/** A cell's input in the contract's notation. */
 export function cellForm(cell: HousingUnitCell, typed: string): string {
   const { output } = v.safeParse(cellRules[cell], typed);
   return typeof output === 'string' ? output : typed;
 }
 
-/** The last message of each wrong cell of a row. */
+/** Last message of each invalid cell of a row. */
 export function housingUnitProblems(row: HousingUnitRow): Partial<Record<HousingUnitCell, string>> {
   const found: Partial<Record<HousingUnitCell, string>> = {};
   for (const cell of housingUnitCells) {
@@ -140,7 +138,7 @@ export function housingUnitProblems(row: HousingUnitRow): Partial<Record<Housing
   return found;
 }
 
-/** All rows; its one message names the first wrong cell. */
+/** Rule for all rows; its only message names the first invalid cell. */
 export function housingUnits(limit: { maxItems: number }) {
   return v.pipe(
     v.custom<HousingUnitRow[]>((value) => Array.isArray(value)),

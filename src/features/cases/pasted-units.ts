@@ -10,7 +10,7 @@ import {
 import { pasteText, unitText } from './text';
 
 interface LeftOut {
-  /** From 1, of what was pasted. */
+  /** Line of the paste, from 1. */
   line: number;
   reason: string;
 }
@@ -21,16 +21,16 @@ export interface PastedUnits {
   columns: readonly HousingUnitCell[];
   taken: readonly HousingUnitRow[];
   leftOut: readonly LeftOut[];
-  /** Heads, or numbers, of columns that no field has. */
+  /** Headings or numbers of columns without a field. */
   unknownColumns: readonly string[];
 }
 
-/** True for text of several cells, as spreadsheets copy them. */
+/** True for text of several cells, as spreadsheets copy it. */
 export function isSheet(text: string): boolean {
   return text.includes('\t') || text.trim().includes('\n');
 }
 
-/** Reads rows of a spreadsheet: columns by their heads where the first row has some, otherwise in the order of the form. */
+/** Reads spreadsheet rows: columns by their headings, else in the order of the form. */
 export function pastedUnits(text: string, room: number): PastedUnits {
   const lines = sheetLines(text)
     .map((cells, index) => ({ line: index + 1, cells }))
@@ -78,7 +78,7 @@ function problemOf(row: HousingUnitRow): string | undefined {
   return cell && pasteText.problem(unitText[cell], row[cell], problems[cell] ?? '');
 }
 
-/** Rows of tab separated text; a cell in quotes may hold tabs and line ends, and its quotes are doubled. */
+/** Rows of tab separated text; quoted cells may contain tabs, line breaks and doubled quotes. */
 function sheetLines(text: string): string[][] {
   const lines: string[][] = [[]];
   const cells = /(\t|\r?\n|^)(?:"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*))/gu;

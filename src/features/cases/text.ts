@@ -42,7 +42,7 @@ export const caseText = {
   recommendedNone: '尚未選擇推薦建案',
   recommendedNotFound: '找不到可加入的建案',
   recommendedOffered: '可加入的建案',
-  /** Said to those who can't see the list. */
+  /** Announced to screen readers. */
   recommendedFound: (count: number) =>
     count > 0 ? `找到 ${count} 個建案，按上下方向鍵選擇，按 Enter 加入` : '找不到可加入的建案',
   recommendedAdded: (title: string, count: number, max: number) =>
@@ -53,7 +53,7 @@ export const caseText = {
   recommendedUnknown: (id: string) => `建案 ${id}`,
 } as const;
 
-/** Deleting a case; what every deletion says is in src/list/text.ts. */
+/** Deletion of a case; common texts are in src/list/text.ts. */
 export const caseDeletionText = {
   title: (name: string) => `刪除建案「${name}」？`,
   loading: '正在確認網站狀態',

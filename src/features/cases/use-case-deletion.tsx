@@ -9,7 +9,7 @@ const CaseDeleteDialog = lazy(async () => ({
   default: (await import('./CaseDeleteDialog')).CaseDeleteDialog,
 }));
 
-/** Deletes cases after asking; one whose site is public is asked for by that one's name. */
+/** Confirmation and deletion of cases; for a public site the user types its name. */
 export function useCaseDeletion(): { ask: (target: DeletionTarget) => void; dialog: ReactNode } {
   const [target, setTarget] = useState<DeletionTarget | null>(null);
   const { answer, ask, forget } = useAnswer<CaseDeletion>();

@@ -10,7 +10,7 @@ interface Removed {
   name: string;
 }
 
-/** Adds, moves, deletes and brings back rows; says each of it, and puts the focus where one goes on. */
+/** Changes of rows with undo, announcements and focus. */
 export function useHousingUnitRows(
   rows: readonly HousingUnitRow[],
   onChange: (rows: HousingUnitRow[]) => void,
@@ -34,7 +34,7 @@ export function useHousingUnitRows(
       say(unitText.added(rows.length + 1));
       focusRow(rows.length);
     },
-    /** Rows that are still empty give way. */
+    /** Pasted rows replace empty ones. */
     take(pasted: readonly HousingUnitRow[]) {
       const kept = rows.filter((row) => housingUnitCells.some((cell) => row[cell] !== ''));
       onChange([...kept, ...pasted]);
@@ -53,7 +53,7 @@ export function useHousingUnitRows(
       onChange(rows.filter(({ key }) => key !== row.key));
       setRemoved({ row, index, name });
       say(unitText.removed(name));
-      // Not on the next row's button, where a second press would take that row away as well.
+      // Not on the next row's button, where a second press would delete that row too.
       afterDrawing(() => undoButton.current?.focus());
     },
     bringBack({ row, index, name }: Removed) {
@@ -65,7 +65,7 @@ export function useHousingUnitRows(
   };
 }
 
-/** What React has yet to draw is there in the next frame. */
+/** React has rendered by the next frame. */
 function afterDrawing(run: () => void) {
   requestAnimationFrame(run);
 }

@@ -8,21 +8,21 @@ import { caseText } from './text';
 
 export interface RecommendedCasesConfig {
   field: BoundField<number[]>;
-  /** What is known from the start, for the titles of the chosen ones. */
+  /** Cases loaded with the page, for the titles of chosen ones. */
   known: readonly RecommendedCase[];
-  /** The case itself, which can't recommend itself. */
+  /** The case itself, which cannot be chosen. */
   excludeId?: number | undefined;
   max: number;
 }
 
-/** Cases that are searched, walked with the arrow keys, added with Enter and taken away; says each of it. */
+/** State of the combobox: search, arrow keys, adding by Enter and removing, with announcements. */
 export function useRecommendedCases({ field, known, excludeId, max }: RecommendedCasesConfig) {
   const [keyword, setKeyword] = useState('');
   const [found, setFound] = useState<readonly RecommendedCase[] | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const [spoken, say] = useSpoken();
   const turn = useRef(0);
-  // Of all that were ever offered, as some of them are chosen.
+  // All cases found so far, for the titles of chosen ones.
   const [seen, setSeen] = useState<ReadonlyMap<number, string>>(new Map());
   const titles = new Map([...seen, ...known.map(({ id, title }) => [id, title] as const)]);
   const titleOf = (id: number) => titles.get(id) ?? caseText.recommendedUnknown(idText(id));
@@ -40,7 +40,7 @@ export function useRecommendedCases({ field, known, excludeId, max }: Recommende
       ...(keywords ? { keyword: keywords } : {}),
       ...(excludeId ? { excludeId } : {}),
     });
-    // A slow answer never replaces a newer one.
+    // Ignores answers older than the latest search.
     if (asked !== turn.current || !result.ok) return;
     setFound(result.data);
     setSeen((earlier) => new Map([...earlier, ...result.data.map(({ id, title }) => [id, title] as const)]));
@@ -58,7 +58,7 @@ export function useRecommendedCases({ field, known, excludeId, max }: Recommende
     setActive(null);
   }
   function press(event: KeyboardEvent) {
-    // Keys that choose among the words of an input method are its own.
+    // Keys of an input method choose among its candidates.
     if (event.nativeEvent.isComposing) return;
     const ids = offered?.map(({ id }) => id) ?? [];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -88,7 +88,7 @@ export function useRecommendedCases({ field, known, excludeId, max }: Recommende
   };
 }
 
-/** The id before or after the active one, from one end to the other; null of none. */
+/** The id next to the active one, wrapping around; null for an empty list. */
 export function nextActive(ids: readonly number[], active: number | null, by: 1 | -1): number | null {
   const place = active === null ? -1 : ids.indexOf(active);
   const from = place < 0 && by < 0 ? 0 : place;

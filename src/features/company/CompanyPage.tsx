@@ -13,7 +13,7 @@ import { companyText } from './text';
 
 const route = getRouteApi('/_layout/company');
 
-/** What the company says of itself on its website. */
+/** Company data shown on its website. */
 export function CompanyPage() {
   const record = route.useLoaderData();
   const { canEdit } = usePermission(companyText.unit);

@@ -6,7 +6,6 @@ import { optionalPattern, optionalText, requiredText } from '../../fields/rules'
 type CompanyRecord = components['schemas']['Company'];
 export const companyLimits = limits.CompanyInput;
 
-/** The form of the company's data, from the contract's limits. */
 export const companySchema = v.object({
   name: requiredText(companyLimits.name),
   legalName: optionalText(companyLimits.legalName),

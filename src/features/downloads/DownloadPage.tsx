@@ -9,7 +9,7 @@ import { downloadText } from './text';
 
 const route = getRouteApi('/_layout/download');
 
-/** The help documents (specification 2, Backend teaching documents). */
+/** Help documents (specification 2, Backend teaching documents). */
 export function DownloadPage() {
   const { page, search, hasDates } = route.useLoaderData();
   return (

@@ -5,7 +5,7 @@ import { guidelineText } from '../../layout/guideline/text';
 
 const sections = (['pictures', 'texts', 'seo'] as const).map((id) => ({ id, ...guidelineText[id] }));
 
-/** The manual's editing rules as a page: sizes, lengths, SEO advice (decisions/004-entities). */
+/** Editing rules of the manual: sizes, lengths, SEO advice (decisions/004-entities). */
 export function GuidelinePage() {
   return (
     <div className="grid max-w-220 gap-6">

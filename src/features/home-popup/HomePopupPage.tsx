@@ -11,7 +11,7 @@ import { popupText } from './text';
 
 const route = getRouteApi('/_layout/home-popup');
 
-/** The home-page popup: its picture, link and the time in which it shows. */
+/** The home-page popup with picture, link and period. */
 export function HomePopupPage() {
   const record = route.useLoaderData();
   const { canEdit } = usePermission(popupText.unit);

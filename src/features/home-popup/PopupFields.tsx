@@ -17,7 +17,7 @@ const targets = [
   { value: '_blank', label: popupText.newWindow },
 ] as const;
 
-/** The fields of the popup beside what visitors will see. */
+/** Fields of the popup beside its preview. */
 export function PopupFields({
   form: { bind, values },
   record,

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/Icon';
 import type { PopupValues } from './popup-schema';
 import { popupText } from './text';
 
-/** The popup as visitors of the home page will see it. */
 export function PopupPreview({ values: { image, altText, title } }: { values: PopupValues }) {
   const src = image.file ? fileUrl(image.file) : image.stored?.filePath;
   return (
@@ -28,10 +27,10 @@ export function PopupPreview({ values: { image, altText, title } }: { values: Po
   );
 }
 
-/** At most this high, in pixels. */
+/** Maximum height in pixels. */
 const maxHeight = 384;
 
-/** The place of a picture whose size is known, before it has come; of any other it is as wide as the picture. */
+/** Reserves the width of a picture of known size before it has loaded. */
 function shownWidth({ file, stored }: PopupValues['image']) {
   const { width, height } = (!file && stored) || {};
   if (!width || !height) return undefined;

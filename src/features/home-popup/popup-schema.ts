@@ -29,7 +29,7 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
-/** The popup form, from the contract's limits: the end after the start, and online only with a picture. */
+/** The form's rules include: the end after the start, and a picture for going online. */
 export const popupSchema = v.pipe(
   fields,
   v.forward(v.partialCheck(...timesInOrder), ['endOn']),
@@ -47,7 +47,7 @@ export type PopupValues = v.InferInput<typeof popupSchema>;
 
 const hasPicture = ({ file, stored }: Fields['image']) => file !== null || stored !== null;
 
-/** What the form starts from. */
+/** First values of the form. */
 export function popupValues({
   status,
   title,
@@ -69,7 +69,7 @@ export function popupValues({
   };
 }
 
-/** Values of the popup in words, where two versions are compared. */
+/** Texts of the popup's values, for comparing versions. */
 export const popupInWords = {
   status: statusInWords,
   urlTarget: (target: PopupValues['urlTarget']) =>
@@ -77,7 +77,7 @@ export const popupInWords = {
   ...scheduleInWords,
 };
 
-/** The multipart body of a form that passed its schema. */
+/** Multipart body of a valid form. */
 export function popupBody({ image: picture, startOn, endOn, ...values }: PopupValues) {
   return {
     ...values,

@@ -6,7 +6,7 @@ import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
 import { homeText } from './text';
 
-/** Who comes to see a house next. */
+/** The next appointments. */
 export function ComingAppointments({
   appointments,
 }: {

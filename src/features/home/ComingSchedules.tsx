@@ -5,7 +5,7 @@ import { TitledCard } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
 import { linkClass } from '../../ui/link-class';
 
-/** What goes online and offline next by itself; before it, what could not. */
+/** Failed schedules, then the next ones. */
 export function ComingSchedules({
   page: { items, totalCount },
 }: {

@@ -21,7 +21,7 @@ const grounds = {
 } as const;
 const cell = 'px-2 py-1.5 text-right';
 
-/** The enquiries of twelve weeks by type, and the median time to the first handling; as a drawing or as a table. */
+/** Enquiries of twelve weeks by type, and the median time to first handling; as a chart or a table. */
 export function ContactChart({ weeks }: { weeks: readonly ContactWeek[] }) {
   const [isTable, setTable] = useState(false);
   return (
@@ -42,13 +42,13 @@ export function ContactChart({ weeks }: { weeks: readonly ContactWeek[] }) {
           </li>
         ))}
       </ul>
-      {/* On a phone it is wider than its place, and begins at the newest week. */}
+      {/* Wider than its place on a phone; scrolled to the newest week. */}
       <div
         key={String(isTable)}
         ref={(place) => place?.scrollTo({ left: place.scrollWidth })}
         role="group"
         aria-label={isTable ? text.table : text.chart}
-        // A keyboard scrolls what has the focus.
+        // Scrollable content needs keyboard focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="overflow-x-auto"

@@ -19,7 +19,7 @@ import { WorkTiles } from './WorkTiles';
 const route = getRouteApi('/_layout/');
 const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 
-/** What needs work in numbers, enquiries not yet handled, what comes next by itself, and what was changed last. */
+/** Pending work in numbers, open enquiries, next schedules, and latest changes. */
 export function HomePage() {
   const account = useAccount();
   const { work, schedules, contacts, mine, weeks, appointments, recent, copies, news } =

@@ -11,10 +11,7 @@ import { IconButton } from '../../ui/IconButton';
 
 type Copies = readonly SafetyCopy<unknown>[];
 
-/**
- * Forms that were left without saving, as after a crash: each leads back to where it was typed, where it is offered.
- * One or all can be given up, after a question.
- */
+/** Safety copies of forms left without saving, as after a crash, with links to restore or discard them. */
 export function UnsavedCopies({ copies }: { copies: Copies }) {
   const router = useRouter();
   const [asked, setAsked] = useState<Copies | null>(null);

@@ -10,7 +10,7 @@ import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
 import { homeText } from './text';
 
-/** The newest enquiries that are not handled yet, and those that came in since. */
+/** Newest open enquiries, and a note about those that arrived since. */
 export function WaitingContacts({
   page: { items, totalCount },
 }: {

@@ -18,7 +18,7 @@ const tile = classNames(
 
 type Work = HomeData['work'];
 
-/** Counts of what needs work; each opens the list of it, for articles the list of the first type that has some. */
+/** Counts of pending work with links to their lists; for articles to the first type with some. */
 export function WorkTiles({
   work: { changed, week, drafts, empty, mail, noAlt },
   contacts,
@@ -55,7 +55,7 @@ export function WorkTiles({
   );
 }
 
-/** Reasons why nobody reads mails of new enquiries: no recipient, or no mail server. */
+/** Reasons why new enquiries are not mailed: no recipient, or no mail server. */
 function MailTask({ missing, hasServer }: NonNullable<Work['mail']>) {
   return (
     <Note tone="warning" className="mb-4">
@@ -128,12 +128,12 @@ function WeekTile({ count, failed, next }: NonNullable<Work['week']>) {
 
 interface CountedList {
   name: string;
-  /** Null where the user may not view it. */
+  /** Null without permission to view. */
   count: number | null;
   link: LinkProps;
 }
 
-/** The total of two lists; leads to the first unless only the second has some. */
+/** Total of two lists; links to the first unless only the second has some. */
 function TotalTile({
   label,
   unit,

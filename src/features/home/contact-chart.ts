@@ -2,10 +2,10 @@ import type { components } from '../../../openapi/generated/types';
 
 export type ContactWeek = components['schemas']['ContactWeek'];
 
-/** The types from the foot of a bar to its top. */
+/** Order of the types from the bottom of a bar. */
 export const typeOrder = [5, 3, 1, 2, 4] as const;
 
-/** Measures in units of the drawing, which is 712 wide and 248 high. */
+/** In units of the drawing, 712 wide and 248 high. */
 const plot = { left: 64, step: 56, foot: 152, height: 124, lineFoot: 240, lineHeight: 44 };
 const gap = 1.5;
 
@@ -15,7 +15,7 @@ interface Point {
   hours: number;
 }
 
-/** The bars of the weeks, the marks beside them, and the line of the medians, which breaks where none is known. */
+/** Bars of the weeks, axis marks, and a line of medians, interrupted where unknown. */
 export function chartOf(weeks: readonly ContactWeek[]) {
   const totals = weeks.map(totalOf);
   const top = Math.max(...totals, 1);
@@ -40,12 +40,10 @@ export function chartOf(weeks: readonly ContactWeek[]) {
   };
 }
 
-/** All enquiries of a week. */
 export function totalOf({ counts }: ContactWeek): number {
   return counts.reduce((all, count) => all + count, 0);
 }
 
-/** How many came in of a type. */
 export function countOf({ counts }: ContactWeek, type: (typeof typeOrder)[number]): number {
   return counts[type - 1] ?? 0;
 }

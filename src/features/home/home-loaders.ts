@@ -26,7 +26,7 @@ export interface RecentChange {
   by: string;
   /** ISO 8601. */
   on: string;
-  /** Of a website: how it stands against what is live. */
+  /** Publication state of a website. */
   site?: SiteStateProps;
 }
 
@@ -34,7 +34,7 @@ interface Listed {
   items: (Pick<RecentChange, 'id' | 'title' | 'site'> & { lastModifiedBy: string; lastModifiedOn: string })[];
 }
 
-/** A website is listed by its case, and shows how it stands. */
+/** A website is listed by its case, with its publication state. */
 const recentKinds = allKinds.flatMap((kind) => {
   const { recent } = kinds[kind];
   return recent ? [{ kind, recent }] : [];
@@ -43,7 +43,7 @@ const shown = 6;
 const lastChanged = { order: 'lastModifiedOn', pageSize: shown } as const;
 const schedulesShown = 5;
 
-/** What the home screen shows; a call that fails, or that one may not make, leaves its part out. */
+/** Data of the home screen; calls that fail or are forbidden omit their part. */
 export async function loadHome() {
   const account = accountOf(session.getSnapshot());
   const claims = claimMap(account?.roleClaims ?? []);
@@ -78,7 +78,7 @@ export async function loadHome() {
   const recent = [...others.flat(), ...changes('website', sites)]
     .toSorted((a, b) => b.on.localeCompare(a.on))
     .slice(0, shown);
-  // A browser without storage has no copies to offer.
+  // Without storage there are no copies.
   const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
   return {
     work,

@@ -23,17 +23,17 @@ type IfViewed = <T>(unit: ClaimUnit, call: () => Promise<ApiResult<T>>) => Promi
 
 type Scheduled = Pick<components['schemas']['ScheduleItem'], 'dueOn' | 'state'>;
 
-/** What needs work, in numbers; null where one may not view it or it could not be read. */
+/** Pending work in numbers; null where forbidden or unreadable. */
 interface Work {
-  /** Public websites with changes that visitors don't see, and the first of them. */
+  /** Public websites with unpublished changes, and the first of them. */
   changed: { count: number; sites: { caseId: string; title: string }[] } | null;
-  /** What goes online or offline within a week, and when the first does (ISO 8601); what could not be done counts apart. */
+  /** Schedules of the next seven days with the first one's time (ISO 8601); failed ones count separately. */
   week: { count: number; next: string | null; failed: number } | null;
-  /** Not online: articles of the first type that has some, and all news. */
+  /** Offline: articles of the first type with some, and all news. */
   drafts: { articles: number | null; type: ArticleType; news: number | null } | null;
-  /** Switched on without content. */
+  /** Online without content. */
   empty: { articles: number | null; type: ArticleType; cases: number | null; tab: CaseTab } | null;
-  /** Types of enquiries whose arrival nobody is told of, and whether mails leave the server. */
+  /** Types of enquiries without recipients, and whether a mail server is configured. */
   mail: { missing: ContactType[]; hasServer: boolean } | null;
   /** Pictures of the library without an alternative text. */
   noAlt: number | null;
@@ -43,7 +43,7 @@ const tabs = [1, 2, 3] as const satisfies CaseTab[];
 const one = { pageSize: 1 };
 const weekLong = 7 * 86_400_000;
 
-/** Asks for what the tiles of the home screen count, each by one call for all tabs of its list. */
+/** Loads the counts of all tiles, with one call per list. */
 export async function loadWork(
   ifViewed: IfViewed,
   schedules: { items: readonly Scheduled[] } | null,
@@ -89,19 +89,19 @@ function onlyEmpty<T extends { items: readonly { visibleState?: string | undefin
   return page && isOnly(page.items, ({ visibleState }) => visibleState === 'empty') ? page : null;
 }
 
-/** False where the server does not know the filter and answers others too. */
+/** False when the server ignored an unknown filter. */
 function isOnly<T>(items: readonly T[], fits: (item: T) => boolean): boolean {
   return items.every((item) => fits(item));
 }
 
-/** Of what is scheduled, in the order of its moments: what comes within a week of `now` (milliseconds). */
+/** Schedules within a week of `now` (milliseconds), from items in order of time. */
 export function withinAWeek(items: readonly Scheduled[], now: number): NonNullable<Work['week']> {
   const waiting = items.filter(({ state }) => state !== 'failed');
   const soon = waiting.filter(({ dueOn }) => Date.parse(dueOn) - now <= weekLong);
   return { count: soon.length, next: waiting[0]?.dueOn ?? null, failed: items.length - waiting.length };
 }
 
-/** Null where nothing of it may be viewed. */
+/** Null when all parts are forbidden. */
 function someOf<T extends { articles: number | null; news?: number | null; cases?: number | null }>(
   counts: T,
 ): T | null {

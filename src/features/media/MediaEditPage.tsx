@@ -20,7 +20,7 @@ import { mediaText as text } from './text';
 
 const route = getRouteApi('/_layout/media/edit/$id');
 
-/** One picture: what it is called, what it says, where it is used. */
+/** One picture with name, alternative text and uses. */
 export function MediaEditPage() {
   const record = route.useLoaderData();
   return <MediaEditForm key={`${record.id} ${record.file.filePath}`} record={record} />;

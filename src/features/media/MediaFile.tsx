@@ -27,11 +27,11 @@ import { fileRule } from './use-uploads';
 
 interface MediaFileProps {
   record: MediaRecord;
-  /** Words that are typed and not saved yet; null where none are. */
+  /** Unsaved texts; null without any. */
   typed: TypedWords | null;
 }
 
-/** Facts of the picture's file; download, replace and delete. */
+/** File details of the picture; download, replace and delete. */
 export function MediaFile({ record, typed }: MediaFileProps) {
   const { canEdit, canDelete } = usePermission(text.unit);
   const { file, useCount, versionCount, uploadedBy, uploadedOn } = record;
@@ -63,7 +63,7 @@ export function MediaFile({ record, typed }: MediaFileProps) {
   );
 }
 
-/** The new picture is another record: what was typed for the old one goes on there. */
+/** A replacement is another record, which gets the unsaved texts of the old one. */
 async function carryOver(typed: TypedWords, from: number, to: number): Promise<void> {
   const result = await getMedia({ id: to });
   if (!result.ok) return;
@@ -164,7 +164,7 @@ function Deletion({ record, isKept }: { record: MediaRecord; isKept: boolean }) 
           busyLabel={text.deleting}
           operation={() => deleteMedia({ id: record.id })}
           onDone={() => {
-            // Cached lists still hold it.
+            // Cached lists still contain it.
             router.clearCache();
             return navigate({ to: '/media', replace: true, ignoreBlocker: true });
           }}

@@ -20,7 +20,7 @@ import { fileRule, type Upload, useUploads } from './use-uploads';
 const route = getRouteApi('/_layout/media/');
 const tabs = [undefined, ...mediaStates] as const;
 
-/** Every picture that was uploaded, today's and then by months (decisions/022-picture-library). */
+/** All uploaded pictures, today's first, then by month (decisions/022-picture-library). */
 export function MediaListPage() {
   const { page, search } = route.useLoaderData();
   const { canCreate } = usePermission(text.unit);
@@ -153,7 +153,7 @@ function Uploads({ uploads, onRemove }: { uploads: readonly Upload[]; onRemove: 
   );
 }
 
-/** Files that are dropped anywhere on the page. */
+/** Accepts files dropped anywhere on the page. */
 function useDrop(onFiles: (files: readonly File[]) => void, isAllowed: boolean) {
   const [isOver, setOver] = useState(false);
   const carries = ({ dataTransfer }: DragEvent) => isAllowed && dataTransfer.types.includes('Files');

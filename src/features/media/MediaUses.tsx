@@ -9,7 +9,7 @@ import { mediaText as text } from './text';
 
 const rowClass = 'flex items-center gap-3 border-t border-line py-2.5 first:border-t-0';
 
-/** Where a picture is used, each with the way there. */
+/** Uses of a picture, with links. */
 export function MediaUses({ record }: { record: MediaRecord }) {
   const { uses, useCount, hiddenUseCount, versionCount } = record;
   const remarks = [
@@ -73,7 +73,7 @@ function placesText({ places }: MediaUse): string {
     .join(text.separator);
 }
 
-/** The screen on which a picture is used, by its record. */
+/** Screen of a use. */
 function wayTo({ unit, id, themeId, places }: MediaUse) {
   if (unit === 'template') return null;
   const { open, content = open } = kinds[unit];

@@ -6,7 +6,7 @@ import { KeywordFilter } from '../../list/KeywordFilter';
 import { type MediaFilter, mediaUnits } from './media-list-search';
 import { mediaText as text } from './text';
 
-/** The filter panel of the library: keyword, unit, day of upload and uploader. */
+/** Filter panel of the library: keyword, unit, day of upload and uploader. */
 export const mediaFilter = (people: readonly string[]) => ({
   chips: (filter: MediaFilter) => [
     ...keywordChip(filter.keyword),

@@ -4,10 +4,10 @@ import { oneOf, orElse, type SearchOf, shortText, urlSearch } from '../../list/u
 
 export const mediaStates = Object.values(MediaState);
 export const mediaUnits = Object.values(MediaUnit);
-/** Pictures a page: the library has its own number, as they stand side by side. */
+/** Page size of the library, whose pictures stand side by side. */
 const perPage = 30;
 
-/** The state of the library in the URL: tab, filter and page. */
+/** URL state of the library: tab, filter and page. */
 export const mediaListSearch = urlSearch({
   ...keywordEntry,
   ...dateEntries,
@@ -18,15 +18,15 @@ export const mediaListSearch = urlSearch({
   pageSize: orElse(oneOf([perPage]), perPage),
 });
 
-/** What the library leaves out of its URL. */
+/** Values that the URL omits. */
 export const mediaDefaults = { page: 1, pageSize: perPage } as const;
 
 export type MediaListSearch = SearchOf<typeof mediaListSearch>;
 
-/** What the filter panel changes. */
+/** Entries of the filter panel. */
 export type MediaFilter = Omit<MediaListSearch, 'state' | 'page' | 'pageSize'>;
 
-/** The filter as the call takes it. */
+/** Filter as query of the call. */
 export function mediaQuery({ keyword, state, unit, uploadedBy, startDate, endDate }: MediaListSearch) {
   return {
     ...(keyword ? { keyword } : {}),

@@ -7,7 +7,7 @@ import { type MediaListSearch, mediaQuery } from './media-list-search';
 export type MediaRecord = components['schemas']['Media'];
 export type MediaUse = components['schemas']['MediaUse'];
 
-/** One page of the library. Throws LoadError, as both do. */
+/** One page of the library. Loaders throw LoadError. */
 export async function loadLibrary(search: MediaListSearch) {
   return {
     page: await loadPage(search, (range) => listMedia({ ...range, ...mediaQuery(search) })),
@@ -15,7 +15,7 @@ export async function loadLibrary(search: MediaListSearch) {
   };
 }
 
-/** One picture with where it is used. */
+/** One picture with its uses. */
 export async function loadMedia(id: string): Promise<MediaRecord> {
   return unwrap(getMedia({ id: idIn(id) }));
 }

@@ -7,7 +7,6 @@ import type { MediaRecord } from './media-loaders';
 
 export const mediaLimits = limits.MediaUpdate;
 
-/** Name and alternative text of a picture, from the contract's limits. */
 export const mediaSchema = v.object({
   name: requiredText(mediaLimits.name),
   altText: optionalText(mediaLimits.altText),
@@ -16,15 +15,15 @@ export const mediaSchema = v.object({
 
 type MediaValues = v.InferInput<typeof mediaSchema>;
 
-/** What is typed of a picture and not saved yet, without its focus, which is of this picture alone. */
+/** Unsaved texts of a picture; its focus fits no other picture. */
 export type TypedWords = Partial<Pick<MediaValues, 'name' | 'altText'>>;
 
-/** What the form starts from. */
+/** First values of the form. */
 export function mediaValues({ name, altText, file }: MediaRecord): MediaValues {
   return { name, altText, focus: focusOf(file) };
 }
 
-/** The words that were changed in the form; null where nothing was. */
+/** Changed texts of the form; null without any. */
 export function typedWords({ values, isChanged, editing }: RecordForm<MediaValues>): TypedWords | null {
   if (!editing.isDirty) return null;
   return {

@@ -1,7 +1,7 @@
 import { wireDay } from '../../time/date-time';
 import { mediaText as text } from './text';
 
-/** Rows by the time of their upload in Taipei, today and then by months, in the order that they come in. */
+/** Groups rows by upload time in Taipei: today, then months; keeps their order. */
 export function byPeriod<Row extends { uploadedOn: string }>(
   rows: readonly Row[],
   now = Date.now(),

@@ -11,13 +11,13 @@ import { mediaText as text } from './text';
 
 export const fileRule = limits.MediaCreate.file;
 
-/** A file on its way into the library. */
+/** An upload to the library. */
 export interface Upload {
   key: string;
   name: string;
-  /** 0 to 1; null while it waits its turn. */
+  /** 0 to 1; null while queued. */
   progress: number | null;
-  /** Why it did not arrive. */
+  /** Reason of a failure. */
   problem: string | null;
 }
 
@@ -27,7 +27,7 @@ interface Waiting {
   abort: AbortController;
 }
 
-/** Uploads pictures one after the other; one that fails stays to say why, and the list is drawn anew after the last. */
+/** Uploads pictures in sequence; failed ones stay listed, and the list reloads after the last. */
 export function useUploads() {
   const router = useRouter();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -81,7 +81,7 @@ export function useUploads() {
       waiting.current.push(...added);
       void run();
     },
-    /** Ends an upload, or takes away what a failed one says. */
+    /** Aborts an upload, or dismisses a failed one. */
     remove(key: string) {
       aborts.current.get(key)?.abort();
       aborts.current.delete(key);
@@ -90,13 +90,13 @@ export function useUploads() {
   };
 }
 
-/** A camera's picture is brought under the limit in the browser; what is no picture says so. */
+/** Scales large photos below the limit; rejects other files. */
 async function withinLimit(file: File): Promise<{ file: File } | { problem: string }> {
   const problem = fileProblem(file, fileRule);
   if (problem === null) return { file };
   if (!typeOf(file, fileRule)) return { problem };
   const whole = { x: 0, y: 0, width: 100, height: 100 };
-  // What brings it under the limit may not be there either, without a network.
+  // This chunk may fail to load without network.
   return import('../../pictures/encode-picture')
     .then(({ encodePicture }) =>
       encodePicture(file, { frame: whole, size: null, maxBytes: maxBytesOf(fileRule) }),
@@ -104,7 +104,7 @@ async function withinLimit(file: File): Promise<{ file: File } | { problem: stri
     .catch(() => ({ problem: text.tooLarge }));
 }
 
-/** What the server says of the file itself. */
+/** Message of the server about the file itself. */
 function fieldMessage(error: Parameters<typeof failureText>[0]): string | undefined {
   return 'errors' in error ? error.errors?.['file']?.[0] : undefined;
 }

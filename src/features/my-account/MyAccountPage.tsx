@@ -16,9 +16,7 @@ import { profileLabels, secondFactorText } from './text';
 
 const route = getRouteApi('/_layout/my-account');
 
-/**
- * One's own account; only its second factor while the role demands one that is not set up (decisions/015-own-account).
- */
+/** Own account; only the second factor while a required one is missing (decisions/015-own-account). */
 export function MyAccountPage() {
   const { profile, sessions } = route.useLoaderData();
   if (!isDue(profile)) return <MyAccount profile={profile} sessions={sessions} />;

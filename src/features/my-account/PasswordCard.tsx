@@ -17,7 +17,7 @@ import { myAccountText as text } from './text';
 const { minLength, maxLength } = limits.OwnPasswordUpdate.newPassword;
 const empty = { currentPassword: '', newPassword: '', repeat: '' };
 
-/** Changes one's own password, by the old one; a save of its own beside the form's. */
+/** Changes the own password, separately from the form. */
 export function PasswordCard({ profile: { hasPassword, passwordChangedOn, account } }: { profile: Profile }) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();
@@ -60,7 +60,7 @@ export function PasswordCard({ profile: { hasPassword, passwordChangedOn, accoun
     <TitledCard title={text.password} caption={text.changedOn(dateText(passwordChangedOn))}>
       {hasPassword ? (
         <>
-          {/* For password managers, which keep the new password under it. */}
+          {/* For password managers, which store the new password under it. */}
           <input type="text" autoComplete="username" value={account} readOnly hidden />
           <div className="grid gap-4 tablet:grid-cols-3">
             {field('currentPassword', text.currentPassword, 'current-password')}

@@ -72,7 +72,7 @@ interface AvatarFieldProps {
 function AvatarField({ field, name }: AvatarFieldProps) {
   const { value, onChange } = field;
   const input = useRef<HTMLInputElement>(null);
-  // Reading a picture takes a while; the value may change meanwhile.
+  // The value may change while a picture is read.
   const change = useStableCallback((make: (now: ImageValue) => ImageValue) => onChange(make(value)));
   const entry = usePictureEntry({
     rule: profileLimits.avatar,

@@ -16,7 +16,7 @@ interface ProofDialogProps<T> {
   onClose: () => void;
 }
 
-/** Asks for a proof before something that an open session alone must not do. */
+/** Asks for a proof before an action that an open session alone must not allow. */
 export function ProofDialog<T>({
   title,
   description,

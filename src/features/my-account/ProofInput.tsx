@@ -14,7 +14,7 @@ interface ProofInputProps {
   error: ApiError | null;
 }
 
-/** Asks for what proves who one is: the password, a passcode of the second factor, or that one has just signed in. */
+/** Input of a proof: password, passcode, or a fresh sign-in, which needs none. */
 export function ProofInput({ proof, value, onChange, onEnter, error }: ProofInputProps) {
   if (proof === 'signIn') return <Note>{text.signIn}</Note>;
   const isPassword = proof === 'password';
@@ -33,10 +33,10 @@ export function ProofInput({ proof, value, onChange, onEnter, error }: ProofInpu
   );
 }
 
-/** The proof as a body has it, with an empty password where that is not the proof. */
+/** Body fields of the proof; the password is empty if another proof is used. */
 export function proofIn(proof: OwnProof, value: string): { password: string; passcode?: string } {
   return proof === 'passcode' ? { password: '', passcode: value } : { password: value };
 }
 
-/** False while there is something to type. */
+/** False while an input is missing. */
 export const isProofTyped = (proof: OwnProof, value: string) => proof === 'signIn' || value !== '';

@@ -1,9 +1,9 @@
 import { create } from 'qrcode';
 
-/** Modules of white around the code, without which readers do not find it. */
+/** White margin in modules, which readers need. */
 const margin = 3;
 
-/** A QR code, drawn by React, as the policy of the page lets no markup in; black on white in dark too. */
+/** QR code as React elements, as the page's policy forbids markup; black on white also in dark mode. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const dark = Array.from(data, (bit, index) =>

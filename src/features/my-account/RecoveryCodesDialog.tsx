@@ -11,7 +11,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** Shows recovery codes this one time; it closes only when one says that they are stored. */
+/** Shows recovery codes once; closes only after the user confirms that they are stored. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const [isStored, setStored] = useState(false);
   const copy = useCopy();

@@ -14,7 +14,7 @@ import { type Profile, proofOf } from './my-account-loaders';
 import { ProofDialog } from './ProofDialog';
 import { secondFactorText as text } from './text';
 
-// The QR code is drawn only where a second factor is set up.
+// The QR code is loaded only for setting up.
 const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog')).SetUpDialog }));
 const RecoveryCodesDialog = lazy(async () => ({
   default: (await import('./RecoveryCodesDialog')).RecoveryCodesDialog,
@@ -22,7 +22,7 @@ const RecoveryCodesDialog = lazy(async () => ({
 
 type Asked = 'off' | 'codes' | null;
 
-/** The second factor: whether it is on, setting it up, new recovery codes and turning it off. */
+/** Second factor: state, set-up, new recovery codes, turning off. */
 export function SecondFactorCard({ profile }: { profile: Profile }) {
   const { secondFactor } = profile;
   const proof = proofOf(profile);

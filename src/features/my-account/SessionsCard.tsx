@@ -10,7 +10,7 @@ import { deviceOf } from './device-name';
 import type { Session } from './my-account-loaders';
 import { myAccountText as text } from './text';
 
-/** Where one is signed in; each other place can be signed out, or all at once. */
+/** Sessions of the account; each other one can be ended, or all. */
 export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
   const router = useRouter();
   const { call, isBusy } = useCall();

@@ -17,12 +17,12 @@ import { useCopy } from './use-copy';
 interface SetUpDialogProps {
   secret: components['schemas']['SecondFactorSecret'];
   proof: OwnProof;
-  /** Given the recovery codes. */
+  /** Receives the recovery codes. */
   onDone: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Three steps: an app, its secret, and a first passcode of it, with a proof of who sets it up. */
+/** Three steps: app, secret, first passcode with a proof. */
 export function SetUpDialog({ secret: { secret, uri }, proof, onDone, onClose }: SetUpDialogProps) {
   const { call, isBusy, error } = useCall();
   const [passcode, setPasscode] = useState('');

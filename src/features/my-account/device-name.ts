@@ -9,7 +9,7 @@ const systems: readonly [RegExp, string, isPhone: boolean][] = [
   [/CrOS/, 'Chromebook', false],
   [/Linux/, 'Linux', false],
 ];
-// Each of these names those after it too.
+// In this order, as each also names those after it.
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const browsers: readonly [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** What a User-Agent header says of device and browser, as far as it is known. */
+/** Known device and browser of a User-Agent header. */
 export function deviceOf(userAgent: string): { name: string; isPhone: boolean } {
   const system = systems.find(([shape]) => shape.test(userAgent));
   const browser = browsers.find(([shape]) => shape.test(userAgent));

@@ -5,10 +5,10 @@ import { accountOf } from '../../machines/session';
 import { placeAfterSignIn } from '../../session/return-path';
 import { refreshAccount } from '../../session/session';
 
-/** After a second factor was changed: shows it, and where it was due leads on to what was asked for before the sign-in. */
+/** Reloads after a change of the second factor; a due one leads to the screen requested before sign-in. */
 export async function goOn(router: Pick<AnyRouter, 'invalidate' | 'navigate'>): Promise<void> {
   const account = accountOf(session.getSnapshot());
-  // A screen that is shown forgets it.
+  // Displaying a screen forgets that place.
   const place = account?.isSecondFactorDue ? placeAfterSignIn(account.id) : '/';
   refreshAccount();
   await router.invalidate();

@@ -7,18 +7,21 @@ export type Profile = components['schemas']['Profile'];
 export type OwnProof = components['schemas']['OwnProof'];
 export type Session = components['schemas']['SessionList'][number];
 
-/** One's own account and where it is signed in; no sessions while a second factor is due, as nothing else is allowed. Throws LoadError. */
+/**
+ * Own account and sessions; none while a second factor is due, as other calls are refused. Throws
+ * LoadError.
+ */
 export async function loadMyAccount(): Promise<{ profile: Profile; sessions: Session[] }> {
   const profile = await unwrap(getProfile());
   return { profile, sessions: isDue(profile) ? [] : await unwrap(listSessions()) };
 }
 
-/** How the server asks for a proof; one that does not say asks for the password alone. */
+/** Required proof; servers that do not name it accept the password only. */
 export function proofOf({ ownProof, hasPassword }: Profile): OwnProof {
   return ownProof ?? (hasPassword ? 'password' : 'signIn');
 }
 
-/** True while the role demands a second factor that is not set up. */
+/** True while a required second factor is missing. */
 export function isDue({ secondFactor }: Profile): boolean {
   return secondFactor.isRequired && secondFactor.since === null;
 }

@@ -7,7 +7,6 @@ import type { Profile } from './my-account-loaders';
 
 export const profileLimits = limits.ProfileInput;
 
-/** One's own name, e-mail and picture, from the contract's limits. */
 export const profileSchema = v.object({
   name: requiredText(profileLimits.name),
   email: optionalPattern(profileLimits.email),
@@ -17,12 +16,12 @@ export const profileSchema = v.object({
 
 export type ProfileValues = v.InferInput<typeof profileSchema>;
 
-/** What the form starts from. */
+/** First values of the form. */
 export function profileValues({ name, email, avatar }: Profile): ProfileValues {
   return { name, email, avatar: storedImage(avatar), ...noProof };
 }
 
-/** The body of a form that passed its schema. */
+/** Body of a valid form. */
 export function profileBody({ avatar, name, email, ...proof }: ProfileValues) {
   return { name, email, ...imageBody('avatar', avatar), ...proofBody(proof) };
 }

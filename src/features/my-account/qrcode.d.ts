@@ -1,4 +1,4 @@
-/** The part of qrcode that the app uses: `@types/qrcode` would bring Node's globals into the app's types. */
+/** The used part of qrcode: `@types/qrcode` would bring Node's globals into the app's types. */
 declare module 'qrcode' {
   /** `data` holds `size` x `size` bits, row by row; 1 is dark. */
   export function create(

@@ -1,7 +1,7 @@
 import { useToast } from '../../messages/messages';
 import { secondFactorText as text } from './text';
 
-/** Copies a text to the clipboard, and says in a toast whether it worked (specification 8). */
+/** Copies a text to the clipboard with a toast about the result (specification 8). */
 export function useCopy(): (value: string) => Promise<void> {
   const toast = useToast();
   return async (value) => {

@@ -16,7 +16,6 @@ import { newsText } from './text';
 
 const rules = limits.NewsCreate;
 
-/** The fields of a piece of news. */
 export function NewsFields({
   form: { bind },
   record,

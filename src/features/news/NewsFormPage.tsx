@@ -21,10 +21,10 @@ const TypedNews = lazy(() => import('./TypedNews').then((module) => ({ default: 
 const addRoute = getRouteApi('/_layout/news/add');
 const editRoute = getRouteApi('/_layout/news/edit/$id');
 
-/** Adds a piece of news, then goes on to edit it. */
+/** Continues with the edit page. */
 export function NewsAddPage() {
   const { title = '' } = addRoute.useSearch();
-  // Another title from the search begins another one.
+  // Another title from the search resets the form.
   return <NewsAddForm key={title} title={title} />;
 }
 
@@ -45,7 +45,6 @@ function NewsAddForm({ title }: { title: string }) {
   );
 }
 
-/** Edits a piece of news. */
 export function NewsEditPage() {
   const record = editRoute.useLoaderData();
   return <NewsEditForm key={record.id} record={record} />;

@@ -19,7 +19,7 @@ const calls = {
 } as const;
 const route = getRouteApi('/_layout/news/');
 
-/** The news, the newest first. */
+/** News, newest first. */
 export function NewsListPage() {
   const { page, search } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission(newsText.unit);

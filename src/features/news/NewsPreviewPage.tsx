@@ -4,7 +4,6 @@ import { newsPage } from '../../site/record-pages';
 
 const route = getRouteApi('/news/preview/$id');
 
-/** News as the page that they would be. */
 export function NewsPreviewPage() {
   const item = route.useLoaderData();
   return <RecordPreview title={item.title} content={newsPage(item, item.content)} />;

@@ -18,7 +18,6 @@ interface NewsTableProps {
   onDelete: (item: NewsRow) => void;
 }
 
-/** The news of a page, each with its status switch. */
 export function NewsTable({ items, canEdit, canDelete, selection, onDuplicate, onDelete }: NewsTableProps) {
   return (
     <PublicationTable

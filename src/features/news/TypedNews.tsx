@@ -3,7 +3,7 @@ import { typedPicture } from '../../preview/typed-record';
 import { newsPage, recordTheme } from '../../site/record-pages';
 import type { NewsValues } from './news-schema';
 
-/** News as the page that they would be with what is typed. */
+/** Preview of news with the form's present values. */
 export function TypedNews({ news }: { news: NewsValues }) {
   return (
     <ScaledPreview

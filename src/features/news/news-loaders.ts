@@ -8,12 +8,11 @@ import type { NewsListSearch } from './news-list-search';
 export type NewsRow = components['schemas']['NewsRow'];
 export type NewsRecord = components['schemas']['News'];
 
-/** One page of news. Throws LoadError, as all of these do. */
+/** One page of news. Loaders throw LoadError. */
 export async function loadNewsList(search: NewsListSearch) {
   return { page: await loadPage(search, (range) => listNews({ ...range, ...contentQuery(search) })), search };
 }
 
-/** One piece of news. */
 export async function loadNews(id: string): Promise<NewsRecord> {
   return unwrap(getNews({ id: idIn(id) }));
 }

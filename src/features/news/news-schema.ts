@@ -11,7 +11,6 @@ import { timesInOrder } from '../../time/schedule';
 
 import type { NewsRecord } from './news-loaders';
 
-/** The form of news, from the contract's limits. */
 export const newsSchema = v.pipe(
   v.object({
     ...publicationEntries(limits.NewsCreate),
@@ -22,15 +21,15 @@ export const newsSchema = v.pipe(
 
 export type NewsValues = v.InferInput<typeof newsSchema>;
 
-/** What an add form starts from. */
+/** First values of an add form. */
 export function emptyNews(): NewsValues {
   return { ...emptyPublication(), content: '' };
 }
 
-/** What an edit form starts from. */
+/** First values of an edit form. */
 export function newsValues(record: NewsRecord): NewsValues {
   return { ...publicationValues(record), content: record.content };
 }
 
-/** Values of news in words, where two versions are compared. */
+/** Texts of news values, for comparing versions. */
 export const newsInWords = publicationInWords;

@@ -8,7 +8,7 @@ import { roleText } from './text';
 
 const text = roleText.reach;
 
-/** 「誰看得到」: for each unit, which roles and accounts may view and edit. */
+/** 「誰看得到」: roles and accounts that may view and edit, by unit. */
 export function ReachDialog({ answer, onClose }: { answer: Answer<UnitReach[]>; onClose: () => void }) {
   return (
     <Dialog

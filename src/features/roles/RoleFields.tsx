@@ -20,7 +20,7 @@ interface RoleFieldsProps {
   record?: RoleRecord;
 }
 
-/** Name and description of a role, its matrix, what it can do in words, and who has it. */
+/** Name, description, matrix, summary and accounts of a role. */
 export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) {
   const own = useClaims();
   const selected = new Set(values.roleClaims);

@@ -14,7 +14,7 @@ import { roleText } from './text';
 
 const editRoute = getRouteApi('/_layout/role/edit/$id');
 
-/** Adds a role, then goes on to edit it. */
+/** Continues with the edit page. */
 export function RoleAddPage() {
   const { canCreate } = usePermission(roleText.unit);
   const form = useRecordForm({
@@ -32,7 +32,6 @@ export function RoleAddPage() {
   );
 }
 
-/** Edits a role. */
 export function RoleEditPage() {
   const record = editRoute.useLoaderData();
   return <RoleEditForm key={record.id} record={record} />;
@@ -52,7 +51,7 @@ function RoleEditForm({ record }: { record: RoleRecord }) {
     send: (values, rowVersion, options) =>
       updateRole({ ...roleBody(values), id: record.id, rowVersion }, options),
     onSaved: () => {
-      // It may be one's own role.
+      // The edited role may be one's own.
       refreshAccount();
       void router.invalidate();
     },

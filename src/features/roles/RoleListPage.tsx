@@ -18,7 +18,7 @@ import { roleText } from './text';
 const route = getRouteApi('/_layout/role/');
 const filter = basicFilter(roleText.keywordExample);
 
-/** The roles as cards that link to /role/edit/{id} (specification 2). */
+/** Roles as cards that link to /role/edit/{id} (specification 2). */
 export function RoleListPage() {
   const { page, search } = route.useLoaderData();
   const { canCreate, canDelete } = usePermission(roleText.unit);
@@ -32,7 +32,7 @@ export function RoleListPage() {
         icon="user"
         filter={filter}
         actions={
-          // A server that counts the accounts of a role also tells which they are.
+          // A server that counts a role's accounts also lists them.
           page.items.some(({ accountCount }) => accountCount !== undefined) && (
             <Button icon="user" onClick={() => ask(loadReach)}>
               {roleText.reach.title}

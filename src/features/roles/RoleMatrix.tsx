@@ -17,13 +17,13 @@ import { roleText } from './text';
 interface RoleMatrixProps {
   selected: ReadonlySet<string>;
   onChange: (selected: Set<string>) => void;
-  /** False for a claim that the editing account lacks, and so can neither give nor take. */
+  /** False for a claim that the user lacks and so can neither give nor take. */
   mayChange: MayChange;
 }
 
 const lackingId = 'role-matrix-lacking';
 
-/** The units by four actions; the heads of rows and columns toggle the cells that have a meaning. */
+/** Units by four actions; headings toggle all cells of a row or column. */
 export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
   const [rows] = useState(units);
   const cells = cellsOf(rows);
@@ -31,7 +31,7 @@ export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
   const hasLocked = cells.some((cell) => isLocked(selected, cell, mayChange));
   return (
     <>
-      {/* Said where touch and keyboard find it too: a title shows on hover alone. */}
+      {/* Visible text: a title attribute shows on hover only, not on touch or focus. */}
       {hasLocked && (
         <p id={lackingId} className="px-6 pb-4 text-table text-ink-soft">
           {roleText.lackingHelp}
@@ -97,7 +97,7 @@ export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
   );
 }
 
-/** The head of a row or column. */
+/** Checkbox of a row's or column's heading. */
 function GroupBox({
   label,
   cells,

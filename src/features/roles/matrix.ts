@@ -13,13 +13,13 @@ export interface Unit {
   /** Such as `Permissions.Cases`. */
   claim: ClaimUnit;
   title: string;
-  /** The menu group that it stands in. */
+  /** Its menu group. */
   group: string | null;
-  /** What can be done there; cells of other actions have no meaning. */
+  /** Used actions; other cells stay empty. */
   actions: readonly ClaimAction[];
 }
 
-/** Accounts are added by invitations alone. */
+/** Only invitations create accounts. */
 const invites = 'Permissions.Users.Create';
 
 const unitOf = (claim: ClaimUnit, title: string, group: string | null): Unit => ({
@@ -29,7 +29,7 @@ const unitOf = (claim: ClaimUnit, title: string, group: string | null): Unit => 
   actions: claimUnits[claim].filter((action) => `${claim}.${action}` !== invites || offers('invitations')),
 });
 
-/** The units that the server has, in the order of the menu. */
+/** Units of this server, in the order of the menu. */
 export function units(): Unit[] {
   const of = (entries: readonly MenuEntry[], group: string | null) =>
     entries.flatMap((entry) =>
@@ -50,28 +50,27 @@ export interface Cell {
   action: ClaimAction;
 }
 
-/** Every cell that has a meaning. */
+/** All used cells. */
 export function cellsOf(rows: readonly Unit[]): Cell[] {
   return rows.flatMap((unit) => unit.actions.map((action) => ({ unit, action })));
 }
 
-/** How many cells are selected; claims that this app does not know are kept, not counted. */
+/** Number of selected cells; unknown claims are kept but not counted. */
 export function chosenCount(selected: ReadonlySet<string>): number {
   return cellsOf(units()).filter(({ unit, action }) => selected.has(claimOf(unit, action))).length;
 }
 
-/** The claim of a cell. */
 export function claimOf(unit: Unit, action: ClaimAction): string {
   return `${unit.claim}.${action}`;
 }
 
-/** True when a role holds what the account lacks; the server then refuses every change of it. */
+/** True when a role has claims that the account lacks; the server refuses every change of it. */
 export function isAbove(roleClaims: Role['roleClaims'], own: ClaimMap): boolean {
   const known = new Set(cellsOf(units()).map(({ unit, action }) => claimOf(unit, action)));
   return roleClaims.some(({ value, selected }) => selected && known.has(value) && !holds(own, value));
 }
 
-/** The claims after a cell was ticked or not: Edit, Create and Delete bring View, and without View none of them stays. */
+/** Claims after toggling a cell: Edit, Create and Delete add View, and removing View removes them. */
 export function toggleCell(
   selected: ReadonlySet<string>,
   unit: Unit,
@@ -85,10 +84,10 @@ export function toggleCell(
   return next;
 }
 
-/** True for a claim that the editing account has itself, and so may give and take. */
+/** True for a claim that the user has and so may give and take. */
 export type MayChange = (claim: string) => boolean;
 
-/** True for a cell that must stay: not the editor's to change, or View under an action that is not. */
+/** True for a cell that must stay: not the user's to change, or View below such an action. */
 export function isLocked(
   selected: ReadonlySet<string>,
   { unit, action }: Cell,
@@ -98,7 +97,7 @@ export function isLocked(
   return !mayChange(claimOf(unit, action)) || (action === 'View' && unit.actions.some(isHeld));
 }
 
-/** A row or column: what its head shows, and what the next press of it does. */
+/** State of a row's or column's checkbox, and the effect of its next press. */
 export function groupState(selected: ReadonlySet<string>, cells: readonly Cell[], mayChange: MayChange) {
   const isOn = ({ unit, action }: Cell) => selected.has(claimOf(unit, action));
   const free = cells.filter((cell) => !isLocked(selected, cell, mayChange));
@@ -110,7 +109,7 @@ export function groupState(selected: ReadonlySet<string>, cells: readonly Cell[]
   };
 }
 
-/** The same for several cells at once; those that are locked stay as they are. */
+/** Toggles several cells, except locked ones. */
 export function toggleCells(
   selected: ReadonlySet<string>,
   cells: readonly Cell[],
@@ -121,7 +120,7 @@ export function toggleCells(
   return free.reduce((result, { unit, action }) => toggleCell(result, unit, action, isOn), new Set(selected));
 }
 
-/** What a role can do, in words: one line for each combination of actions. */
+/** Permissions of a role in words, one line per set of actions. */
 export function inWords(selected: ReadonlySet<string>): string[] {
   const byActions = new Map<string, string[]>();
   for (const unit of units()) {

@@ -3,7 +3,7 @@ import type { ApiResult } from '../../api/result';
 import { claimOf, type Unit, units } from './matrix';
 import type { RoleRecord } from './role-loaders';
 
-/** Who may view or edit one unit: a role with the active accounts that have it. */
+/** A role that may view or edit a unit, with its active accounts. */
 export interface Holder {
   roleId: number;
   role: string;
@@ -16,7 +16,7 @@ export interface UnitReach {
   editors: Holder[];
 }
 
-/** For each unit, which roles and accounts may view and edit it; accounts that are not active see nothing. */
+/** Roles and accounts that may view and edit each unit; inactive accounts are omitted. */
 function reachOf(roles: readonly RoleRecord[]): UnitReach[] {
   const holders = (claim: string) =>
     roles
@@ -33,7 +33,6 @@ function reachOf(roles: readonly RoleRecord[]): UnitReach[] {
   }));
 }
 
-/** Every role with its claims and accounts. */
 export async function loadReach(): Promise<ApiResult<UnitReach[]>> {
   const cards = await listRoles();
   if (!cards.ok) return cards;

@@ -7,7 +7,7 @@ import type { RoleListSearch } from './role-list-search';
 export type RoleCard = components['schemas']['RoleCard'];
 export type RoleRecord = components['schemas']['Role'];
 
-/** One page of the roles. Throws LoadError, as all of these do. */
+/** One page of roles. Loaders throw LoadError. */
 export async function loadRoles(search: RoleListSearch) {
   const page = pageOfWhole(await unwrap(listRoles()), search, {
     texts: ({ name, description }) => [name, description],
@@ -16,7 +16,6 @@ export async function loadRoles(search: RoleListSearch) {
   return { page, search };
 }
 
-/** One role with its claims. */
 export async function loadRole(id: string): Promise<RoleRecord> {
   return unwrap(getRole({ id: idIn(id) }));
 }

@@ -8,12 +8,11 @@ import { roleText } from './text';
 
 export const roleLimits = limits.RoleCreate;
 
-/** The role form, from the contract's limits. */
 export const roleSchema = v.object({
   name: requiredText(roleLimits.name),
   description: optionalText(roleLimits.description),
   needsSecondFactor: v.boolean(),
-  /** Claims that are selected. */
+  /** Selected claims. */
   roleClaims: v.array(v.string()),
 });
 
@@ -26,7 +25,7 @@ export const emptyRole: RoleValues = {
   roleClaims: [],
 };
 
-/** What an edit form starts from. */
+/** First values of an edit form. */
 export function roleValues({
   name,
   description = '',
@@ -41,14 +40,14 @@ export function roleValues({
   };
 }
 
-/** A role's values in words, where two versions are compared. */
+/** Texts of a role's values, for comparing versions. */
 export const roleInWords = {
   needsSecondFactor: (isNeeded: boolean) =>
     isNeeded ? roleText.secondFactorNeeded : roleText.secondFactorFree,
   roleClaims: (claims: readonly string[]) => inWords(new Set(claims)).join('\n'),
 };
 
-/** The body of a form that passed its schema: every cell, selected or not, and selected claims that this app does not know. */
+/** Body of a valid form: every cell, and selected claims unknown to this app. */
 export function roleBody({ name, description, needsSecondFactor, roleClaims }: RoleValues) {
   const selected = new Set(roleClaims);
   const cells = units().flatMap((unit) => actions.map((action) => claimOf(unit, action)));

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 
 const route = getRouteApi('/_layout/schedule/');
 
-/** Everything that goes online and offline by itself, page by page (decisions/011-visibility-and-schedules). */
+/** All scheduled changes, by page (decisions/011-visibility-and-schedules). */
 export function ScheduleListPage() {
   const { page, search } = route.useLoaderData();
   return (

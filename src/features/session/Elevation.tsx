@@ -1,7 +1,7 @@
 const floors = Array.from({ length: 11 }, (_, index) => index);
 const bays = Array.from({ length: 5 }, (_, index) => index);
 
-/** An elevation drawn in ink, with bronze for dimensions only, so that the sign-in needs no photo. */
+/** An elevation in ink, with bronze for dimensions only; the sign-in needs no photo. */
 export function Elevation({ label }: { label: string }) {
   return (
     <svg

@@ -17,7 +17,7 @@ const linkMinutes = 30;
 const waitSeconds = 60;
 
 /**
- * Asks for a link that sets a forgotten password; the answer never says whether there is such an account
+ * Requests a link for a forgotten password; the answer never reveals whether the account exists
  * (decisions/015-own-account).
  */
 export function ForgotPasswordPage() {
@@ -102,8 +102,8 @@ function Answered({
 }
 
 /**
- * A server that knows only the specification (decisions/030-specification-only-servers): before a sign-in nobody can
- * know it.
+ * Servers of the specification alone lack this call (decisions/030-specification-only-servers), which is
+ * unknown before sign-in.
  */
 function isUnknownCall(error: ApiError): boolean {
   return error.kind === 'status' && error.status === 404;

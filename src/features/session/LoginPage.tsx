@@ -17,7 +17,7 @@ import { useLeaveSignIn } from './use-leave-sign-in';
 const SecondStepForm = lazy(async () => ({ default: (await import('./SecondStepForm')).SecondStepForm }));
 
 /**
- * Signs in by account and password; shows, too, how a sign-in by the portal's ticket goes
+ * Sign-in by account and password; also shows the progress of a sign-in by ticket
  * (decisions/003-calls-beyond-the-specification).
  */
 export function LoginPage() {
@@ -46,7 +46,7 @@ function PasswordForm() {
   const isBusy = snapshot.hasTag('busy');
   const error = snapshot.hasTag('failed') ? snapshot.context.error : null;
 
-  // Nothing typed is cleared; the next thing to do is to type the password again.
+  // A failure keeps the input and focuses the password.
   useEffect(() => {
     if (error) passwordField.current?.focus();
   }, [error]);

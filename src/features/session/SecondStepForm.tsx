@@ -8,7 +8,7 @@ import { Note } from '../../ui/Note';
 import { TextInput } from '../../ui/TextInput';
 import { secondStepText as text } from './second-step-text';
 
-/** The second step of a sign-in: the app's passcode, or a recovery code in its place. */
+/** Second step of a sign-in: the app's passcode, or a recovery code. */
 export function SecondStepForm() {
   const snapshot = useSelector(session, (current) => current);
   const [isRecovery, setRecovery] = useState(false);
@@ -17,7 +17,7 @@ export function SecondStepForm() {
   const field = useRef<HTMLInputElement>(null);
   const isBusy = snapshot.hasTag('busy');
   const error = snapshot.hasTag('failed') ? snapshot.context.error : null;
-  // Another field, or a passcode that was refused: the next thing to do is to type.
+  // Another field or a refused passcode moves the focus to the input.
   const place = `${isRecovery} ${error === null}`;
   useEffect(() => {
     if (place) field.current?.focus();

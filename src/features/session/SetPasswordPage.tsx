@@ -21,7 +21,7 @@ const route = getRouteApi('/set-password');
 const { minLength, maxLength } = limits.OwnPasswordUpdate.newPassword;
 
 /**
- * Sets a password by the link of an invitation or of a forgotten password, and signs in with it
+ * Sets a password by the link of an invitation or a forgotten password, and signs in
  * (decisions/015-own-account).
  */
 export function SetPasswordPage() {
@@ -47,7 +47,7 @@ export function SetPasswordPage() {
   );
 }
 
-/** `name`: of who is invited. */
+/** `name`: the invited person's. */
 function PasswordForm({ link, account, name }: { link: string; account: string; name: string | null }) {
   const snapshot = useSelector(session, (current) => current);
   const [password, setPassword] = useState('');
@@ -70,7 +70,7 @@ function PasswordForm({ link, account, name }: { link: string; account: string; 
         {name !== null && <p className="text-ink-soft">{text.welcome(name)}</p>}
         <p className="break-all text-ink-soft">{account}</p>
       </div>
-      {/* For password managers, which keep the new password under it. */}
+      {/* For password managers, which store the new password under it. */}
       <input type="text" autoComplete="username" value={account} readOnly hidden />
       <Field
         label={text.newPassword}

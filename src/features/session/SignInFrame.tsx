@@ -3,7 +3,7 @@ import { commonText } from '../../navigation/text';
 import { Elevation } from './Elevation';
 import { sessionText } from './text';
 
-/** What the screens before the sign-in share: the drawing, the product's name, and the tab's title. */
+/** Layout of the screens before sign-in: drawing, product name and tab title. */
 export function SignInFrame({
   title = sessionText.heading,
   children,

@@ -2,7 +2,10 @@ import { checkPasswordLink } from '../../api/generated/sign-in-operations';
 import type { ApiError } from '../../api/result';
 import { LoadError } from '../../calls/load';
 
-/** Whose password the link in the address sets, and the link itself; without an owner when it is good no more. Throws LoadError where the server does not say whether it is. */
+/**
+ * Owner of the link in the address; none when it is invalid. Throws LoadError when the server does not
+ * answer that.
+ */
 export async function loadPasswordLink(link: string) {
   if (!link) return { link, owner: null };
   const result = await checkPasswordLink({ passwordLink: link });
@@ -10,6 +13,6 @@ export async function loadPasswordLink(link: string) {
   return { link, owner: result.ok ? result.data : null };
 }
 
-/** True for an answer that the link itself is to blame for. */
+/** True for an answer that rejects the link itself. */
 const saysNo = (error: ApiError) =>
   error.kind === 'refused' || (error.kind === 'status' && error.status === 400);

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 import { session } from '../../machines/actors';
 import { placeAfterSignIn } from '../../session/return-path';
 
-/** Leads on once a sign-in is done: to what was asked for before, to where the session expired, or home. No guard does it on /logout. */
+/**
+ * Navigates after sign-in to the requested screen, the expired session's screen, or home; /logout has no
+ * guard for it.
+ */
 export function useLeaveSignIn(): void {
   const navigate = useNavigate();
   const isSignedOut = useSelector(session, (current) => current.hasTag('signedOut'));

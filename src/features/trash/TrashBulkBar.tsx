@@ -7,7 +7,7 @@ import { kinds } from '../../kinds/kinds';
 
 export type TrashItem = components['schemas']['TrashItem'];
 
-/** A row of the trash: ids are each kind's own, so the kind belongs to it. */
+/** Row of the trash; ids are unique within a kind only. */
 export interface TrashRow {
   id: string;
   title: string;
@@ -33,7 +33,7 @@ const actions: readonly BulkAction<TrashRow>[] = [
   },
 ];
 
-/** What can be done to everything in the trash that is chosen. */
+/** Bulk actions of the trash. */
 export function TrashBulkBar(props: { items: readonly TrashRow[]; selection: Selection<string> }) {
   return <BulkBar actions={actions} {...props} />;
 }

@@ -22,7 +22,7 @@ import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import { TrashBulkBar, type TrashItem, type TrashRow } from './TrashBulkBar';
 
 const { columns } = trashText;
-/** Days from which on what is left is a warning. */
+/** Remaining days at which a warning begins. */
 const fewDays = 3;
 
 const widths: [column: string, width?: number][] = [
@@ -35,7 +35,7 @@ const widths: [column: string, width?: number][] = [
   ['actions', 176],
 ];
 
-/** What was deleted, with what went with it, by whom, and how long it stays. */
+/** Deleted records with attached parts, author and remaining time. */
 export function TrashTable({ items }: { items: readonly TrashItem[] }) {
   const claims = useClaims();
   const rows = items.map((item) => ({ id: `${item.kind}-${item.id}`, title: item.title, item }));
@@ -110,7 +110,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
   );
 }
 
-/** What tells a record from others of its kind. */
+/** Details that distinguish records of a kind. */
 function detailText(item: TrashItem): string {
   const { kind, code, district, templateName, partCount, articleType, publishDate, claimCount } = item;
   const words = [
@@ -124,7 +124,7 @@ function detailText(item: TrashItem): string {
   return words.filter(Boolean).join('　');
 }
 
-/** What went to the trash with a record; empty for nothing. */
+/** Parts deleted together with a record; empty for none. */
 function attachedText({ kind, siteName, themeCount = 0, partCount = 0, linkCount = 0 }: TrashItem): string {
   const site = siteName ? trashText.site(siteName) : themeCount > 0 && trashText.unnamedSite;
   const words = [
@@ -136,7 +136,7 @@ function attachedText({ kind, siteName, themeCount = 0, partCount = 0, linkCount
   return words.filter(Boolean).join(trashText.separator);
 }
 
-/** Takes a record back, or deletes it for ever after asking. */
+/** Restores a record, or purges it after a confirmation. */
 function TrashActions({ item }: { item: TrashItem }) {
   const { id, kind, title } = item;
   const router = useRouter();

@@ -2,7 +2,7 @@ import { listTrash } from '../../api/generated/operations';
 import { loadPage } from '../../list/load-list';
 import type { TrashListSearch } from './trash-list-search';
 
-/** One page of what was deleted in the units that the account may view. Throws LoadError. */
+/** One page of deleted records in units that the account may view. Throws LoadError. */
 export async function loadTrash(search: TrashListSearch) {
   const { kind, keyword } = search;
   const filter = { ...(kind ? { kind } : {}), ...(keyword ? { keyword } : {}) };

@@ -4,7 +4,7 @@ import { StoredPreview } from '../../preview/StoredPreview';
 
 const route = getRouteApi('/siteset/preview/$caseId/$themeId/{-$code}');
 
-/** The draft of a theme, or a template, as the public page would show it. */
+/** Preview of a draft or a template as public page. */
 export function PreviewPage() {
   const { themeId, title, district, parts, templateCode } = route.useLoaderData();
   return (

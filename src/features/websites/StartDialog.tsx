@@ -28,24 +28,24 @@ const text = websiteText.start;
 interface StartDialogProps {
   template: Template;
   website: Website;
-  /** What `loadBeginnings` answered so far. */
+  /** State of `loadBeginnings`. */
   answer: Answer<Beginnings>;
   onClose: () => void;
-  /** Null where the server does not tell which theme it has made. */
+  /** Null when the server does not name the created theme. */
   onMade: (made: MadeTheme | null) => void;
 }
 
-/** The blocks of both pages, without and with the content blocks of the case; null where there is no draft yet. */
+/** Blocks of both starting pages, with and without the case's content blocks; null without a draft. */
 export interface Beginnings {
   own: Parts;
   current: Parts | null;
   withContent: { own: Parts; current: Parts | null };
 }
 
-/** Which of both beginnings carries the content blocks of the case over. */
+/** Choice of content blocks for each starting page. */
 type Carries = Record<'own' | 'current', boolean>;
 
-/** Asks what a new draft begins with, the current content or what is known of the case, and for its name. */
+/** Asks for a new draft's start, present content or case data, and its name. */
 export function StartDialog({ template, website, answer, onClose, onMade }: StartDialogProps) {
   const hasNames = offers('drafts');
   const current = currentDraft(website);
@@ -55,7 +55,7 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
   const contentCount = hasNames ? (website.caseParts ?? 0) : 0;
   const [name, setName] = useState(() => text.usualName(template.name, dateText(new Date().toISOString())));
   const [isChecked, setChecked] = useState(false);
-  // One key for all tries of the same: an answer that was lost makes no second draft.
+  // One key for all tries, so that a lost answer creates no second draft.
   const [idempotencyKey, setKey] = useState(randomId);
   const { call, isBusy, error } = useCall();
   const failure = error ?? (answer.state === 'failed' ? answer.error : null);
@@ -146,13 +146,13 @@ function NameField({ name, help, error, onChange }: NameFieldProps) {
 }
 
 interface ContentChoiceProps {
-  /** Content blocks of the case; nothing is asked without any. */
+  /** Number of the case's content blocks; 0 asks nothing. */
   count: number;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
-/** Whether the draft takes the content blocks of the case. */
+/** Asks whether the draft includes the case's content blocks. */
 function ContentChoice({ count, isChosen, onChoose }: ContentChoiceProps) {
   if (count === 0) return null;
   return (
@@ -166,13 +166,13 @@ function ContentChoice({ count, isChosen, onChoose }: ContentChoiceProps) {
 
 interface BeginningChoiceProps extends Pick<StartDialogProps, 'template' | 'website'> {
   current: ThemeSummary | undefined;
-  /** Null until they are read. */
+  /** Null while loading. */
   parts: Pick<Beginnings, 'own' | 'current'> | null;
   isCurrent: boolean;
   onChoose: (isCurrent: boolean) => void;
 }
 
-/** Both ways to begin, or the only one as it would look. */
+/** Both starting pages, or a preview of the only one. */
 function BeginningChoice({ template, website, current, parts, isCurrent, onChoose }: BeginningChoiceProps) {
   const samples = parts?.own.filter((part) => 'isSample' in part && part.isSample).length ?? 0;
   const page = {
@@ -232,7 +232,7 @@ interface BeginningProps {
   onChoose: () => void;
 }
 
-/** One of the two ways to begin, as the page would look. */
+/** Preview of one starting page. */
 function Beginning({ label, help, parts, notes, warning, site, theme, isChosen, onChoose }: BeginningProps) {
   return (
     <label
@@ -283,12 +283,12 @@ function Notes({ notes, warning }: { notes: readonly string[]; warning: string |
   );
 }
 
-/** The draft whose content a new one may take over; undefined where there is none. */
+/** The draft to copy; undefined without one. */
 function currentDraft(website: Website): ThemeSummary | undefined {
   return offers('drafts') ? themeMeant(website) : undefined;
 }
 
-/** The page that each beginning would make. */
+/** Loads the page of each start. */
 export async function loadBeginnings({ code }: Template, website: Website): Promise<ApiResult<Beginnings>> {
   const source = currentDraft(website);
   const hasContent = (website.caseParts ?? 0) > 0;
@@ -313,7 +313,7 @@ export async function loadBeginnings({ code }: Template, website: Website): Prom
   };
 }
 
-/** Both pages as they are chosen. */
+/** Both pages with the chosen content blocks. */
 function chosenParts({ own, current, withContent }: Beginnings, carries: Carries) {
   return {
     own: carries.own ? withContent.own : own,

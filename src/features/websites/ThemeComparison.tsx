@@ -14,7 +14,7 @@ interface ThemeComparisonProps {
   onClose: () => void;
 }
 
-/** The content of a website in two themes beside each other; nothing is made of it. */
+/** A website's content in two themes side by side; creates nothing. */
 export function ThemeComparison({ templates, site, onClose }: ThemeComparisonProps) {
   const [codes, setCodes] = useState(() => templates.slice(0, 2).map(({ code }) => code));
   return (

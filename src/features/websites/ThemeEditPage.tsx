@@ -28,12 +28,12 @@ import { websiteText } from './text';
 
 const route = getRouteApi('/_layout/siteset/theme/edit/$caseId/$themeId');
 
-// What is left of the window between the app bar and the save bar with its hairline.
+// Height between the app bar and the save bar with its hairline.
 const frame = '-m-4 tablet:-m-6 desktop:h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save)-1px)]';
 
 const themeBlocks = ({ parts }: components['schemas']['SiteTheme']) => blocksFromParts(parts);
 
-/** The content editor of a one-page site beside the page as it will look; saves the draft, never publishes. */
+/** Content editor beside a preview of the page; saves the draft, never publishes. */
 export function ThemeEditPage() {
   const theme = route.useLoaderData();
   return <ThemeEditor key={theme.themeId} />;
@@ -43,7 +43,7 @@ function ThemeEditor() {
   const theme = route.useLoaderData();
   const params = route.useParams();
   const { canEdit } = usePermission(websiteText.unit);
-  // The checklist leads to a sample by its key, and to the first picture without an alternative text.
+  // The checklist links to a sample by its key, and to the first picture without an alternative text.
   const wanted = useLocation({ select: ({ hash }) => hash });
   const [selected, setSelected] = useState(() => {
     const isWanted = (block: Block) => (wanted === 'missing-alt' ? lacksAlt(block) : block.key === wanted);

@@ -25,7 +25,7 @@ const shownOptions = [
   { value: 'sample', label: text.sample },
 ] as const;
 
-/** A theme with the content of the website, or with its own samples. */
+/** A template with the website's content, or with its own samples. */
 function pageOf(
   { code, own, sample }: Template,
   shows: Shown,
@@ -36,7 +36,7 @@ function pageOf(
     : { site: sample, parts: sample.parts, theme: sample.templateCode };
 }
 
-/** Templates to start from; choosing one asks before it makes a draft (specification 2, Theme card). */
+/** Templates for a new draft; choosing one opens a dialog (specification 2, Theme card). */
 export function ThemePickPage() {
   const { templates, website } = route.useLoaderData();
   const { canEdit } = usePermission(websiteText.unit);
@@ -49,7 +49,7 @@ export function ThemePickPage() {
   const { answer, ask } = useAnswer<Beginnings>();
   const { caseId } = website;
   const edit = (made: { themeId: number } | null) =>
-    // A server that does not tell which theme it has made shows it among those of the website.
+    // If the server does not name the created theme, the website's list shows it.
     void (made
       ? navigate({
           to: '/siteset/theme/edit/$caseId/$themeId',
@@ -107,7 +107,7 @@ interface TemplateCardProps {
   onChoose: () => void;
 }
 
-/** Name, publish date and preview of a template; the picture and 使用 both choose it. */
+/** Name, publish date and preview of a template; picture and 使用 both choose it. */
 function TemplateCard({ template, page, canEdit, onChoose }: TemplateCardProps) {
   const thumb = <SiteThumb {...page} />;
   return (

@@ -21,7 +21,7 @@ import { websiteText } from './text';
 
 const route = getRouteApi('/_layout/web/home/$caseId');
 
-/** The publish flow of one website: design, code check, name, publish (decisions/005-publish-flow). */
+/** Publishing of a website in four steps: design, code check, name, publish (decisions/005-publish-flow). */
 export function WebsiteHomePage() {
   const { caseId } = route.useLoaderData();
   return <PublishFlow key={caseId} />;

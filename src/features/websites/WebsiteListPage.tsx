@@ -19,7 +19,7 @@ const route = getRouteApi('/_layout/web/');
 const filter = basicFilter(websiteText.keyword);
 const stepNames = Object.values(websiteText.steps);
 
-/** The one-page sites, one for each case (specification 2, Website card), with a tab for each state. */
+/** Websites, one per case (specification 2, Website card), with a tab per state. */
 export function WebsiteListPage() {
   const { page, search } = route.useLoaderData();
   const tab = (label: string, status: WebsiteStatus | undefined, changed?: true) => ({
@@ -57,7 +57,7 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
   const router = useRouter();
   const publicAddress = usePublicAddress();
   const { canEdit } = usePermission(websiteText.unit);
-  // Where a card does not say when it was published, its public address says that it may have been.
+  // Without a publication time, a public address suggests a past publication.
   const isPublished = item.publishedOn === undefined ? item.code !== null : item.publishedOn !== null;
   const address = item.code ? publicAddress(item.code) : null;
   const progress = isPublished

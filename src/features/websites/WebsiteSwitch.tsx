@@ -11,7 +11,6 @@ interface WebsiteSwitchProps {
   onChanged?: () => void;
 }
 
-/** Whether a website is enabled. */
 export function WebsiteSwitch({ caseId, title, isEnabled, ...rest }: WebsiteSwitchProps) {
   return (
     <CallSwitch

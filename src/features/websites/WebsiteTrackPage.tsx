@@ -89,7 +89,10 @@ function TrackForm({ website }: { website: Website }) {
   );
 }
 
-/** What of the case serves the site where its own is empty; nothing where the case has none or is not told. */
+/**
+ * Values of the case that replace empty ones of the site; nothing when the case has none or the server
+ * omits them.
+ */
 function CaseSeoNote({ own }: { own: components['schemas']['SiteSet']['ofCase'] }) {
   if (!own) return null;
   const { ofCase } = websiteText;

@@ -1,10 +1,9 @@
 import { limits } from '../../../openapi/generated/limits';
 import { problemText } from '../../record/text';
 
-/** Most characters of a draft's name. */
 export const maxNameLength = limits.ThemeFromTemplate.name.maxLength;
 
-/** What is wrong with a draft's name; null when nothing is. */
+/** Error message for a draft's name; null for a valid one. */
 export function nameProblem(name: string): string | null {
   if (name.trim() === '') return problemText.required;
   return [...name.trim()].length > maxNameLength ? problemText.maxLength(maxNameLength) : null;

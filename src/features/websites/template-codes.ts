@@ -1,6 +1,6 @@
 import { templateCodes, type TemplateCode } from '../../site/types';
 
-/** True for the code of a theme that this product draws. */
+/** True for a template that this release can draw. */
 export function isTemplateCode(code: string | undefined): code is TemplateCode {
   return templateCodes.some((known) => known === code);
 }

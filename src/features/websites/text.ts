@@ -75,7 +75,7 @@ export const websiteText = {
   doneCount: (count: number) => `已完成 ${count} 步，共 4 步`,
   goStep: (step: number) => `前往第 ${step} 步`,
   current: '進行中',
-  /** In place of the marks of steps and checks. */
+  /** Accessible names of step and check marks. */
   stepStates: { done: '已完成', closed: '尚未開放' },
   stale: '資料已由他人更新，請重新整理後再編輯',
   reload: '重新整理',

@@ -2,12 +2,12 @@ import { WebsiteStatus } from '../../../openapi/generated/enums';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
 import { oneOf, type SearchOf, urlSearch } from '../../list/url-search';
 
-/** The state of the list in the URL: filter and page. */
+/** URL state of the list: filter and page. */
 export const websiteListSearch = urlSearch({
   ...keywordEntry,
   ...dateEntries,
   status: oneOf(Object.values(WebsiteStatus)),
-  /** Only those with changes that are not public. */
+  /** Websites with unpublished changes only. */
   changed: oneOf([true]),
   ...pageEntries,
 });

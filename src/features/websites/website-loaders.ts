@@ -15,7 +15,7 @@ import type { WebsiteListSearch } from './website-list-search';
 
 export type WebsiteCard = components['schemas']['SiteCard'];
 
-/** One page of websites. Throws LoadError, as all of these do. */
+/** One page of websites. Loaders throw LoadError. */
 export async function loadWebsiteList(search: WebsiteListSearch) {
   const { keyword, status, changed, startDate, endDate } = search;
   const page = await loadPage(search, (range) =>
@@ -31,15 +31,11 @@ export async function loadWebsiteList(search: WebsiteListSearch) {
   return { page, search };
 }
 
-/** The website of a case. */
 export async function loadWebsite(caseId: string): Promise<Website> {
   return unwrap(getSiteSet({ id: idIn(caseId) }));
 }
 
-/**
- * The templates with their sample pages and with the content of the website that one is chosen for: that of its draft,
- * else what its case would make of each.
- */
+/** Templates with samples and with the website's content: that of its draft, else the filled template. */
 export async function loadTemplates(caseId: string) {
   const [cards, website] = await Promise.all([unwrap(listTemplates()), loadWebsite(caseId)]);
   const draft = offers('drafts') ? themeMeant(website) : undefined;
@@ -52,7 +48,7 @@ export async function loadTemplates(caseId: string) {
           ? null
           : unwrap(previewSiteTheme({ id: 0 }, { code: card.code, caseId: idIn(caseId) })),
       ]);
-      // A server that knows only the specification fills no template.
+      // Servers of the specification alone fill no template.
       return { ...card, sample, own: current ?? filled?.parts ?? null };
     }),
   );
@@ -66,7 +62,6 @@ interface ThemePlace {
   themeId: string;
 }
 
-/** A theme of this case with its draft. */
 export async function loadTheme({ caseId, themeId }: ThemePlace) {
   const owner = idIn(caseId);
   const theme = await unwrap(getSiteTheme({ id: idIn(themeId) }));
@@ -74,7 +69,7 @@ export async function loadTheme({ caseId, themeId }: ThemePlace) {
   return theme;
 }
 
-/** The draft of a theme of this case, or a template by its code, which is of no case: 0/0 (specification 2). */
+/** A theme's draft, or a template by its code, under 0/0 without a case (specification 2). */
 export async function loadPreview({ caseId, themeId, code }: ThemePlace & { code?: string | undefined }) {
   if (themeId === '0') {
     if (caseId !== '0' || !isTemplateCode(code)) throw missing();
@@ -82,7 +77,7 @@ export async function loadPreview({ caseId, themeId, code }: ThemePlace & { code
   }
   const [owner, id] = [idIn(caseId), idIn(themeId)];
   const preview = await unwrap(previewSiteTheme({ id }));
-  // Only a server that knows more than the specification says it here.
+  // Omitted by servers of the specification alone.
   const told = preview.caseId ?? (await unwrap(getSiteTheme({ id }))).caseId;
   if (Number(told) !== owner) throw missing();
   return preview;

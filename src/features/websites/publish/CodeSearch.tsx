@@ -18,12 +18,12 @@ const { maxLength } = limits.SalesCaseRequest.note;
 
 interface CodeSearchProps {
   caseId: number;
-  /** The code that the sales system does not know. */
+  /** Code unknown to the sales system. */
   code: string;
   send: StepProps['send'];
 }
 
-/** What helps where a code was not found: a search by name, and a request to the sales department. */
+/** Help for an unknown code: a search by name, and a request to the sales department. */
 export function CodeSearch({ caseId, code, send }: CodeSearchProps) {
   const [keyword, setKeyword] = useState('');
   const [note, setNote] = useState('');

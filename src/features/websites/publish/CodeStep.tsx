@@ -17,7 +17,7 @@ import { CodeSearch } from './CodeSearch';
 import { NearCodes } from './NearCodes';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
-/** Step 2: the code is compared with the sales system, and only then can be saved. */
+/** Step 2: the code is saved only after a comparison with the sales system. */
 export function CodeStep({ snapshot, send, canEdit }: StepProps) {
   const { site, code } = snapshot.context;
   const isFrozen = closedBecause(site, 'code') === 'frozen' || !canEdit;
@@ -99,7 +99,7 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
   );
 }
 
-/** The case beside what the sales system says: a difference is seen before it is read. */
+/** The case beside the sales system's data, with differences highlighted. */
 function Comparison({ rows }: { rows: readonly ComparisonRow[] }) {
   return (
     <table className="w-full border-y border-line text-left text-table">

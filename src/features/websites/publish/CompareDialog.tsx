@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { websiteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
 
-/** The draft block by block beside what is live, or beside an earlier version. */
+/** The draft by blocks beside the live page or an earlier version. */
 export function CompareDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { of, pages, error } = snapshot.context.comparison;
   const isVersion = of !== null && of.versionId !== null;
@@ -52,7 +52,7 @@ export function CompareDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | '
 interface DifferencesProps {
   pages: PagePair;
   title: string;
-  /** Head of the older page. */
+  /** Heading of the older page. */
   before: string;
 }
 

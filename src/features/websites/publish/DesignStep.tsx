@@ -6,7 +6,7 @@ import { themesInOrder } from '../../../machines/publish-site.rules';
 import { DraftList } from './DraftList';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
-/** Step 1: the pages that were designed for the case; the one that is active comes first. */
+/** Step 1: drafts of the website, the active one first. */
 export function DesignStep({ snapshot, change, canEdit }: StepProps) {
   const website = snapshot.context.site;
   const params = { caseId: website.caseId };

@@ -28,11 +28,11 @@ const text = websiteText.drafts;
 
 interface DraftListProps extends Pick<StepProps, 'change' | 'canEdit'> {
   website: Website;
-  /** In the order in which they are shown. */
+  /** In the order of display. */
   themes: readonly ThemeSummary[];
 }
 
-/** The drafts of a website by their names: each is edited, renamed, duplicated, and deleted unless it is the public one. */
+/** Drafts of a website: edit, rename, duplicate, and delete except the public one. */
 export function DraftList({ website, themes, change, canEdit }: DraftListProps) {
   const { ask, dialog } = useDeletion(
     'theme',

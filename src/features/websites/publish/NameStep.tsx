@@ -8,7 +8,7 @@ import { TypedInput } from '../../../fields/TypedInput';
 import { websiteText } from '../text';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
-/** Step 3: the site name, which is the public address and freezes with the first publishing. */
+/** Step 3: the site name, a public address that the first publication freezes. */
 export function NameStep({ snapshot, send, canEdit }: StepProps) {
   const { site, name } = snapshot.context;
   const isFrozen = closedBecause(site, 'name') === 'frozen';

@@ -9,7 +9,7 @@ interface NearCodesProps {
   send: StepProps['send'];
 }
 
-/** Cases of the sales system that may have been meant, each to be compared at once. */
+/** Similar cases of the sales system, each with a button that compares it. */
 export function NearCodes({ title: heading, near, send }: NearCodesProps) {
   return (
     <section className="grid gap-2 border-t border-line p-4">

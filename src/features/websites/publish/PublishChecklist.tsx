@@ -11,11 +11,11 @@ import { checklistOf, type ChecklistLine } from './checklist';
 
 interface PublishChecklistProps {
   website: Website;
-  /** The theme that would be published. */
+  /** The theme to be published. */
   theme: ThemeSummary | undefined;
 }
 
-/** The checklist before publishing; each line leads to its place. */
+/** Checklist before publishing, with links. */
 export function PublishChecklist({ website, theme }: PublishChecklistProps) {
   return (
     <section aria-label={websiteText.checklist.title} className="rounded-card border border-line">

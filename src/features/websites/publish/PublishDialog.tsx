@@ -24,7 +24,7 @@ import type { StepProps } from './PublishStepFrame';
 
 const ThemeThumbs = lazy(() => import('./ThemeThumbs').then((module) => ({ default: module.ThemeThumbs })));
 
-/** Asks before a page goes online: at which address, what will change, and at the first time that its name freezes. */
+/** Confirms a publication with its address and changes; the first one also freezes the name. */
 export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { site, publication } = snapshot.context;
   const theme = site.themes.find(({ themeId }) => themeId === publication.themeId);
@@ -34,7 +34,7 @@ export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | '
   const frame = {
     siteName: site.siteName,
     isPublishing: snapshot.hasTag('publishing'),
-    // Somebody else may have saved beside this dialog what closes the publishing.
+    // A save by another user may have closed the publication meanwhile.
     canConfirm: snapshot.can({ type: 'publish.confirm' }),
     onClose: close,
     onConfirm: () => send({ type: 'publish.confirm' }),
@@ -52,7 +52,7 @@ export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | '
   );
 }
 
-/** Words of the comparison of a draft, or of a version, with the live page. */
+/** Texts of the comparison of a draft or version with the live page. */
 interface ChangesWords {
   title: (count: number | undefined) => string;
   help: string;
@@ -86,9 +86,9 @@ interface FrameProps {
   canConfirm: boolean;
   onClose: () => void;
   onConfirm: () => void;
-  /** Stand below what will change. */
+  /** Shown below the changes. */
   questions: ReactNode;
-  /** It is not said yet what becomes of a schedule. */
+  /** True while the fate of waiting schedules is undecided. */
   isScheduleOpen: boolean;
 }
 
@@ -98,7 +98,7 @@ interface AskProps extends FrameProps {
   width: number;
   cancelLabel: string;
   confirmLabel: string;
-  /** What cannot be undone starts on the way back. */
+  /** Irreversible actions focus the cancel button first. */
   startsOn: 'cancel' | 'confirm';
   footNote?: string | undefined;
   children: ReactNode;
@@ -143,7 +143,7 @@ function AskDialog({
             variant="primary"
             busy={isPublishing}
             busyLabel={websiteText.publishing}
-            // While it is read what will change, the button keeps its place and the focus.
+            // Keeps place and focus of the button while the changes load.
             aria-disabled={!canConfirm && !isPublishing}
             onClick={onConfirm}
           >
@@ -321,7 +321,10 @@ function ThemeDialog({ site, pages, name, ...frame }: KindProps & { name: string
   );
 }
 
-/** What differs between draft and public page; null until both are read, and where the server does not tell what is public. */
+/**
+ * Differences between draft and public page; null until both are loaded, or when the server omits the
+ * public one.
+ */
 function changesOf(pages: PublishPages | null, compare: typeof blockDifferences) {
   if (!pages?.live) return { differences: null, unchanged: 0 };
   return comparedPages(pages.live, pages.draft.parts, compare);

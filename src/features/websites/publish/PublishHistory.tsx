@@ -19,7 +19,7 @@ interface PublishHistoryProps extends StepProps {
   themeId: number;
 }
 
-/** What was published of a theme, the newest first; each version can be compared with the draft and made the draft again. */
+/** Published versions of a theme, newest first, with comparison and restoring. */
 export function PublishHistory({ snapshot, send, change, canEdit, themeId }: PublishHistoryProps) {
   const [chosen, setChosen] = useState<ThemeVersion | null>(null);
   const { page, error } = snapshot.context.history;
@@ -74,7 +74,7 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
           />
         )}
         {page && (
-          // It stays while the next page is on its way, and the keyboard on it.
+          // Stays mounted while the next page loads, to keep the focus.
           <Pager
             page={page.pageNumber}
             pageCount={Math.ceil(page.totalCount / page.pageSize)}
@@ -104,7 +104,7 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
 
 interface VersionsProps extends Pick<StepProps, 'send'> {
   versions: readonly ThemeVersion[];
-  /** Null for those who may only look. */
+  /** Null without edit permission. */
   onRestore: ((version: ThemeVersion) => void) | null;
   onPublish: ((version: ThemeVersion) => void) | null;
 }

@@ -68,7 +68,7 @@ export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' 
   );
 }
 
-/** Says that visitors do not find the case itself, while its site is or goes public; nothing for one that they see. */
+/** Warns that the case itself is hidden while its site is or goes public. */
 export function HiddenCaseNote({ site }: { site: Website }) {
   const { canView } = usePermission(kindUnits.case);
   const { caseState } = site;

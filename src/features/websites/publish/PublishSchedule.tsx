@@ -14,7 +14,7 @@ import { ScheduleDialog } from './ScheduleDialog';
 
 const text = websiteText.schedule;
 
-/** What happens to a website at a time: what waits and can be taken back, what could not be done, and the way to a new time. */
+/** Schedules of a website: waiting ones, failed ones, and a button for a new one. */
 export function PublishSchedule({ snapshot, change, canEdit }: StepProps) {
   const [isOpen, setOpen] = useState(false);
   const { site } = snapshot.context;

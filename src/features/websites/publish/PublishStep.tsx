@@ -32,7 +32,7 @@ function publishLabel(site: Website, theme: ThemeSummary): string {
   return publishLabels[publishKind(site, theme.themeId)];
 }
 
-/** Step 4: puts the chosen page online and enables the site; what is changed later is online only after another publishing. */
+/** Step 4: publishes the chosen page and enables the site; later changes need another publication. */
 export function PublishStep(props: StepProps) {
   const { snapshot, send, canEdit } = props;
   const { site, publication } = snapshot.context;
@@ -57,7 +57,7 @@ export function PublishStep(props: StepProps) {
   );
 }
 
-/** What is to be looked at before, and while it can't be published, why. */
+/** Advice before publishing, and the reasons that block it. */
 function Checks({ snapshot, send, canEdit }: StepProps) {
   const { site, publication } = snapshot.context;
   const theme = themeMeant(site, publication.chosen);
@@ -115,7 +115,7 @@ function PublishButtons({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>
   const theme = themeMeant(site, publication.chosen);
   const canPublish = snapshot.can({ type: 'site.publish' });
   const isPublishing = snapshot.hasTag('publishing');
-  // The button keeps its place behind the dialog, which gives the focus back to it.
+  // Keeps its place behind the dialog, which returns the focus to it.
   const isAsking = isPublishing || snapshot.hasTag('asking');
   return (
     <div className="flex flex-wrap items-end gap-3">

@@ -16,26 +16,25 @@ import { Tag } from '../../../ui/Tag';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { websiteText } from '../text';
 
-/** What each step draws and does; the website is the one in the snapshot. */
+/** Props of each step; the website is in the snapshot. */
 export interface StepProps {
   snapshot: SnapshotFrom<typeof publishSiteMachine>;
   send: (event: EventFrom<typeof publishSiteMachine>) => void;
-  /** Changes what stands beside the steps, once no other save runs. */
+  /** Saves a change outside of the steps, after other running saves. */
   change: (change: SiteChange) => Promise<ApiResult<unknown>>;
   canEdit: boolean;
 }
 
-/** The steps in their order. */
 export const stepNames = ['design', 'code', 'name', 'publish'] as const satisfies PublishStep[];
 
 interface PublishStepFrameProps {
   snapshot: StepProps['snapshot'];
   step: PublishStep;
-  /** One line of help or of what is done. */
+  /** One line of help, or the result. */
   summary?: ReactNode;
-  /** At the right of the heading. */
+  /** Right of the heading. */
   action?: ReactNode;
-  /** Shown whether the step is open or not. */
+  /** Shown in open and closed steps. */
   always?: ReactNode;
   children?: ReactNode;
 }
@@ -46,10 +45,10 @@ const markClass = {
   closed: 'border-line bg-sunken text-ink-soft',
 } as const;
 
-// On a phone it takes the whole width, over the line between the marks.
+// On a phone it takes the full width, across the line between the marks.
 const body = 'relative mt-3 max-tablet:-ml-12 max-tablet:bg-card';
 
-/** One step: its mark, its heading, and its content when it is open; a closed one says why and leads to what is missing. */
+/** One step with mark, heading and, when open, content; a closed one gives the reason with a link. */
 export function PublishStepFrame({
   snapshot,
   step,

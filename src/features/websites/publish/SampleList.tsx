@@ -16,7 +16,7 @@ interface SampleListProps {
   theme: ThemeSummary;
 }
 
-/** The blocks that are still the template's, each with the way to it in the editor; nothing where there is none. */
+/** Blocks unchanged since the template, with links to the editor; nothing without any. */
 export function SampleList({ website, theme }: SampleListProps) {
   const samples = samplesOf(theme);
   const text = websiteText.samples;
@@ -64,7 +64,7 @@ export function SampleList({ website, theme }: SampleListProps) {
   );
 }
 
-/** Where a block of a theme is edited. */
+/** Address of a block in the editor. */
 export function placeOf(
   { caseId }: Pick<Website, 'caseId'>,
   { themeId }: SampleListProps['theme'],

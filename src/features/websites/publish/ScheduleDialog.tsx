@@ -27,7 +27,7 @@ interface ScheduleDialogProps extends Pick<StepProps, 'change'> {
   onClose: () => void;
 }
 
-/** Asks what is to happen to a website, and when. */
+/** Asks for the action and time of a schedule. */
 export function ScheduleDialog({ site, change, onClose }: ScheduleDialogProps) {
   const { call, isBusy, error } = useCall();
   const actions = schedulableActions(site);
@@ -97,7 +97,7 @@ export function ScheduleDialog({ site, change, onClose }: ScheduleDialogProps) {
   );
 }
 
-/** The moment that was typed, or what is wrong with it. */
+/** The typed time, or its error. */
 function dueTime(moment: MomentValue): { dueOn: string; problem: null } | { dueOn: null; problem: string } {
   const dueOn = moment.date && moment.time ? momentOf(moment) : null;
   if (dueOn === null) return { dueOn, problem: scheduleText.needsBoth };

@@ -6,12 +6,11 @@ import { websiteText } from '../text';
 interface ThemeSelectProps {
   site: Website;
   themes: readonly ThemeSummary[];
-  /** The one that is meant. */
   theme: ThemeSummary;
   onChoose: (themeId: number) => void;
 }
 
-/** Which page is published; nothing where there is no choice. */
+/** Choice of the page to publish; nothing with a single one. */
 export function ThemeSelect({ site, themes, theme, onChoose }: ThemeSelectProps) {
   if (themes.length < 2) return null;
   return (

@@ -9,7 +9,7 @@ interface ThemeThumbsProps {
   liveTheme: ThemeSummary | undefined;
 }
 
-/** The page that is public beside the one that would take its place. */
+/** The public page beside its replacement. */
 export function ThemeThumbs({ pages: { draft, live }, liveTheme }: ThemeThumbsProps) {
   const text = websiteText.ask;
   const site = { title: draft.caseTitle, district: draft.district };

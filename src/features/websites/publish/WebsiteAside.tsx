@@ -15,7 +15,7 @@ import { PublishHistory } from './PublishHistory';
 import { PublishSchedule } from './PublishSchedule';
 import type { StepProps } from './PublishStepFrame';
 
-/** Picture, address, last publishing and the switch of a website, with the ways to its other pages. */
+/** Picture, address, last publication and switch of a website, with links to its other pages. */
 export function WebsiteAside(props: StepProps) {
   const { snapshot, canEdit } = props;
   const { site } = snapshot.context;
@@ -100,7 +100,7 @@ function WebsiteFacts({ snapshot, change, canEdit }: StepProps) {
   );
 }
 
-/** The way to the public page, or why there is none. */
+/** Link to the public page, or the reason why there is none. */
 function OpenSite({ site, href }: { site: Website; href: string | undefined }) {
   if (!isEnabled(site) || href === undefined) {
     return (

@@ -10,13 +10,13 @@ export interface ChecklistLine {
   key: 'design' | 'code' | 'name' | 'seoTitle' | 'shareImage' | 'altTexts';
   label: string;
   isDone: boolean;
-  /** A required line closes the publishing while it is not done; an advised one never does. */
+  /** A required line blocks publishing until it is done. */
   isRequired: boolean;
-  /** What is missing, in words. */
+  /** Missing parts in words; null if none. */
   hint: string | null;
 }
 
-/** What is to be looked at before publishing a theme: what must be, then what is advised. */
+/** Checklist of a theme before publishing: required lines, then advice. */
 export function checklistOf(website: Website, theme: ThemeSummary | undefined): ChecklistLine[] {
   const { checklist } = websiteText;
   const missing = theme?.missingAltCount ?? 0;

@@ -20,7 +20,7 @@ connectClient({
   onMessages: (messages) => messages.forEach((text) => showToast({ kind: 'success', text })),
   onFailure: (error, token, isWordless) => {
     const status = error.kind === 'status' ? error.status : null;
-    // A late answer to a token that has been replaced since says nothing about this session.
+    // A late answer to a replaced token says nothing about this session.
     if (status === 401 && token !== null && token !== tokenOf(session.getSnapshot())) return;
     if (status === 401) session.send({ type: 'unauthorized.received', ...(token ? { token } : {}) });
     if (status === 403) session.send({ type: 'forbidden.received' });
@@ -32,11 +32,11 @@ session.on('call.failed', ({ error }) => tellFailure(error));
 session.on('toast', ({ key }) => showToast({ kind: 'error', text: errorText[key] }));
 session.on('session.ending', ({ accountId, reason }) => {
   toasts.send({ type: 'action.void' });
-  // After signing out on purpose, the next sign-in starts at home.
+  // After a deliberate sign-out, the next sign-in starts at home.
   if (accountId !== null && reason !== 'signedOut') rememberPlace(accountId, router.state.location.href);
 });
 session.on('navigate', ({ to }) => {
-  // A sign-in that could not be stored happens on the sign-in screen: it stays, with what was typed there.
+  // A sign-in that could not be stored stays on its screen, with the input.
   const isSigningIn = router.state.location.pathname.startsWith('/login');
   if (to !== '/logout' || !isSigningIn) void router.navigate({ to, ignoreBlocker: true });
 });
@@ -60,7 +60,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-/** A session that goes on needs no ticket. */
+/** A running session needs no ticket. */
 async function signInByTicket(platformKey: string): Promise<void> {
   const known = await waitFor(session, (now) => now.hasTag('signedIn') || now.hasTag('signedOut'));
   if (known.hasTag('signedOut')) session.send({ type: 'platformKey.submit', platformKey });

@@ -3,10 +3,13 @@ import { takeTicket } from './navigation/portal-ticket';
 import { routeTree } from './route-tree.gen';
 import { LoadFailed, NotFound } from './layout/screens';
 
-/** The ticket that the app was opened with. Taken before the router below reads the address, which would keep it; tests of the routes have no window. */
+/**
+ * Ticket in the initial address. Taken before the router reads and keeps the address; route tests have no
+ * window.
+ */
 export const portalTicket = typeof window === 'undefined' ? undefined : takeTicket(window);
 
-/** The URL map under /mng, history mode (specification 2). */
+/** Routes under /mng in history mode (specification 2). */
 export const router = createRouter({
   routeTree,
   basepath: '/mng',

@@ -7,42 +7,45 @@ import type { ApiError, ApiResult } from './result';
 import { withoutUntoldVersion } from './row-version';
 import type { OnProgress } from './upload';
 
-/** What a caller may add to a call: cancel it, follow its upload, or make a retry safe. */
+/** Options of a call: cancellation, upload progress, safe retry. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Share of the request's bytes that are sent, 0 to 1. */
+  /** Called with the sent share of the request, 0 to 1. */
   onProgress?: OnProgress;
-  /** The same key twice makes one record (decisions/002-wire-format). */
+  /** Calls with the same key create one record (decisions/002-wire-format). */
   idempotencyKey?: string;
-  /** Sends this access token instead of the session's. */
+  /** Access token instead of the session's. */
   token?: string;
-  /** Looks in the background: no failure of it is announced, so it neither signs out nor shows a toast. */
+  /** Background call: its failure neither signs out nor shows a toast. */
   isQuiet?: boolean;
-  /** Fails without words of the app, as a switch does (specification 8): only the answer's own and the error catalogue's are shown. */
+  /**
+   * Shows only messages of the answer and of the error catalogue, none of the app, as for switches
+   * (specification 8).
+   */
   isWordless?: boolean;
-  /** Is sent again by itself once there is a network: that it had no answer is announced to nobody. */
+  /** Repeated automatically once there is a network, so a missing answer is not announced. */
   isRepeated?: boolean;
 }
 
-/** What the client needs from, and tells, the rest of the app (specification 7 and 8). */
+/** Hooks to session and toasts (specification 7 and 8). */
 interface ClientHooks {
   /**
-   * The access token, renewed first where that is due. Rejects where the call must not be sent: with an AbortError when
-   * its account is no longer signed in, with another error when that can't be found out.
+   * Access token, renewed first if due. Rejects to prevent the call: with an AbortError when its account
+   * has signed out, with another error when that cannot be determined.
    */
   readToken: () => string | null | Promise<string | null>;
-  /** The messages of an answer that succeeded. */
+  /** Messages of a successful answer. */
   onMessages: (messages: readonly string[]) => void;
   /**
-   * Every failed call, with the token that was sent. Left out: the session's own calls, of which the session tells
-   * itself, a cancelled call, and reading without an answer, which the screen shows in place of what it was to show.
+   * Every failed call with the sent token, except the session's own, cancelled calls, and reads without an
+   * answer, which the screen itself reports.
    */
   onFailure: (error: ApiError, token: string | null, isWordless: boolean) => void;
 }
 
 let hooks: ClientHooks = { readToken: () => null, onMessages: () => {}, onFailure: () => {} };
 
-/** Joins the client to the session and the toasts; called once by main.tsx. */
+/** Connects the client to session and toasts; called once by main.tsx. */
 export function connectClient(given: ClientHooks): void {
   hooks = given;
 }
@@ -52,12 +55,12 @@ export const client = createClient<paths>({
   bodySerializer: (body) => JSON.stringify(body, withoutUntoldVersion),
 });
 
-/** Each call whose answer is to be announced, until it is read. */
+/** Calls to announce, until their answers are read. */
 const calls = new WeakMap<Response, { token: string | null; isWordless: boolean }>();
 
 client.use({
   async onRequest({ request, schemaPath, options }) {
-    // Signing in and renewing are public too: waiting for the session would wait for themselves.
+    // Sign-in and renewal are public: waiting for the session would be a deadlock.
     if (publicCalls.includes(`${request.method} ${schemaPath}`) || request.headers.has('authorization')) {
       return request;
     }
@@ -92,19 +95,19 @@ async function readToken(request: Request, fetchOfCall: typeof fetch): Promise<s
 
 const sessionPath = '/api/identity/token';
 
-/** These mark a call: of what its caller chose, the middleware sees nothing else. */
+/** Function identities mark calls: the middleware sees no other option of the caller. */
 const fetchQuietly = (request: Request): Promise<Response> => fetch(request);
-/** Those of calls that are sent again by themselves. */
+/** Marks of calls that repeat automatically. */
 const repeated = new WeakSet<object>();
 const fetchWordlessly = (request: Request): Promise<Response> => fetch(request);
-/** Stands for a call of a part that the server has not got: nothing is sent, and a 404 is announced to nobody. */
+/** Answers a call of a part that the server lacks: 404 without sending or announcing. */
 const fetchNothing = () => Promise.resolve(new Response(null, { status: 404 }));
 
 function tokenIn(request: Request): string | null {
   return request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
 }
 
-/** Announces an answer once, as it is read. */
+/** Announces an answer once, when it is read. */
 function announced<T>(result: ApiResult<T>, response: Response): ApiResult<T> {
   const call = calls.get(response);
   if (call === undefined) return result;
@@ -113,7 +116,7 @@ function announced<T>(result: ApiResult<T>, response: Response): ApiResult<T> {
   return result;
 }
 
-/** openapi-fetch options made of a caller's options; `feature` is the part of the server that the call belongs to, if to any. */
+/** Options for openapi-fetch; `feature`: part of the server that the call belongs to. */
 export function requestInit(options: CallOptions | undefined, feature?: Feature) {
   return {
     signal: options?.signal ?? null,
@@ -128,7 +131,7 @@ export function requestInit(options: CallOptions | undefined, feature?: Feature)
   };
 }
 
-/** Its code comes with the first upload; when it cannot, there is no network. */
+/** Loaded with the first upload; a failure to load means no network. */
 function uploading(onProgress: OnProgress, isRepeated: boolean) {
   const send = async (request: Request) => (await import('./upload')).sendWithProgress(onProgress)(request);
   if (isRepeated) repeated.add(send);
@@ -137,12 +140,12 @@ function uploading(onProgress: OnProgress, isRepeated: boolean) {
 
 interface Envelope<T> {
   succeeded: boolean;
-  /** A server that knows only the specification may answer nothing but that it succeeded. */
+  /** Omitted by servers of the specification alone. */
   messages?: string[];
   data?: T;
 }
 
-/** A success carries its data; only calls that have none carry null. */
+/** Data of a success; null only for calls without data. */
 type DataOf<T> = [Exclude<T, null>] extends [never] ? null : Exclude<T, null>;
 
 interface Answer<T> {
@@ -151,14 +154,14 @@ interface Answer<T> {
   response: Response;
 }
 
-/** Turns an answer's envelope into a result; never rejects (decisions/002-wire-format). */
+/** Converts an answer's envelope into a result; never rejects (decisions/002-wire-format). */
 export async function settle<T>(sent: Promise<Answer<T>>): Promise<ApiResult<DataOf<T>>> {
   try {
     const { data: envelope, error, response } = await sent;
     if (!envelope) return announced({ ok: false, error: statusError(response.status, error) }, response);
     const { messages = [] } = envelope;
     if (!envelope.succeeded) return announced({ ok: false, error: { kind: 'refused', messages } }, response);
-    // A call without data answers null, and its T is null.
+    // For a call without data T is null.
     return announced({ ok: true, data: envelope.data as DataOf<T>, messages }, response);
   } catch {
     return { ok: false, error: { kind: 'network' } };
@@ -188,7 +191,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Like settle, for an answer that is a file. */
+/** Like `settle`, for a file. */
 export async function settleBlob(
   sent: Promise<{ data?: Blob; error?: unknown; response: Response }>,
 ): Promise<ApiResult<Blob>> {

@@ -1,9 +1,9 @@
 import { withoutUntoldVersion } from './row-version';
 
 /**
- * A multipart body as flat keys: `webParts[0].textContent`, `webParts[0].items[1].textContent`
- * (decisions/002-wire-format). Left-out values and empty lists are not sent (the
- * contract says what a list that is left out means), null is sent empty, booleans as true or false.
+ * Multipart body with flat keys: `webParts[0].textContent`, `webParts[0].items[1].textContent`
+ * (decisions/002-wire-format). Omits undefined values and empty lists, sends null as empty and booleans as
+ * true or false.
  */
 export function toFormData(body: object): FormData {
   const form = new FormData();

@@ -1,12 +1,12 @@
-/** Stands for the version that a server with only the specification does not tell; real ones begin at 1. */
+/** Marks a version that the server omits (specification only); real ones begin at 1. */
 const untold = 0;
 
-/** The version that a save is sent with: the one that its record was loaded with. */
+/** Version to send with a save: that of the loaded record. */
 export function sentVersion(loaded: number | undefined): number {
   return loaded ?? untold;
 }
 
-/** A replacer for bodies: a version that no server has told is not sent. */
+/** JSON replacer that omits unknown versions. */
 export function withoutUntoldVersion(key: string, value: unknown): unknown {
   return key === 'rowVersion' && value === untold ? undefined : value;
 }

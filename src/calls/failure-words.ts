@@ -2,7 +2,7 @@ import type { ApiError } from '../api/result';
 import { isAnnounced } from '../machines/call';
 import { errorText } from './text';
 
-/** What a failed call says: the answer's own messages, else what its status means. Never empty. */
+/** Messages of a failed call: the answer's own, else the text of its status. Never empty. */
 export function failureWords(error: ApiError): readonly string[] {
   if (error.kind === 'network') return [errorText.network];
   const messages = messagesOf(error);
@@ -14,14 +14,14 @@ export function failureWords(error: ApiError): readonly string[] {
   ];
 }
 
-/** The same in one line, as beside a button. */
+/** Messages in one line, as beside a button. */
 export function failureText(error: ApiError): string {
   return failureWords(error).join(' ');
 }
 
 /**
- * The toasts of a failed call: what the error catalogue says to its status, then each message of the answer (specification
- * 7, 8). Of a wordless call whose answer has neither, there is none.
+ * Toasts of a failed call: text of the error catalogue, then messages of the answer (specification 7, 8).
+ * A wordless call may have none.
  */
 export function failureToasts(error: ApiError, isWordless = false): readonly string[] {
   const catalogue = error.kind === 'status' && isAnnounced(error) ? textByStatus[error.status] : undefined;
@@ -29,7 +29,7 @@ export function failureToasts(error: ApiError, isWordless = false): readonly str
   return [...new Set([...(catalogue ? [catalogue] : []), ...words])];
 }
 
-/** The same on a screen that could not be read: what the toast says. */
+/** Text for a screen that failed to load, equal to the toast's. */
 export function failureNotice(error: ApiError): string {
   return failureToasts(error).join(' ');
 }

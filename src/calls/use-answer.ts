@@ -3,12 +3,15 @@ import type { ApiError, ApiResult } from '../api/result';
 
 export type Answer<T> =
   | { state: 'none' }
-  /** `before`: the last data, to be shown meanwhile. */
+  /** `before`: last data, shown meanwhile. */
   | { state: 'loading'; before: T | undefined }
   | { state: 'failed'; error: ApiError }
   | { state: 'ready'; data: T };
 
-/** The answer to a call that is made on demand, as on opening a dialog; only the last call counts. `ask` and `forget` stay the same. */
+/**
+ * Answer of a call made on demand, such as for a dialog; only the latest call counts. `ask` and `forget`
+ * are stable.
+ */
 export function useAnswer<T>(): {
   answer: Answer<T>;
   ask: (call: () => Promise<ApiResult<T>>) => void;

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { ApiError, ApiResult } from '../api/result';
 
 /**
- * The call of a button: one at a time, ended also when the button has gone. The client tells of a failure; `error` is for a
- * note beside the button, and stays until the next call.
+ * Call of a button: one at a time, completed even after unmounting. The client announces failures;
+ * `error`, for a note beside the button, lasts until the next call.
  */
 export function useCall() {
   const isRunning = useRef(false);
@@ -12,7 +12,10 @@ export function useCall() {
   return {
     isBusy,
     error,
-    /** Makes the call and hands its data on; busy until that is through. False when it failed or another one runs. */
+    /**
+     * Makes the call and passes its data on, busy until both are done. False for a failure, or while
+     * another call runs.
+     */
     call: async <T>(
       operation: () => Promise<ApiResult<T>>,
       onDone?: (data: T) => void | Promise<void>,

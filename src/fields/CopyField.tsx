@@ -2,7 +2,7 @@ import { CopyButton } from '../ui/CopyButton';
 import { useToast } from '../messages/messages';
 import { copyText } from '../record/text';
 
-/** A copy button that says in a toast whether it worked (specification 8). */
+/** Copy button with a toast about the result (specification 8). */
 export function CopyField({ text, name }: { text: string; name: string }) {
   const toast = useToast();
   return (

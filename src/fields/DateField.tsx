@@ -5,14 +5,14 @@ import { dateText } from '../record/text';
 import type { BoundField } from '../record/use-record-form';
 
 interface DateFieldProps {
-  /** Its value is YYYY-MM-DD as on the wire, or empty. */
+  /** YYYY-MM-DD, or empty. */
   field: BoundField<string>;
   label: string;
   required?: boolean;
   help?: string;
 }
 
-/** A date of a form, typed as YYYY/MM/DD and normalised on leaving it. */
+/** Date input as YYYY/MM/DD, normalised on blur. */
 export function DateField({ field, label, required, help }: DateFieldProps) {
   return (
     <Field id={field.id} label={label} required={required} help={help} error={field.error}>

@@ -7,7 +7,7 @@ import { dateText } from '../record/text';
 import { scheduleText } from '../time/text';
 
 interface DateTimeInputsProps {
-  /** Of the field around them. */
+  /** Id of the surrounding field. */
   id: string;
   label: string;
   value: MomentValue;
@@ -15,7 +15,7 @@ interface DateTimeInputsProps {
   isInvalid: boolean;
 }
 
-/** A date and a time of day beside each other, each with a name of its own. */
+/** Date and time inputs side by side, each with its own name. */
 export function DateTimeInputs({ id, label, value, onChange, isInvalid }: DateTimeInputsProps) {
   return (
     <div className="mt-1 flex flex-wrap gap-2">

@@ -31,7 +31,7 @@ interface ImageFieldProps {
   required?: boolean;
   /** Alternative text of the preview. */
   alt?: string;
-  /** Field of the alternative text; while empty, it is filled with the one of the library. */
+  /** Alternative text field; an empty one gets the library's text. */
   altField?: BoundField<string>;
   shape?: 'fill' | 'row';
   hideLabel?: boolean;
@@ -51,7 +51,7 @@ export function ImageField({
   disabled,
 }: ImageFieldProps) {
   const { value, onChange } = field;
-  // Reading a picture takes a while; the value may change meanwhile.
+  // The value may change while a picture is read.
   const change = useStableCallback((make: (now: ImageValue) => ImageValue) => onChange(make(value)));
   const { file, pixels, stored } = value;
   const words = useStaleWords((altField?.value ?? '').trim() !== '', () => altField?.onChange(''));

@@ -8,14 +8,14 @@ import type { BoundField } from '../record/use-record-form';
 interface MomentFieldProps {
   field: BoundField<MomentValue>;
   label: string;
-  /** What it means that there is none. */
+  /** Label of the choice without a time. */
   none: string;
-  /** HH:mm, the time of day to start from. */
+  /** HH:mm; initial time of day. */
   usualTime: string;
   help?: string;
 }
 
-/** A moment that may be left open: one choice says which, and only a moment asks for its date and time. */
+/** An optional time: a choice first, then date and time. */
 export function MomentField({ field, label, none, usualTime, help }: MomentFieldProps) {
   const { id, value, onChange, error } = field;
   const change = (part: Partial<MomentValue>) => onChange({ ...value, ...part });

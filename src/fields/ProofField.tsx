@@ -4,7 +4,7 @@ import { proofText as text } from '../record/text';
 import { PasswordField, TextField } from './TextField';
 import type { BoundField } from '../record/use-record-form';
 
-/** How the server asks somebody to prove anew who they are; none where the server does not ask. */
+/** Proof that the server requires; none if it does not ask. */
 type OwnProof = components['schemas']['OwnProof'] | null | undefined;
 
 interface ProofFieldProps {
@@ -13,7 +13,7 @@ interface ProofFieldProps {
   passcode: BoundField<string>;
 }
 
-/** Asks who saves to prove it, where the form changes what lets them in: their e-mail or their password. */
+/** Asks for a proof when the form changes e-mail or password. */
 export function ProofField({ proof, password, passcode }: ProofFieldProps) {
   if (proof === 'signIn') return <Note>{text.signIn}</Note>;
   if (proof === 'passcode') {

@@ -15,11 +15,11 @@ interface PublicationSideProps {
   coverAlt: BoundField<string>;
   schedule: ScheduleFieldsProps;
   shareImage: BoundField<ImageValue>;
-  /** Cards below what a visitor sees. */
+  /** Cards below the visibility. */
   children?: ReactNode;
 }
 
-/** What is seen of an article or news: the form's right side. */
+/** Visibility of an article or news: the form's right side. */
 export function PublicationSide({
   rules,
   cover,

@@ -9,18 +9,18 @@ import type { BoundField } from '../record/use-record-form';
 import { VisibilityAnswer } from '../time/VisibilityAnswer';
 
 export interface ScheduleFieldsProps {
-  /** What is published, as 這篇文章. */
+  /** Name of the published thing, such as 這篇文章. */
   what: string;
   status: BoundField<ContentStatus>;
   startOn: BoundField<MomentValue>;
   endOn: BoundField<MomentValue>;
-  /** As it is stored; none where a record is added. */
+  /** Stored record; undefined on an add page. */
   record?: StoredPublication | undefined;
-  /** True for a record that a visitor sees nothing of for want of content. */
+  /** True for a record that is hidden because it is empty. */
   isEmpty?: boolean | undefined;
   contentLink?: ReactNode;
   emptyReason?: string | undefined;
-  /** False where the server knows no times of such a record. */
+  /** False when the server stores no times for this kind. */
   isTimed?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface StoredPublication {
   visibleState?: VisibleState;
 }
 
-/** Switch and times of a record that visitors see, below the answer to what they see. */
+/** Status and times of a record, below what visitors see. */
 export function ScheduleFields({
   what,
   status,

@@ -6,7 +6,7 @@ interface SeoFieldsProps {
   title: BoundField<string>;
   keywords: BoundField<string>;
   description: BoundField<string>;
-  /** Of the record, as the contract says them. */
+  /** Limits of the contract for this kind. */
   limits: {
     seoTitle: { maxLength: number; recommendedLength: number };
     seoKeywords: { maxLength: number; recommendedGroups: { least: number; most: number } };
@@ -14,7 +14,7 @@ interface SeoFieldsProps {
   };
 }
 
-/** What search engines are told of a page. */
+/** Title, keywords and description for search engines. */
 export function SeoFields({ title, keywords, description, limits }: SeoFieldsProps) {
   return (
     <div className="grid gap-4">

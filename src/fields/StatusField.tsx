@@ -11,7 +11,6 @@ const statuses = [
   { value: ContentStatus.offline, label: statusText.offline },
 ] as const;
 
-/** The choice between online and offline in a form. */
 export function StatusField({ field }: { field: BoundField<ContentStatus> }) {
   return (
     <Field id={field.id} label={publicationLabels.status} group error={field.error}>

@@ -13,14 +13,14 @@ interface SharedProps {
   label: string;
   required?: boolean;
   help?: ReactNode;
-  /** The most characters; shows a counter. */
+  /** Maximum length; shows a counter. */
   max?: number;
 }
 
 type TextFieldProps = SharedProps & Omit<ComponentProps<typeof TextInput>, keyof BoundField<string> | 'max'>;
 type PasswordFieldProps = Omit<SharedProps, 'max'> & { autoComplete: string };
 
-/** A labelled line of text of a form, with its error and counter. */
+/** Labelled text input with error and counter. */
 export function TextField({ field, label, required, help, max, ...props }: TextFieldProps) {
   const { onBlur, spoken } = useTyped(field.settle);
   return (
@@ -43,7 +43,7 @@ export function TextField({ field, label, required, help, max, ...props }: TextF
   );
 }
 
-/** The same for a password, which can be shown. */
+/** Password input that can be revealed. */
 export function PasswordField({ field, label, required, help, ...props }: PasswordFieldProps) {
   return (
     <Field id={field.id} label={label} required={required} help={help} error={field.error}>
@@ -60,7 +60,7 @@ export function PasswordField({ field, label, required, help, ...props }: Passwo
 type TextAreaFieldProps = SharedProps &
   Omit<ComponentProps<typeof TextArea>, keyof BoundField<string> | 'max'>;
 
-/** The same for several lines. */
+/** Text area with error and counter. */
 export function TextAreaField({ field, label, required, help, max, ...props }: TextAreaFieldProps) {
   const { onBlur, spoken } = useTyped(field.settle);
   return (

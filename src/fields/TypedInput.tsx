@@ -4,13 +4,13 @@ import { TextInput } from '../ui/TextInput';
 import { useTypedText } from './use-typed';
 
 interface TypedInputProps extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'onBlur'> {
-  /** As the contract names it beside the field. */
+  /** `x-typed` kind of the field in the contract. */
   kind: TypedKind;
   value: string;
   onText: (text: string) => void;
 }
 
-/** A line that people write in several ways: it takes the contract's form when it is left. */
+/** Input for values with several notations; normalised on blur. */
 export function TypedInput({ kind, value, onText, ...props }: TypedInputProps) {
   const { onBlur, spoken } = useTypedText(kind, value, onText);
   return (

@@ -5,29 +5,28 @@ import { problemText } from '../record/text';
 
 export type StoredImage = components['schemas']['FileInfo'];
 
-/** The value of an image field: the picture of the record, a new file in its place, or neither. */
+/** Value of an image field: the stored picture, a new file, or none. */
 export interface ImageValue {
   stored: StoredImage | null;
   file: File | null;
-  /** Of the new file. */
+  /** Size of the new file. */
   pixels: { width: number; height: number } | null;
-  /** The record's picture was taken away, or another one was chosen in its place. */
+  /** The stored picture was removed or replaced by another. */
   removed: boolean;
-  /** `stored` was chosen from the library. */
+  /** `stored` comes from the library. */
   isChosen?: boolean;
 }
 
-/** The field's start for a record's picture. */
+/** First value for a stored picture. */
 export function storedImage(stored: StoredImage | null): ImageValue {
   return { stored, file: null, pixels: null, removed: false };
 }
 
-/** True when there is a picture, stored or new. */
 export function hasImage({ stored, file }: ImageValue): boolean {
   return stored !== null || file !== null;
 }
 
-/** A picture that may be left out. */
+/** An optional picture. */
 export function image(rule: UploadRule) {
   return v.pipe(
     v.custom<ImageValue>((value) => typeof value === 'object' && value !== null),
@@ -40,17 +39,17 @@ export function image(rule: UploadRule) {
   );
 }
 
-/** A picture that must be there. */
+/** A required picture. */
 export function requiredImage(rule: UploadRule) {
   return v.pipe(image(rule), v.check(hasImage, problemText.required));
 }
 
-/** The field's value once its picture, the record's or another one, was taken away. */
+/** Value after removing the picture. */
 export function withoutImage({ stored, isChosen, removed }: ImageValue): ImageValue {
   return { ...storedImage(null), removed: removed || (stored !== null && !isChosen) };
 }
 
-/** The field's value once a picture of the library was chosen instead of this one. */
+/** Value after choosing a picture of the library. */
 export function chosenImage(stored: StoredImage, before: ImageValue): ImageValue {
   return { ...withoutImage(before), stored, isChosen: true };
 }
@@ -59,7 +58,7 @@ type ImageBody<TName extends string> = { [Name in TName]?: File } & {
   [Name in `${TName}Path`]?: string;
 } & { [Name in `${TName}Removed`]?: true };
 
-/** The picture's part of a multipart body, under the name of its field; nothing of it leaves the picture as it is. */
+/** Picture fields of a multipart body; empty for an unchanged picture. */
 export function imageBody<TName extends string>(
   name: TName,
   { file, removed, stored, isChosen }: ImageValue,
@@ -71,6 +70,6 @@ export function imageBody<TName extends string>(
       : removed
         ? { [`${name}Removed`]: true }
         : {};
-  // A computed key of a type parameter is a plain string to the compiler.
+  // TypeScript widens a computed key of a type parameter to string.
   return entry as ImageBody<TName>;
 }

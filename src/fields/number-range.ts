@@ -1,4 +1,4 @@
-/** Least and most of a range as it is typed, `36～38`; a single number is both. */
+/** Both ends of a typed range, `36～38`; a single number is both. */
 export function rangeOf(text: string): [least: number, most: number] {
   const [least = '', most = least] = text.split('～');
   return [Number(least), Number(most)];

@@ -4,17 +4,17 @@ import { proofText } from '../record/text';
 
 const { currentPassword, passcode } = limits.ProfileInput;
 
-/** The fields of a form by which who saves proves who they are; empty where that is not asked. */
+/** Form fields for a proof; empty when none is required. */
 export const proofEntries = {
   currentPassword: optionalText(currentPassword),
   passcode: optionalText(passcode),
 };
 export const noProof = { currentPassword: '', passcode: '' };
-/** Never written into the browser's safety copy. */
+/** Excluded from the browser's safety copies. */
 export const proofSecrets = ['currentPassword', 'passcode'] as const;
 export const proofLabels = { currentPassword: proofText.password, passcode: proofText.passcode };
 
-/** What of it a body has: a field that is empty is left out, for a server that knows only the specification. */
+/** Body fields of the proof; empty ones are omitted, for servers of the specification alone. */
 export function proofBody(typed: typeof noProof) {
   return {
     ...(typed.currentPassword ? { currentPassword: typed.currentPassword } : {}),

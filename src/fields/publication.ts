@@ -14,13 +14,13 @@ import {
 } from '../time/schedule';
 import { statusInWords } from '../time/text';
 
-/** The limits of the fields that articles and news share; each has its own. */
+/** Limits of the fields that articles and news share. */
 export type PublicationRules = Pick<typeof limits.ArticleCreate | typeof limits.NewsCreate, Field>;
 
 type Field =
   'title' | 'summary' | 'cover' | 'coverAlt' | 'seoTitle' | 'seoKeywords' | 'seoDescription' | 'shareImage';
 
-/** The fields that articles and news share, by the limits of either. */
+/** Schema of the fields that articles and news share. */
 export const publicationEntries = (rules: PublicationRules) => ({
   title: requiredText(rules.title),
   summary: optionalText(rules.summary),
@@ -38,7 +38,7 @@ export const publicationEntries = (rules: PublicationRules) => ({
 const publicationSchema = v.object(publicationEntries(limits.ArticleCreate));
 type PublicationValues = v.InferInput<typeof publicationSchema>;
 
-/** What an add form starts from; today, not online. */
+/** First values of an add form: today, offline. */
 export function emptyPublication(): PublicationValues {
   return {
     title: '',
@@ -59,7 +59,7 @@ type Stored = Omit<PublicationValues, 'cover' | 'shareImage' | 'startOn' | 'endO
   Record<'cover' | 'shareImage', components['schemas']['FileInfo'] | null> &
   components['schemas']['ScheduleFields'];
 
-/** What an edit form starts from. */
+/** First values of an edit form. */
 export function publicationValues(record: Stored): PublicationValues {
   const { title, summary, publishDate, status, coverAlt, seoTitle, seoKeywords, seoDescription } = record;
   return {
@@ -79,7 +79,7 @@ export function publicationValues(record: Stored): PublicationValues {
 
 type Sent = Pick<PublicationValues, 'startOn' | 'endOn' | 'cover' | 'shareImage'>;
 
-/** The multipart body of values that passed their schema: pictures only when new or removed. */
+/** Multipart body of valid values; pictures only when new or removed. */
 export function publicationBody<T extends Sent>({ cover, shareImage, startOn, endOn, ...values }: T) {
   return {
     ...values,
@@ -89,7 +89,7 @@ export function publicationBody<T extends Sent>({ cover, shareImage, startOn, en
   };
 }
 
-/** Values in words, where two versions are compared. */
+/** Texts of values, for comparing versions. */
 export const publicationInWords = {
   status: statusInWords,
   ...scheduleInWords,

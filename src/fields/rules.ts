@@ -4,73 +4,76 @@ import { htmlText } from '../record/html-text';
 import { rangeOf } from './number-range';
 import { problemText } from '../record/text';
 
-/** A text field's part of the generated limits. */
+/** A text field in the generated limits. */
 interface TextLimit {
   maxLength?: number;
   pattern?: string;
-  /** What people read when the pattern does not match. */
+  /** Message for a pattern that does not match. */
   message?: string;
   typed?: TypedKind;
 }
 
-/** A number field's part of the generated limits. */
+/** A number field in the generated limits. */
 interface NumberLimit {
   minimum?: number;
   maximum?: number;
   typed?: TypedKind;
 }
 
-/** Characters as the server counts them: code points, so that an emoji counts once. */
+/** Length in code points, as the server counts: an emoji counts once. */
 export function textLength(value: string): number {
   return [...value].length;
 }
 
-/** A text that may be left empty. */
+/** An optional text. */
 export function optionalText(limit: TextLimit) {
   return v.pipe(typed(limit), maxLength(limit.maxLength));
 }
 
-/** A text that must not be empty; spaces only count as empty. */
+/** A required text; spaces only count as empty. */
 export function requiredText(limit: TextLimit) {
   return v.pipe(typed(limit), filled(), maxLength(limit.maxLength));
 }
 
-/** A text that, unless empty, has the contract's form. */
+/** An optional text with the contract's pattern. */
 export function optionalPattern(limit: TextLimit) {
   return v.pipe(typed(limit), maxLength(limit.maxLength), shaped(limit));
 }
 
-/** A text that must be there and have the contract's form; one that is too long is told as such where the form allows it. */
+/**
+ * A required text with the contract's pattern; reports excessive length separately if the pattern allows
+ * it.
+ */
 export function requiredPattern(limit: TextLimit) {
   return v.pipe(typed(limit), filled(), maxLength(limit.maxLength), shaped(limit));
 }
 
-/** A phone number with area code, landline or mobile; a wrong one of any length has the same message. */
+/** A required phone number with area code, landline or mobile; one message for every error. */
 export function requiredPhone(limit: TextLimit) {
   return v.pipe(typed(limit), filled(), shaped(limit));
 }
 
-/** The text of a whole number that may be left empty. */
+/** An optional whole number, as text. */
 export function optionalInteger(limit: NumberLimit) {
   return v.pipe(typed(limit), numeric(/^\d+$/), inRange(limit));
 }
 
-/** The text of a whole number that must be there; zero counts as filled. */
+/** A required whole number, as text; zero counts as filled. */
 export function requiredInteger(limit: NumberLimit) {
   return v.pipe(typed(limit), filled(), numeric(/^\d+$/), inRange(limit));
 }
 
-/** The text of a number, with a fraction or without, that may be left empty. */
+/** An optional number with or without a fraction, as text. */
 export function optionalNumber(limit: NumberLimit) {
   return v.pipe(typed(limit), numeric(/^\d+(?:\.\d+)?$/), inRange(limit));
 }
 
-/** The text of a number, with a fraction or without, or of two as `36～38`; it must be there. */
+/** A required number or range such as `36～38`, as text. */
 export function requiredRange(limit: NumberLimit) {
   return v.pipe(typed(limit), filled(), range(limit));
 }
 
-/** The same, but may be left empty. */
+/** An optional number or range, as text. */
 export function optionalRange(limit: NumberLimit) {
   return v.pipe(typed(limit), range(limit));
 }
@@ -91,12 +94,12 @@ function range(limit: NumberLimit) {
   );
 }
 
-/** HTML of the rich editor, limited by the characters of its text. */
+/** HTML of the rich editor, limited by its text length. */
 export function richText(limit: { maxText: number }) {
   return v.pipe(v.string(), maxText(limit.maxText));
 }
 
-/** HTML of the rich editor with some text or a picture in it. */
+/** HTML of the rich editor with some text or a picture. */
 export function requiredRichText(limit: { maxText: number }) {
   return v.pipe(
     v.string(),
@@ -110,7 +113,7 @@ export function choice<const TValue extends string | number>(values: readonly TV
   return v.picklist(values, problemText.required);
 }
 
-/** A list that must have an item. */
+/** A list with at least one item. */
 export function nonEmptyList<TItem>() {
   return v.pipe(
     v.custom<TItem[]>((value) => Array.isArray(value)),
@@ -118,7 +121,7 @@ export function nonEmptyList<TItem>() {
   );
 }
 
-/** A text of a kind that people write in several ways comes out in the contract's form; the rules after it see that. */
+/** Converts a text with several notations to the contract's form for the rules after it. */
 function typed({ typed: kind }: { typed?: TypedKind }) {
   return v.pipe(
     v.string(),
@@ -138,7 +141,7 @@ function filled() {
   return v.check((value: string) => value.trim() !== '', problemText.required);
 }
 
-// Empty is the business of `filled`.
+// Empty values are checked by `filled`.
 function shaped({ pattern: source, message = problemText.format }: TextLimit) {
   const expression = source === undefined ? null : new RegExp(source, 'u');
   return v.check((value: string) => value === '' || expression === null || expression.test(value), message);
@@ -152,7 +155,7 @@ function inRange(limit: NumberLimit) {
   return v.check((value: string) => value === '' || !isOutside(Number(value), limit), rangeMessage(limit));
 }
 
-/** What is no number at all is told as that. */
+/** Reports a text that is no number as such. */
 function isOutside(value: number, { minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: NumberLimit): boolean {
   return value < minimum || value > maximum;
 }

@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { formText } from '../record/text';
 
 /**
- * What a field does when it is left: `settle` brings what was typed to the contract's form and answers it, or null where
- * it is so already. `spoken` stands beside the field and tells those who can't see it change.
+ * Blur behaviour of a field: `settle` returns the normalised value, or null if unchanged. `spoken`
+ * announces the change to screen readers.
  */
 export function useTyped(settle: () => string | null): { onBlur: () => void; spoken: ReactNode } {
   const [settled, setSettled] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function useTyped(settle: () => string | null): { onBlur: () => void; spo
   };
 }
 
-/** The same for a text of a kind that no form's schema knows. */
+/** Like `useTyped`, for a text outside of a form's schema. */
 export function useTypedText(kind: TypedKind, value: string, onChange: (value: string) => void) {
   return useTyped(() => {
     const form = asTyped(kind, value);

@@ -23,14 +23,14 @@ import type { IconName } from '../ui/icon-paths';
 
 type Call<Argument, Answer> = (argument: Argument) => Promise<ApiResult<Answer>>;
 
-/** Calls of the trash (decisions/010-trash), and the permission that they ask for. */
+/** Calls of the trash (decisions/010-trash), and their permission. */
 interface TrashPart {
   may: 'canDelete' | 'canEdit';
   restore: Call<{ id: number }, unknown>;
   purge: Call<{ id: number }, unknown>;
 }
 
-/** Calls of the links to a draft (decisions/012-preview). */
+/** Calls of preview links (decisions/012-preview). */
 interface PreviewPart {
   list: typeof listNewsPreviewLinks;
   create: typeof createNewsPreviewLink;
@@ -49,13 +49,13 @@ interface HistoryPart {
 /** Path of a screen. */
 export type Path = NonNullable<LinkOptions['to']>;
 
-/** The list of a unit, which the menu opens. */
+/** List of a unit, opened by the menu. */
 interface ListPart {
   to: Path;
   title: string;
-  /** Ctrl+K leads on to the list with its keyword. */
+  /** Ctrl+K links to the list with the keyword. */
   takesKeyword?: boolean;
-  /** The part beyond the specification that writes it as CSV. */
+  /** Part beyond the specification that exports it as CSV. */
   exports?: Feature;
 }
 
@@ -66,30 +66,29 @@ interface Parts {
   preview: PreviewPart;
   history: HistoryPart;
   icon: IconName;
-  /** The unit whose pages are about it. */
+  /** Unit of its pages. */
   screen: UnitCode;
-  /** The page of one record. */
   open: (id: number) => LinkOptions;
   list: ListPart;
-  /** Labels of its fields, in the order of the form. */
+  /** Labels of the fields, in the order of the form. */
   labels: Readonly<Record<string, string>>;
 }
 
 interface OptionalParts {
-  /** The page of its blocks. */
+  /** Page of its blocks. */
   content?: (id: number) => LinkOptions;
-  /** Ctrl+K offers to add one: the form, and the word for what was typed where the form takes it. */
+  /** Ctrl+K links to its add form; `by` names the field that takes the typed text. */
   add?: { to: Path; by?: string };
-  /** Its last changes, for the home page. */
+  /** Latest changes for the home page. */
   recent?: Call<{ order: 'lastModifiedOn'; pageSize: number }, { items: RecentRow[] }>;
 }
 
 export type PreviewKind = 'theme' | 'case' | 'article' | 'news';
-/** The kinds whose list is an entry of the menu. */
+/** Kinds with a list in the menu. */
 export type ListedKind = SearchKind | 'popup' | 'company' | 'media' | 'contactEmail' | 'audit' | 'apiToken';
 type Opened = SearchKind | ScheduleKind | Exclude<MediaUnit, 'template'>;
 
-/** The kinds that have each part, by the contract's enumerations. */
+/** Kinds with each part, by the contract's enumerations. */
 interface Claimed {
   trash: TrashKind;
   preview: PreviewKind;
@@ -101,7 +100,7 @@ interface Claimed {
   labels: AuditKind;
 }
 
-/** Without a part that is claimed for it, a kind does not compile; nor with a call that is not. */
+/** Missing or undeclared parts do not compile. */
 type KindOf<Name> = {
   readonly [Part in keyof Parts as Name extends Claimed[Part] ? Part : never]: Parts[Part];
 } & {

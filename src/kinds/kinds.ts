@@ -7,7 +7,7 @@ import * as words from './text';
 const params = (id: number) => ({ id: String(id) });
 const caseParams = (id: number) => ({ caseId: String(id) });
 
-/** Every kind of record; names and units of claims are the contract's (openapi/generated/kinds.ts). */
+/** Every kind of record; the contract has names and units of claims (openapi/generated/kinds.ts). */
 export const kinds: Kinds = {
   case: {
     icon: 'building',
@@ -169,5 +169,5 @@ export const kinds: Kinds = {
   },
 };
 
-// Just the keys of the list.
+// Exactly the keys of the list.
 export const allKinds = Object.keys(kinds) as KindName[];

@@ -7,17 +7,19 @@ export const caseTabText = { 1: '熱銷建案', 2: '即將推出', 3: '歷年完
 /** The types of articles (specification 3). */
 export const articleTypeText = { 2: '市場趨勢', 3: '建築美學' } as const;
 
-/** Whether a case is told apart in lists. */
 export const highlightText = { highlight: '指標建案', notHighlight: '非指標建案' } as const;
 
 export const typeLabel = '類型';
 export const nameLabel = '名稱';
 export const zipLabel = '郵遞區號';
 
-/** What a new record is called by, in Ctrl+K. */
+/** Fields of a new record that Ctrl+K fills. */
 export const titleWords = { name: '名稱', title: '標題' } as const;
 
-/** Labels of fields, in the order of the form: of form, error dialog, differences, versions and audit trail alike. */
+/**
+ * Labels of fields in the order of the form, shared by form, error dialog, differences, versions and audit
+ * trail.
+ */
 export const seoLabels = {
   seoTitle: 'SEO 標題',
   seoKeywords: 'SEO 關鍵字',

@@ -20,7 +20,10 @@ interface AppBarProps {
   onMenu: (() => void) | undefined;
 }
 
-/** The top bar: back arrow, title, user name and role name (specification 2), which lead to one's own account. */
+/**
+ * Top bar: back arrow, title, and the user's name and role with a link to the own account (specification
+ * 2).
+ */
 export function AppBar({ title, backTo, onMenu }: AppBarProps) {
   const account = useAccount();
   const back = useWayBack(backTo);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** Says the title of each screen that one comes to within the app; the browser says that of the first. */
+/** Announces the title of each new screen; the browser announces the first. */
 export function Arrival({ path, title }: { path: string; title: string }) {
   const [first] = useState(path);
   const [hasMoved, setMoved] = useState(false);

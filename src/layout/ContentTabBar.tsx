@@ -3,17 +3,17 @@ import { TabCount, Tabs } from '../ui/Tabs';
 import { contentTabText } from './text';
 
 interface ContentTabBarProps {
-  /** Draws the way to the basic information; the link's class is `tabClass`. */
+  /** Renders the link to the basic information, with class `tabClass`. */
   renderBasic: (label: ReactNode) => ReactNode;
-  /** The same for the content. */
+  /** Renders the link to the content. */
   renderContent: (label: ReactNode) => ReactNode;
   /** Further pages of the record. */
   more?: ReactNode;
-  /** How many blocks there are, where that is known. */
+  /** Number of blocks, if known. */
   partCount: number | undefined;
 }
 
-/** The content tab bar: {url}/edit/{id} and {url}/content/{id} (specification 2). */
+/** Tabs {url}/edit/{id} and {url}/content/{id} (specification 2). */
 export function ContentTabBar({ renderBasic, renderContent, partCount, more }: ContentTabBarProps) {
   return (
     <Tabs aria-label={contentTabText.label} className="mb-6">

@@ -15,11 +15,11 @@ import { SideMenu } from './SideMenu';
 
 const Sheet = lazy(async () => ({ default: (await import('../ui/Sheet')).Sheet }));
 
-/** The frame of every screen behind the sign-in (specification 2, Main layout). */
+/** Frame of every signed-in screen (specification 2, Main layout). */
 export function MainLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const leaf = useMatches().at(-1);
-  // That of the screen which is drawn: while another one loads, the address is ahead of it.
+  // Path of the rendered screen; during loading the location is already the next one.
   const path = leaf?.pathname ?? '';
   const isLoading = useRouterState({ select: ({ isLoading: loading }) => loading });
   const isSignedIn = useIsSignedIn();
@@ -69,7 +69,7 @@ export function MainLayout() {
             className="flex w-full flex-1 flex-col p-6 max-tablet:p-4 desktop:in-data-drawer:pl-beside-drawer"
           >
             <div className={hasMenu ? 'flex w-full max-w-content flex-1 flex-col' : 'flex flex-1 flex-col'}>
-              {/* Another account's screens are others, also where it came by another tab. */}
+              {/* Remounts screens for another account, also after a sign-in in another tab. */}
               <Outlet key={account ? ownerOf(account) : undefined} />
             </div>
           </main>

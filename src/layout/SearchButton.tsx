@@ -12,13 +12,13 @@ const buttonClass = classNames(
 );
 
 /**
- * Opens the search over screens and records, also with Ctrl+K (⌘K on a Mac) from anywhere but a dialog. A field that
- * has a use of its own for those keys keeps them by `preventDefault`.
+ * Opens the search over screens and records, also by Ctrl+K (⌘K on a Mac) outside dialogs. A field can
+ * keep those keys by `preventDefault`.
  */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   const typed = useRef('');
-  // Until the search has the focus, what is typed for it must not go into the field that has the focus.
+  // Collects keys until the search has focus, instead of typing into the focused field.
   useEffect(() => {
     if (!isOpen) return undefined;
     typed.current = '';

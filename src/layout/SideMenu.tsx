@@ -17,7 +17,7 @@ const entryClass = classNames(
   'aria-[current]:font-bold aria-[current]:text-primary',
 );
 
-/** The side menu by claims, with 登出 at its foot; `onLeave` when an entry was chosen. */
+/** Side menu by claims, ending with 登出; `onLeave` runs after a choice. */
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {
   const claims = useClaims();
   const groups = visibleMenu(claims);
@@ -80,7 +80,7 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-/** What the page that is open, or is about to, says of itself. */
+/** Meta data of the current or loading page. */
 function usePage() {
   const router = useRouter();
   return useRouterState({

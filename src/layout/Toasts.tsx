@@ -3,7 +3,6 @@ import { toasts } from '../machines/actors';
 import { ToastRegion } from '../ui/ToastRegion';
 import { commonText } from '../navigation/text';
 
-/** The toast queue on the screen. */
 export function Toasts() {
   const items = useSelector(toasts, ({ context }) => context.toasts);
   return (

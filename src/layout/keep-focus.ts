@@ -1,10 +1,10 @@
-/** What has the focus, and where it stands: its ancestors from the inside out, each with the number of the child that led there. */
+/** The focused element and its position: ancestors from the inside out, each with the index of the child. */
 interface Held {
   element: Element;
   place: readonly { parent: Element; index: number }[];
   path: string;
   dialog: Element | null;
-  /** In a dialog: what had the focus before. */
+  /** In a dialog: the element focused before it. */
   behind: Held | null;
 }
 
@@ -13,21 +13,21 @@ const controls = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex
   .join();
 
 /**
- * Keeps the keyboard's place when what has the focus is taken away or can't have it any more: a row that is deleted, a
- * chip, a bar that closes, a screen that is left. The focus goes on next to it; on another screen to the same control, to
- * the one by which that screen was left before, or to the title, which is read out. After the mouse nothing is done: a
- * phone would open its keyboard. Returns what ends it.
+ * Restores lost keyboard focus, as after deleting a row, closing a bar or leaving a screen: to a
+ * neighbour; on another screen to the same control, to the one that left that screen before, or to the
+ * title, which is then read out. Skipped after mouse use, as a phone would open its keyboard. Returns a
+ * function that stops it.
  */
 export function keepFocus(): () => void {
   let held: Held | null = null;
   let isByKeyboard = true;
-  /** By the path of a screen. */
+  /** Control that left each screen, by path. */
   const leftBy = new Map<string, string>();
   const ending = new AbortController();
   const listen = (type: string, run: (event: Event) => void) =>
     document.addEventListener(type, run, { capture: true, signal: ending.signal });
   const keep = () => {
-    // With a dialog that closed, what it was opened from counts: where it is still there, the dialog gives it the focus.
+    // For a closed dialog, its opener counts; while that exists, the dialog itself focuses it.
     while (held?.behind && !held.dialog?.isConnected) held = held.behind;
     if (!isByKeyboard || !held || !isLost(held)) return;
     const path = drawnPath();
@@ -43,9 +43,9 @@ export function keepFocus(): () => void {
   listen('focusin', ({ target }) => {
     if (target instanceof Element) held = heldBy(target, held);
   });
-  // What is hidden or disabled loses the focus as well; whether something else has it now is seen only afterwards.
+  // Hidden and disabled elements lose focus too; the next focus is known only afterwards.
   listen('focusout', () => setTimeout(keep));
-  // Before a dialog sees it, which would put the focus on itself.
+  // Runs before a dialog focuses itself.
   const observer = new MutationObserver(keep);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
@@ -55,17 +55,17 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Puts the focus on the title of the screen, which is read out. */
+/** Focuses the screen's title, which is read out. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
 }
 
-/** Puts the focus on the first control of the screen. */
+/** Focuses the first control of the screen. */
 export function focusContent(): void {
   controlsIn(document.querySelector('main'))[0]?.focus();
 }
 
-/** That of the screen which is drawn: while another one loads, the address is ahead of it. */
+/** Path of the rendered screen; during loading the location is already the next one. */
 function drawnPath(): string {
   return document.querySelector('main')?.dataset['path'] ?? '';
 }
@@ -84,7 +84,7 @@ function focus(control: HTMLElement | undefined): void {
   else focusTitle();
 }
 
-/** The same control drawn anew or that of the next row, else the next control, else the one before. */
+/** The same control rendered again or in the next row, else the next control, else the previous. */
 function nearby({ element, place }: Held): HTMLElement | undefined {
   for (const { parent, index } of place) {
     if (parent === document.body) break;
@@ -99,7 +99,7 @@ function nearby({ element, place }: Held): HTMLElement | undefined {
   return undefined;
 }
 
-/** What of an element and in it the Tab key stops at. */
+/** Tab stops in an element, including itself. */
 function controlsIn(element: Element | null): HTMLElement[] {
   const own = element?.matches(controls) ? [element] : [];
   return [...own, ...(element?.querySelectorAll(controls) ?? [])]
@@ -119,13 +119,13 @@ function keyOf(element: Element): string {
   return `${element.tagName} ${element.getAttribute('href') ?? nameOf(element)}`;
 }
 
-/** What a control does, without the record that it does it to, as of 「刪除 A」 or 「下一筆：A」. */
+/** Name of a control without its record, as of 「刪除 A」 or 「下一筆：A」. */
 function nameOf(element: Element): string {
   const name = element.getAttribute('aria-label') ?? element.textContent;
   return name.trim().split(/[\s\p{P}]/u)[0] ?? '';
 }
 
-/** True of what nothing else has taken the focus from; the title of a screen that was left is but another title now. */
+/** True when nothing else took the focus; the title of a left screen does not count. */
 function isLost({ element, path }: Held): boolean {
   const { activeElement } = document;
   if (activeElement === element) return element.matches('h1') && path !== drawnPath();

@@ -14,12 +14,12 @@ export interface MenuEntry {
   unit: UnitCode;
   title: string;
   to: Path;
-  /** Shown only with View of this claim; null: to everybody. */
+  /** Unit whose View claim is required; null: visible to everybody. */
   claim: ClaimUnit | null;
   icon?: IconName;
-  /** The part beyond the specification that it opens; shown only where the server has it. */
+  /** Required part beyond the specification. */
   feature?: Feature;
-  /** Tabs of its records that have a claim of their own. */
+  /** Tabs of its records with claims of their own. */
   tabs?: readonly { claim: ClaimUnit; title: string; feature: Feature }[];
 }
 
@@ -29,7 +29,7 @@ interface MenuGroup {
   entries: MenuEntry[];
 }
 
-/** The entry of a kind's list; within a group it has no icon of its own. */
+/** Menu entry of a kind's list; without an icon within a group. */
 const entryOf = (kind: ListedKind): MenuEntry => ({
   ...kinds[kind].list,
   unit: kinds[kind].screen,
@@ -48,7 +48,7 @@ const factsTab = {
   feature: 'projectFacts',
 } as const;
 
-/** The side menu (specification 2), in its order. */
+/** Side menu in the order of specification 2. */
 export const menu: readonly (MenuEntry | MenuGroup)[] = [
   { unit: 'home', title: titleText.home, to: '/', claim: null, icon: 'home' },
   {
@@ -75,7 +75,7 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
   { unit: 'download', title: titleText.download, to: '/download', claim: null, icon: 'book' },
 ];
 
-/** What stands at the foot of the menu: looked for rarely, but to be found at once. */
+/** At the end of the menu: rarely used, but easy to find. */
 export const trashEntry: MenuEntry = {
   unit: 'trash',
   title: titleText.trash,
@@ -84,7 +84,7 @@ export const trashEntry: MenuEntry = {
   icon: 'trash',
 };
 
-/** Under the trash: which build this is, and how it stands. */
+/** Build and state of the system, below the trash. */
 export const aboutEntry: MenuEntry = {
   unit: 'about',
   title: titleText.about,
@@ -94,19 +94,19 @@ export const aboutEntry: MenuEntry = {
   feature: 'about',
 };
 
-/** True for claims that let one view anything that may be in the trash, where the server has one. */
+/** True when the claims allow to view any kind in the trash, and the server has one. */
 export function hasTrash(claims: ClaimMap): boolean {
   return (
     offers('trash') && Object.values(TrashKind).some((kind) => permissionOf(claims, kindUnits[kind]).canView)
   );
 }
 
-/** Whether the server has what an entry opens. */
+/** True when the server has the entry's part. */
 export function isThere({ feature }: MenuEntry): boolean {
   return feature === undefined || offers(feature);
 }
 
-/** The menu that these claims let one see; a group without entries is gone. */
+/** Menu for these claims, without empty groups. */
 export function visibleMenu(claims: ClaimMap): (MenuEntry | MenuGroup)[] {
   const isVisible = (entry: MenuEntry) =>
     isThere(entry) && (entry.claim === null || claims[`${entry.claim}.View`] === true);
@@ -117,7 +117,7 @@ export function visibleMenu(claims: ClaimMap): (MenuEntry | MenuGroup)[] {
   });
 }
 
-/** How an entry stands to the page that is open: the page itself, the unit that it belongs to, or neither. */
+/** Relation of an entry to the open page: the page itself, its unit, or neither. */
 export function markOf(
   { unit }: MenuEntry,
   page: Pick<PageMeta, 'unit' | 'level'> | null | undefined,

@@ -11,7 +11,7 @@ import { SearchAgain } from '../list/SearchAgain';
 import { commonText } from '../navigation/text';
 import { Toasts } from './Toasts';
 
-/** What stands around every screen, the sign-in too. */
+/** Frame of every screen, including sign-in. */
 export function Root() {
   return (
     <>
@@ -21,7 +21,7 @@ export function Root() {
   );
 }
 
-/** A record that is gone. */
+/** Screen for a missing record. */
 export function NotFound() {
   return (
     <EmptyState
@@ -38,7 +38,7 @@ export function NotFound() {
   );
 }
 
-/** A path outside the layout that is no screen (specification 2). */
+/** Screen for an unknown path outside the layout (specification 2). */
 export function NotFoundPage() {
   return (
     <main className="grid min-h-screen place-items-center">
@@ -58,14 +58,14 @@ export function NotFoundPage() {
   );
 }
 
-/** A loader failed: says why and tries again, a search also with another keyword. */
+/** Failure of a loader with its reason and a retry; a search also with another keyword. */
 export function LoadFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
   const { keyword } = useLocation({ select: ({ search }) => search });
   const cause = error instanceof LoadError ? error.error : null;
   if (cause?.kind === 'status' && cause.status === 404) return <NotFound />;
   const retry = () => {
-    // A part whose code could not be fetched is asked for again only by a new page.
+    // Only a reload fetches a missing chunk again.
     if (!cause) return window.location.reload();
     reset();
     void router.invalidate();
@@ -86,7 +86,7 @@ export function LoadFailed({ error, reset }: { error: unknown; reset: () => void
   );
 }
 
-/** Signed in, but who it is could not be asked; nothing can be shown before. */
+/** Signed in, but the account could not be loaded, so nothing else can be shown. */
 export function AccountUnreachable() {
   const error = useSelector(session, ({ context }) => context.error);
   const retry = () => session.send({ type: 'account.retry' });

@@ -1,17 +1,17 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
 
-/** The addresses of this tab's history by their place in it; a gap where nothing is known. */
+/** Addresses in this tab's history by index; gaps where unknown. */
 type Trail = readonly (string | null | undefined)[];
 
 const key = 'trail';
 
-/** The trail with what stands at a place now. A tab that starts at the first place has no trail before it. */
+/** The trail with an address added. A tab that starts at index 0 has no earlier trail. */
 export function noted(trail: Trail, index: number, href: string): Trail {
   return index === 0 ? [href] : Object.assign([...trail], { [index]: href });
 }
 
-/** The nearest visit of a path before this place, and how many steps back it lies; null where none is known. */
+/** Nearest earlier visit of a path, and its distance in steps; null if unknown. */
 export function lastVisit(trail: Trail, index: number, path: string): { href: string; steps: number } | null {
   for (let place = index - 1; ; place -= 1) {
     const href = trail[place];
@@ -21,8 +21,8 @@ export function lastVisit(trail: Trail, index: number, path: string): { href: st
 }
 
 /**
- * Where the back arrow leads: to the list as it was, with its place on the screen, as the browser's Back does; to the
- * plain page where this tab has not been there.
+ * Target of the back arrow: the visited list in its former state and scroll position, like the browser's
+ * Back; else the plain page.
  */
 export function useWayBack(path: string | null) {
   const { history } = useRouter();
@@ -34,7 +34,7 @@ export function useWayBack(path: string | null) {
     try {
       sessionStorage.setItem(key, JSON.stringify(noted(read(), index, href)));
     } catch {
-      // Without storage the arrow leads to the plain page.
+      // Without storage it leads to the plain page.
     }
   }, [href, index]);
   if (path === null) return null;
@@ -42,7 +42,7 @@ export function useWayBack(path: string | null) {
   return {
     to: visit?.href ?? path,
     onClick(event: MouseEvent) {
-      // With a key that opens a tab or window it is a link like others.
+      // With a modifier key it behaves as an ordinary link.
       if (!visit || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       history.go(-visit.steps);

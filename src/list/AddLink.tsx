@@ -3,7 +3,6 @@ import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/Icon';
 import { listText } from './text';
 
-/** The way from a list to a new record. */
 export function AddLink(link: LinkProps) {
   return (
     <Link {...link} className={buttonClass({ variant: 'primary' })}>

@@ -5,8 +5,8 @@ import { Button } from '../ui/Button';
 import { listText } from './text';
 
 /**
- * Tells of enquiries that came in since the list was read, and shows them when it is pressed: nothing moves before.
- * `list` has to be another object for each reading.
+ * Announces enquiries that arrived since the list was loaded, and shows them on press; nothing moves
+ * before. `list` must be a new object per load.
  */
 export function ArrivedButton({ list, onShow }: { list: ShownList; onShow: () => void }) {
   const arrived = useArrived(list);
@@ -17,7 +17,7 @@ export function ArrivedButton({ list, onShow }: { list: ShownList; onShow: () =>
         <Button
           size="sm"
           onClick={() => {
-            // The button goes with what it told.
+            // The button disappears with its message.
             place.current?.focus({ preventScroll: true });
             onShow();
           }}

@@ -3,7 +3,7 @@ import { Select } from '../ui/Select';
 
 interface ChoiceFilterProps<TChoice> {
   label: string;
-  /** Of the first choice, which does not limit. */
+  /** Label of the first choice, without a limit. */
   all: string;
   choices: readonly TChoice[];
   nameOf: (choice: TChoice) => string;
@@ -12,7 +12,7 @@ interface ChoiceFilterProps<TChoice> {
   onChange: (choice: TChoice | undefined) => void;
 }
 
-/** A field of a filter panel: everything, or what one choice lets through. */
+/** Filter field: all, or one choice. */
 export function ChoiceFilter<TChoice extends string | number>({
   label,
   all,

@@ -17,10 +17,10 @@ const modes = [
   { value: 'custom', label: listText.custom },
 ] as const;
 
-/** All dates, or a range with start and end (specification 2). */
+/** All dates, or a range (specification 2). */
 export function DateFilter({ label, value, onChange }: DateFilterProps) {
   const [custom, setCustom] = useState(isLimited(value));
-  // Dates that were set or cleared elsewhere decide anew; emptied here, the fields stay.
+  // External changes reset the choice; clearing the inputs here keeps them visible.
   const [known, setKnown] = useState(value);
   if (!isSame(value, known)) {
     setKnown(value);

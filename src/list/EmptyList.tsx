@@ -5,13 +5,13 @@ import { listText } from './text';
 
 interface EmptyListProps {
   icon?: IconName;
-  /** True when filters leave nothing over. */
+  /** True when filters exclude every row. */
   filtered?: boolean;
-  /** The add button, where it is allowed. */
+  /** Add button, if permitted. */
   actions?: ReactNode;
 }
 
-/** What an empty list says, and what to do next. */
+/** Text of an empty list, with the next step. */
 export function EmptyList({ icon, filtered = false, actions }: EmptyListProps) {
   return (
     <EmptyState icon={icon} title={listText.empty} actions={actions}>

@@ -8,15 +8,15 @@ import { saveFile } from './save-file';
 import { listText } from './text';
 
 interface ExportButtonProps {
-  /** Asks for the file, with the filters in force. */
+  /** Requests the file with the present filters. */
   send: () => Promise<ApiResult<Blob>>;
-  /** What it is saved as, asked when it is there. */
+  /** Name of the file, computed after the download. */
   fileName: () => string;
   size?: 'md' | 'sm';
   id?: string;
 }
 
-/** Downloads what a list shows as CSV, where the server can write it. */
+/** Downloads a list as CSV, if the server can write it. */
 export function ExportButton({ send, fileName, size = 'md', id }: ExportButtonProps) {
   const toast = useToast();
   const { call, isBusy } = useCall();
@@ -24,7 +24,7 @@ export function ExportButton({ send, fileName, size = 'md', id }: ExportButtonPr
     call(
       async () => {
         const result = await send();
-        // Reading without an answer is otherwise told by what is missing on the screen.
+        // The client does not announce reads without an answer.
         if (!result.ok) toast({ kind: 'error', text: failureText(result.error) });
         return result;
       },

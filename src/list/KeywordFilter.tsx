@@ -3,14 +3,14 @@ import { TextInput } from '../ui/TextInput';
 import { listText } from './text';
 
 interface KeywordFilterProps {
-  /** What the keyword is looked for in. */
+  /** Searched fields. */
   example: string;
   className?: string;
   value: string | undefined;
   onChange: (keyword: string) => void;
 }
 
-/** The field of a filter panel for the keyword. */
+/** Keyword field of a filter panel. */
 export function KeywordFilter({
   example,
   className = 'tablet:w-60',

@@ -24,7 +24,7 @@ const OtherTabs = lazy(async () => ({ default: (await import('./OtherTabs')).Oth
 const Sheet = lazy(async () => ({ default: (await import('../ui/Sheet')).Sheet }));
 
 interface ListFilter<TFilter> {
-  /** The filters at work in words. */
+  /** Active filters as chips. */
   chips: (filter: TFilter) => readonly FilterChip<TFilter>[];
   fields: (value: TFilter, onChange: (filter: TFilter) => void) => ReactNode;
 }
@@ -32,28 +32,28 @@ interface ListFilter<TFilter> {
 interface ListCardProps<TFilter> {
   search: TFilter & ListSearch;
   page: CountedPage;
-  /** What the list is divided into. */
+  /** Tabs of the list. */
   tabs?: { label: string; items: readonly ListTab[] };
-  /** A summary at the left of the first line, where there are no tabs. */
+  /** Summary at the left of the first line, instead of tabs. */
   head?: ReactNode;
   filter: ListFilter<TFilter>;
-  /** Buttons after the filter's. */
+  /** Buttons after the filter button. */
   actions?: ReactNode;
-  /** The way to a new record, where it is allowed. */
+  /** Add link, if permitted. */
   add?: ReactNode;
-  /** What an empty list says without a filter, where it says more than every list. */
+  /** Text of an empty list without filters; default: the common one. */
   empty?: ReactNode;
-  /** Rows that a page may have, where that is not as in every list. */
+  /** Page sizes; default: the common ones. */
   pageSizes?: readonly number[];
-  /** The picture of an empty list. */
+  /** Icon of an empty list. */
   icon: IconName;
-  /** The rows or cards. */
+  /** Rows or cards. */
   children: ReactNode;
 }
 
 /**
- * The one card of a list: tabs, filter panel that opens and closes, the filters at work, rows or what an empty list
- * says, footer. Its whole state is in the URL; another filter begins at page 1.
+ * Card of a list: tabs, collapsible filter panel, active filters, rows or the empty text, footer. All
+ * state is in the URL; another filter starts at page 1.
  */
 export function ListCard<TFilter extends DateRange & { keyword?: string | undefined }>({
   search,
@@ -75,7 +75,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   const [draft, setDraft] = useState<TFilter>(start);
   const chips = filter.chips(search);
   const [isOpen, setOpen] = useState(!isPhone && chips.length > 0);
-  // What is typed into the panel starts anew from each filter that is applied.
+  // Each applied filter resets the panel's input.
   const applied = JSON.stringify(chips);
   const [shown, setShown] = useState(applied);
   if (applied !== shown) {
@@ -89,7 +89,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
     void navigate({ to: '.', search: (before) => ({ ...before, ...changes, page: 1 }) });
   const fields: FilterForm = {
     fields: filter.fields(draft, setDraft),
-    // Tab and view may have been changed since the panel was opened: only what was typed is new.
+    // Tab and view may have changed since the panel opened: only typed changes apply.
     onApply: () => apply(tidyFilter({ ...search, ...changedFrom(start, draft) })),
     onClear() {
       const none = withoutAll(filter.chips(draft));
@@ -167,7 +167,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   );
 }
 
-/** What has another value now. */
+/** Entries with changed values. */
 function changedFrom<T extends object>(before: T, now: T): Partial<T> {
   const changed: Partial<T> = { ...now };
   for (const key in before) if (Object.is(before[key], now[key])) delete changed[key];
@@ -178,7 +178,7 @@ function withoutAll<TFilter>(chips: readonly FilterChip<TFilter>[]): Partial<TFi
   return Object.assign({}, ...chips.map(({ without }) => without));
 }
 
-/** The panel's fields with what is typed, and its two buttons. */
+/** Fields and buttons of the filter panel. */
 interface FilterForm {
   fields: ReactNode;
   onApply: () => void;
@@ -220,7 +220,7 @@ function OpenPanel({
   );
 }
 
-/** On a phone the filter takes the whole window, and gives it back when it is applied. */
+/** On a phone the filter fills the window until it is applied. */
 function FilterSheet({
   filter,
   onOpenChange,

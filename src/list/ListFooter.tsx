@@ -13,7 +13,7 @@ interface ListFooterProps {
   sizes?: readonly number[] | undefined;
 }
 
-/** Total, rows shown, rows per page and the pager below a list; another number of rows begins at page 1 (specification 4). */
+/** Total, shown rows, page size and pager; another page size starts at page 1 (specification 4). */
 export function ListFooter({ page, pageSize, sizes = PAGE_SIZES }: ListFooterProps) {
   const navigate = useNavigate();
   return (

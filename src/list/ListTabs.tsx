@@ -2,28 +2,27 @@ import { Link } from '@tanstack/react-router';
 import { TabCount, Tabs, tabClass } from '../ui/Tabs';
 import { listText } from './text';
 
-/** One tab of a list. */
 export interface ListTab {
   label: string;
-  /** How many rows it has under the filters at work; undefined where the server does not count them. */
+  /** Number of rows under the filters; undefined if the server does not count them. */
   count: number | undefined;
-  /** What it changes in the URL. */
+  /** Its change of the URL. */
   search: object;
   isOpen: boolean;
-  /** It holds the rows of all others. */
+  /** Contains the rows of all other tabs. */
   isAll?: boolean;
 }
 
 interface ListTabsProps {
   label: string;
   items: readonly ListTab[];
-  /** A count that has reached it stands for so many or more. */
+  /** A count at this limit means that many or more. */
   countLimit: number | undefined;
-  /** With a keyword the other tabs that have hits stand out. */
+  /** With a keyword, other tabs with hits are highlighted. */
   hasKeyword: boolean;
 }
 
-/** The tabs of a list with their counts; each begins at page 1 and keeps the filters. */
+/** Tabs of a list with counts; each starts at page 1 and keeps the filters. */
 export function ListTabs({ label, items, countLimit, hasKeyword }: ListTabsProps) {
   return (
     <Tabs aria-label={label}>

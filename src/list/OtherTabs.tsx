@@ -6,11 +6,11 @@ import { listText, otherTabsText } from './text';
 
 interface OtherTabsProps {
   tabs: readonly ListTab[];
-  /** A count that has reached it stands for so many or more. */
+  /** A count at this limit means that many or more. */
   countLimit: number | undefined;
 }
 
-/** How many rows the keyword finds in the other tabs, each with the way there; nothing where there are none. */
+/** Links to other tabs with hits of the keyword; nothing without any. */
 export function OtherTabs({ tabs, countLimit }: OtherTabsProps) {
   const others = otherTabs(tabs);
   if (others.length === 0) return null;

@@ -20,22 +20,22 @@ type PublicationRow = Pick<
 
 interface PublicationTableProps<Row extends PublicationRow> {
   caption: string;
-  /** Name of the date that is printed. */
+  /** Label of the printed date. */
   dateLabel: string;
   items: readonly Row[];
-  /** The rows that are chosen, where something may be done to many at once. */
+  /** Chosen rows, if there are bulk actions. */
   selection?: Selection | undefined;
-  /** The title as the link to the record; its class is `rowTitleClass()`. */
+  /** Renders the title as link to the record, with class `rowTitleClass()`. */
   renderTitle: (row: Row) => ReactNode;
   renderStatus: (row: Row) => ReactNode;
-  /** Where blocks are added, for a row that has none. */
+  /** Renders a link to the content tab, for an empty row. */
   renderContentLink?: (row: Row) => ReactNode;
   renderActions: (row: Row) => ReactNode;
 }
 
 const { columns } = listText;
 
-/** The rows of articles or news. */
+/** Rows of articles or news. */
 export function PublicationTable<Row extends PublicationRow>({
   caption,
   dateLabel,

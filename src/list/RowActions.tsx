@@ -14,11 +14,11 @@ const menuItem = buttonClass({ variant: 'text' }, 'min-h-touch justify-start');
 
 interface RowActionsProps {
   name: string;
-  /** The way to what the record looks like, where it is a page. */
+  /** Link to the preview, for kinds with a page. */
   preview?: LinkProps;
-  /** The way to the record, where it may be edited. */
+  /** Link to the record, if editing is permitted. */
   edit: LinkProps | false;
-  /** Makes a copy, where records may be added. */
+  /** Duplicates the row, if adding is permitted. */
   duplicate?: (() => void) | false;
   canDelete: boolean;
   onDelete: () => void;
@@ -26,16 +26,16 @@ interface RowActionsProps {
 
 interface RowAction {
   icon: IconName;
-  /** Label with the name of the record, beside other rows. */
+  /** Label with the record's name, to distinguish rows. */
   label: string;
-  /** Label in a menu that is headed by the name. */
+  /** Label in a menu with the name as heading. */
   short: string;
   isDanger?: boolean;
   act: LinkProps | (() => void);
   isNewTab?: boolean;
 }
 
-/** Actions of a row, each with its permission: buttons at its end, on a phone behind one button. */
+/** Actions of a row by permission: buttons at its end, on a phone a menu. */
 export function RowActions(props: RowActionsProps) {
   const isPhone = useIsPhone();
   const actions = actionsOf(props);

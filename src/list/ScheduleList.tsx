@@ -11,11 +11,11 @@ export type ScheduleItem = components['schemas']['ScheduleItem'];
 
 const rowClass = 'flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 py-2 hover:bg-hover';
 
-/** To its content where it has none, else to where its time is set. */
+/** Links to the content of an empty record, else to its times. */
 const placeOf = ({ kind, id, state }: ScheduleItem) =>
   (state === 'empty' && kinds[kind].content?.(id)) || kinds[kind].open(id);
 
-/** What goes online and offline by itself, the next first; each leads to what is to be done. */
+/** Scheduled changes, next first, each with a link to its place. */
 export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
   const [now] = useState(Date.now);
   return (

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { KeywordFilter } from './KeywordFilter';
 import { listText } from './text';
 
-/** The keyword of a list that could not be searched, to be changed there; the other filters stay. */
+/** Changes the keyword of a failed search; other filters stay. */
 export function SearchAgain({ keyword }: { keyword: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(keyword);

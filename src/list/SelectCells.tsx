@@ -10,7 +10,7 @@ interface SelectAllProps<Id> {
   isLabelled?: boolean;
 }
 
-/** Chooses all rows of the page, or none. */
+/** Selects all rows of the page, or none. */
 export function SelectAll<Id>({ selection: { ids, set }, items, isLabelled = false }: SelectAllProps<Id>) {
   const isAll = items.length > 0 && ids.size === items.length;
   const label = selectionText.all(items.length);
@@ -27,7 +27,7 @@ export function SelectAll<Id>({ selection: { ids, set }, items, isLabelled = fal
   );
 }
 
-/** The head of the column that chooses rows. */
+/** Header of the selection column. */
 export function SelectHead<Id>(props: SelectAllProps<Id>) {
   return (
     <Th
@@ -43,11 +43,11 @@ export function SelectHead<Id>(props: SelectAllProps<Id>) {
 interface SelectProps<Row extends BulkRow> {
   selection: Selection<Row['id']>;
   row: Row;
-  /** Nothing may be done to this one. */
+  /** Not selectable. */
   disabled?: boolean;
 }
 
-/** Chooses a row; with Shift all rows from the one before. */
+/** Selects a row; with Shift all rows from the last one. */
 export function SelectBox<Row extends BulkRow>({ selection, row, disabled = false }: SelectProps<Row>) {
   return (
     <Checkbox
@@ -62,7 +62,7 @@ export function SelectBox<Row extends BulkRow>({ selection, row, disabled = fals
   );
 }
 
-/** The cell that chooses a row. */
+/** Selection cell of a row. */
 export function SelectCell<Row extends BulkRow>(props: SelectProps<Row>) {
   return (
     <Td card="select">

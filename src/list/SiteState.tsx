@@ -2,12 +2,12 @@ import { Tag } from '../ui/Tag';
 import { siteStateText } from './text';
 
 export interface SiteStateProps {
-  /** ISO 8601; null while nothing was published, left out where the server does not say. */
+  /** ISO 8601; null before the first publication, undefined if the server omits it. */
   publishedOn?: string | null | undefined;
   hasUnpublishedChanges?: boolean | undefined;
 }
 
-/** 草稿, 已發布 or 已修改未發布: shown wherever a site is named. */
+/** State of a website: 草稿, 已發布 or 已修改未發布. */
 export function SiteState({ publishedOn, hasUnpublishedChanges }: SiteStateProps) {
   if (publishedOn === undefined) return null;
   if (publishedOn === null) return <Tag>{siteStateText.draft}</Tag>;

@@ -8,17 +8,17 @@ import { useToast } from '../messages/messages';
 import type { SortRow } from './SortPanel';
 import { sortText } from './text';
 
-// Dragging is loaded only to sort.
+// Drag and drop is loaded on demand.
 const SortPanel = lazy(() => import('./SortPanel').then((module) => ({ default: module.SortPanel })));
 
 interface SortModeProps {
-  /** All rows of the list, in the order that the server has. */
+  /** All rows of the list, in the server's order. */
   rows: readonly SortRow[];
-  /** One call with all ids. */
+  /** Saves all ids in one call. */
   save: (ids: number[]) => Promise<ApiResult<unknown>>;
 }
 
-/** Sort mode in place of the list; the URL knows of it, so that Back leaves it. */
+/** Sort mode instead of the list; kept in the URL, so that Back leaves it. */
 export function SortMode({ rows, save }: SortModeProps) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -39,7 +39,7 @@ export function SortMode({ rows, save }: SortModeProps) {
   );
 }
 
-/** The way into sort mode; closed while a filter hides some of the rows that are to be sorted. */
+/** Link to sort mode; disabled while a filter hides rows. */
 export function SortLink({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (

@@ -19,9 +19,9 @@ export interface SortRow {
 }
 
 interface SortPanelProps {
-  /** All rows of the list, in the order that the server has. */
+  /** All rows of the list, in the server's order. */
   rows: readonly SortRow[];
-  /** One call with all ids. */
+  /** Saves all ids in one call. */
   save: (ids: number[]) => Promise<ApiResult<unknown>>;
   onClose: () => void;
   onSaved: () => void;
@@ -34,7 +34,7 @@ const announce = {
   cancelled: ({ title }: SortRow) => sortText.cancelled(title),
 };
 
-/** Sort mode: by drag, by keyboard and by 「移至第 N 位」; nothing is sent before it is saved, and then in one call. */
+/** Sorting by drag, keyboard and 「移至第 N 位」; saved explicitly, in one call. */
 export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
   const [order, setOrder] = useState<readonly SortRow[]>(rows);
   const { call, isBusy, error } = useCall();
@@ -124,7 +124,7 @@ function PlaceForm({
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A Chinese keyboard may give full-width digits.
+    // Chinese keyboards may produce full-width digits.
     const place = Number(text.normalize('NFKC').trim());
     if (!Number.isInteger(place) || place < 1) return;
     onMove(Math.min(place, count));

@@ -10,13 +10,13 @@ type Sort = components['schemas']['ContactSort'];
 interface SortThProps {
   label: string;
   width?: number;
-  /** The order that the list is in. */
+  /** Present order. */
   current: Sort;
-  /** The orders by this column, the first one first; pressing goes to the next of them. */
+  /** Orders of this column; pressing cycles through them. */
   orders: readonly { sort: Sort; direction: 'ascending' | 'descending' }[];
 }
 
-/** The head of a column that the list can be ordered by; the order is in the URL. */
+/** Sortable column header; the order is in the URL. */
 export function SortTh({ label, width, current, orders }: SortThProps) {
   const at = orders.findIndex(({ sort }) => sort === current);
   const next = orders[(at + 1) % orders.length];

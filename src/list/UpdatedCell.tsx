@@ -2,7 +2,7 @@ import type { UpdateRecord } from '../machines/record';
 import { Time } from '../time/Time';
 import { rowDetailClass } from '../ui/row-class';
 
-/** Who changed a row last, and when (specification 3, List records). */
+/** Author and time of the last change (specification 3, List records). */
 export function UpdatedCell({ lastModifiedBy, lastModifiedOn }: UpdateRecord) {
   return (
     <>

@@ -14,18 +14,18 @@ interface VisibleStateDotProps {
     endOn?: string | null;
     visibleState?: VisibleState;
   };
-  /** Where blocks are added, for a row that a visitor sees nothing of for want of them. */
+  /** Link to the content tab, for a row hidden because it is empty. */
   contentLink?: ReactNode;
 }
 
 const dots = { online: 'ok', scheduled: 'half', empty: 'empty', ended: 'done', offline: 'off' } as const;
 
-/** What a visitor sees of a row, and the time that comes next or was last. */
+/** Visible state of a row, with its next or latest time. */
 export function VisibleStateDot({ row, contentLink }: VisibleStateDotProps) {
   const [now] = useState(Date.now);
   const times = { startOn: row.startOn ?? null, endOn: row.endOn ?? null };
   const told = row.visibleState !== undefined && row.visibleState in dots ? row.visibleState : null;
-  // A server that tells no state tells no blocks either.
+  // A server without states sends no blocks either.
   const state = told ?? visibleStateOf({ ...times, status: row.status, isEmpty: false }, now);
   if (state === null) return statusText.unknown;
   const detail = state === 'empty' ? contentLink : detailOf(state, times, now);
@@ -48,7 +48,7 @@ function detailOf(
 ): string | null {
   if (state === 'offline') return null;
   if (endOn) return scheduleText.endsOn(nearMoment(endOn, now));
-  // Of a long time ago it is of no use any more.
+  // Old times are no longer of interest.
   const isRecent = state === 'online' && startOn && Date.parse(startOn) > now - 86_400_000;
   return isRecent ? scheduleText.startedOn(nearMoment(startOn, now)) : null;
 }

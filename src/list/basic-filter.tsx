@@ -8,7 +8,10 @@ interface BasicFilter extends DateRange {
   keyword?: string | undefined;
 }
 
-/** The filter panel of a list without filters of its own: keyword and date of change. `keywordExample` says what the keyword is looked for in; where rows tell no date there is no field for it. */
+/**
+ * Filter panel with keyword and date of change only. `keywordExample` names the searched fields; lists
+ * without dates have no date field.
+ */
 export const basicFilter = (keywordExample: string, hasDates = true) => ({
   chips: (filter: BasicFilter) => [...keywordChip(filter.keyword), ...dateChips(listText.updatedOn, filter)],
   fields: <TFilter extends BasicFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (

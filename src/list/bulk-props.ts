@@ -3,53 +3,52 @@ import type { ApiResult } from '../api/result';
 import type { IconName } from '../ui/icon-paths';
 import type { Selection } from './selection';
 
-/** A row that can be chosen. */
+/** A selectable row. */
 export interface BulkRow {
   id: number | string;
   title: string;
 }
 
-/** One thing that can be done to many rows. */
 export interface BulkAction<Row extends BulkRow> {
   name: string;
   label: string;
   icon?: IconName;
-  /** Actions of one group are the choices of one list, which this names: 指派給. */
+  /** Name of the menu that joins actions of one group: 指派給. */
   group?: string;
-  /** Whether it is offered for these rows; always if left out. */
+  /** Condition for offering it; default: always. */
   isShown?: (rows: readonly Row[]) => boolean;
-  /** Whether it changes anything of a row; if left out, of each. */
+  /** True when it changes a row; default: always. */
   changes?: (row: Row) => boolean;
   call: (row: Row) => Promise<ApiResult<unknown>>;
-  /** What it changes of a row, as offers to undo name it: `news-12/status`. */
+  /** Changed part of a row, as undo offers name it: `news-12/status`. */
   subject: (row: Row) => string;
   undo?: (row: Row) => Promise<ApiResult<unknown>>;
-  /** What is said once so many are done. */
+  /** Message after success. */
   done: (count: number) => string;
-  /** Warning afterwards, with the names of the rows whose answer says so. */
+  /** Warning after success, with the names of rows whose answer asks for it. */
   warning?: { isDue: (answer: unknown) => boolean; text: (names: readonly string[]) => string };
-  /** What is asked first. */
+  /** Confirmation. */
   question?: BulkQuestion<Row>;
 }
 
 interface BulkQuestion<Row extends BulkRow> {
   title: (count: number) => string;
   description: string;
-  /** Rows that cannot be done together with others, and what the question says of them. */
+  /** Rows excluded from the batch, with an explanation in the confirmation. */
   held?: {
     find: (rows: readonly Row[]) => Promise<ApiResult<readonly Row['id'][]>>;
     finding: string;
     note: string;
-    /** When there is no other. */
+    /** Title if all rows are excluded. */
     allTitle: string;
   };
 }
 
 export interface BulkProps<Row extends BulkRow> {
-  /** The rows of the page that something may be done to. */
+  /** Selectable rows of the page. */
   items: readonly Row[];
   selection: Selection<Row['id']>;
   actions: readonly BulkAction<Row>[];
-  /** Behind them: what is done once for all rows, as an export. */
+  /** Further actions on all rows together, such as an export. */
   children?: ReactNode;
 }

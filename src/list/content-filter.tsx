@@ -17,7 +17,10 @@ const statuses = [
   { value: 'offline', label: statusText.offline },
 ] as const;
 
-/** The filter panel of a content list: keyword, status, what a visitor sees, and date of change. `keywordExample` says what the keyword is looked for in; records without times have no field for what a visitor sees. */
+/**
+ * Filter panel of a content list: keyword, status, visible state and date of change. `keywordExample`
+ * names the searched fields; records without times have no visible state.
+ */
 export const contentFilter = (keywordExample: string, hasTimes = true) => ({
   chips: contentChips,
   fields: <TFilter extends ContentFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (

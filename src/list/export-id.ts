@@ -1,2 +1,2 @@
-/** The element and address fragment of a list's export, to which Ctrl+K leads. */
+/** Element id and URL fragment of a list's export, used by Ctrl+K. */
 export const exportId = 'export';

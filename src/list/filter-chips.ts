@@ -4,29 +4,28 @@ import type { ContentFilter } from './list-search';
 import { listText } from './text';
 import { scheduleText, statusInWords } from '../time/text';
 
-/** One filter at work, in words, and what the filter becomes when it is taken away. */
+/** An active filter as text, and the filter without it. */
 export interface FilterChip<TFilter> {
   key: string;
   label: string;
   without: Partial<TFilter>;
 }
 
-/** The chip of one field of a filter; none when the field does not limit. */
+/** Chip of one field; none when it does not limit. */
 export function filterChip<TName extends string>(
   key: TName,
   name: string,
   value: string | undefined,
 ): FilterChip<{ [Name in TName]?: undefined }>[] {
   if (!value) return [];
-  // A computed key of a type parameter is a plain string to the compiler.
+  // TypeScript widens a computed key of a type parameter to string.
   const without = { [key]: undefined } as { [Name in TName]?: undefined };
   return [{ key, label: listText.chip(name, value), without }];
 }
 
-/** The chip of the keyword; none when there is none. */
 export const keywordChip = (keyword: string | undefined) => filterChip('keyword', listText.keyword, keyword);
 
-/** The chip of a date range; none when it does not limit. */
+/** Chip of a date range; none when it does not limit. */
 export function dateChips(name: string, { startDate, endDate }: DateRange): FilterChip<DateRange>[] {
   if (!startDate && !endDate) return [];
   const text = (date: string | undefined) => fromNativeDate(date ?? '');
@@ -39,7 +38,7 @@ export function dateChips(name: string, { startDate, endDate }: DateRange): Filt
   ];
 }
 
-/** The filters at work in a list of content. */
+/** Chips of a content list. */
 export function contentChips(filter: ContentFilter): FilterChip<ContentFilter>[] {
   const { keyword, status, visibleState } = filter;
   return [

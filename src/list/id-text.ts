@@ -1,4 +1,4 @@
-/** An id as lists show it, padded to two digits. */
+/** An id padded to two digits. */
 export function idText(id: number): string {
   return String(id).padStart(2, '0');
 }

@@ -1,4 +1,4 @@
-/** Which rows of all are shown, counted from 1; 0 to 0 of none. */
+/** Range of shown rows, from 1; 0 to 0 for an empty list. */
 export function listRange(
   totalCount: number,
   pageNumber: number,
@@ -9,17 +9,17 @@ export function listRange(
   return { from, to: Math.min(totalCount, pageNumber * pageSize) };
 }
 
-/** A page as its footer needs it. */
+/** Counts of a page, for its footer. */
 export interface CountedPage {
   items: readonly unknown[];
   totalCount: number;
-  /** How far the server counts; without it, it counts all. */
+  /** Limit of the server's count; undefined: none. */
   countLimit?: number | undefined;
   /** From 1. */
   pageNumber: number;
 }
 
-/** True when the count has reached the limit, so that there may be more rows than it says. */
+/** True when the count has reached its limit, so that more rows may exist. */
 export function isOrMore({
   totalCount,
   countLimit = Infinity,
@@ -27,13 +27,13 @@ export function isOrMore({
   return totalCount >= countLimit;
 }
 
-/** How many rows are known to be there: what was counted, and behind the limit what this page shows. */
+/** Number of known rows: the count, and beyond the limit those of this page. */
 export function knownRows(page: CountedPage, pageSize: number): number {
   const { items, totalCount, pageNumber } = page;
   return isOrMore(page) ? Math.max(totalCount, (pageNumber - 1) * pageSize + items.length) : totalCount;
 }
 
-/** The pages to choose from: behind a full one at the end of what was counted there may be another. */
+/** Number of pages; a full last one beyond the limit may be followed by another. */
 export function pageCountOf(page: CountedPage, pageSize: number): number {
   const count = Math.ceil(knownRows(page, pageSize) / pageSize);
   const isFull = page.pageNumber === count && page.items.length === pageSize;

@@ -2,25 +2,24 @@ import { ContentStatus, VisibleState } from '../../openapi/generated/enums';
 import { type DateRange, orderedRange } from './date-range';
 import { day, oneOf, orElse, positive, type SearchOf, shortText, urlSearch } from './url-search';
 
-/** Rows that a page of a list may have, the default first (specification 9). */
+/** Page sizes, the default first (specification 9). */
 export const PAGE_SIZES = [10] as const;
 
-/** The state that every list has in the URL; a value that makes no sense counts as the default. */
+/** URL state of every list; invalid values become defaults. */
 export const pageEntries = {
   page: orElse(positive, 1),
   pageSize: orElse(oneOf(PAGE_SIZES), PAGE_SIZES[0]),
 };
 
-/** What a list's keyword looks for. */
 export const keywordEntry = { keyword: shortText(200) };
 
-/** First and last day of a list's date filter, as YYYY-MM-DD. */
+/** Ends of a list's date filter, YYYY-MM-DD. */
 export const dateEntries = { startDate: day, endDate: day };
 
-/** What a visitor may see of a record, as it is offered. */
+/** States offered by the filter. */
 export const visibleStates = Object.values(VisibleState);
 
-/** The filter of a list of content: keyword, status and dates. */
+/** Filter of a content list: keyword, status and dates. */
 export const contentEntries = {
   ...keywordEntry,
   ...dateEntries,
@@ -28,13 +27,12 @@ export const contentEntries = {
   visibleState: oneOf(visibleStates),
 };
 
-/** Sort mode of a list, in the URL: Back leaves it. */
+/** Sort mode in the URL, so that Back leaves it. */
 export const sortingEntry = { sorting: oneOf([true]) };
 
-/** What an add form starts from, in the URL. */
+/** First values of an add form, in the URL. */
 export const addSearch = urlSearch({ title: shortText(200) });
 
-/** The page of a list that is asked for. */
 export interface ListSearch {
   /** From 1. */
   page: number;
@@ -43,18 +41,18 @@ export interface ListSearch {
 
 const contentSearch = urlSearch(contentEntries);
 
-/** What the filter panel of a content list changes. */
+/** Entries of a content list's filter panel. */
 export type ContentFilter = SearchOf<typeof contentSearch>;
 
-/** What every list leaves out of its URL. */
+/** Values that the URL omits. */
 export const pageDefaults = { page: 1, pageSize: PAGE_SIZES[0] } as const;
 
-/** The list with as many rows a page as was chosen, from page 1 (specification 4). */
+/** Search with another page size, from page 1 (specification 4). */
 export function withPageSize<TSearch>(search: TSearch, chosen: string) {
   return { ...search, pageSize: PAGE_SIZES.find((size) => String(size) === chosen), page: 1 };
 }
 
-/** A filter that is applied: without blanks around the keyword, and the dates the right way round. */
+/** Trims the keyword and orders the dates. */
 export function tidyFilter<TFilter extends DateRange & { keyword?: string | undefined }>(
   filter: TFilter,
 ): TFilter {
@@ -67,7 +65,7 @@ export function tidyFilter<TFilter extends DateRange & { keyword?: string | unde
   };
 }
 
-/** The filter of a content list as its call takes it: only what limits. */
+/** Filter of a content list as query, without entries that do not limit. */
 export function contentQuery({ keyword, status, visibleState, startDate, endDate }: ContentFilter) {
   return {
     ...(keyword ? { keyword } : {}),

@@ -3,14 +3,12 @@ import { unwrap } from '../calls/load';
 import { isOrMore } from './list-range';
 import type { ListSearch } from './list-search';
 
-/** The rows of a call that answers page by page. */
 export interface RowPage<Row> {
   items: Row[];
   totalCount: number;
   countLimit?: number | undefined;
 }
 
-/** Which page a call is asked for. */
 interface PageRequest {
   /** From 1. */
   pageNumber: number;
@@ -21,7 +19,7 @@ type LoadRows<TPage> = (range: PageRequest) => Promise<ApiResult<TPage>>;
 
 const largestPage = 100;
 
-/** One page of a list; the last one when the page asked for is behind the end, as after a deletion. Throws LoadError. */
+/** One page of a list; the last one if the requested page no longer exists. Throws LoadError. */
 export async function loadPage<TPage extends RowPage<unknown>>(
   { page, pageSize }: ListSearch,
   load: LoadRows<TPage>,
@@ -31,7 +29,7 @@ export async function loadPage<TPage extends RowPage<unknown>>(
   return unwrap(load({ pageNumber: Math.ceil(asked.totalCount / pageSize), pageSize }));
 }
 
-/** Every row of a list, page by page, for its sort mode. Throws LoadError. */
+/** All rows of a list, for its sort mode. Throws LoadError. */
 export async function loadAll<Row>(load: LoadRows<RowPage<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {

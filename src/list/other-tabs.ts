@@ -1,6 +1,6 @@
 import type { ListTab } from './ListTabs';
 
-/** The tabs that are not open and have rows; none beside one that holds the rows of all. */
+/** Other tabs with rows; none beside a tab that contains all. */
 export function otherTabs(tabs: readonly ListTab[]): (ListTab & { count: number })[] {
   if (tabs.some(({ isOpen, isAll }) => isOpen && isAll)) return [];
   return tabs.flatMap((tab) => {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** What is chosen on a page of a list. */
+/** Selected rows of a page. */
 export interface Selection<Id = number> {
   ids: ReadonlySet<Id>;
-  /** Chooses a row or lets it go; `isRange` does the same to all rows from the one before. */
+  /** Toggles a row; `isRange` applies the same to all rows from the last one. */
   toggle: (id: Id, isRange: boolean) => void;
   set: (ids: readonly Id[]) => void;
 }
 
-/** The ids that are chosen once one was toggled, or with it all from the last one on, in the order of the page. */
+/** Selected ids after toggling one, or the range from the last one, in the order of the page. */
 export function toggled<Id>(chosen: ReadonlySet<Id>, order: readonly Id[], id: Id, from: Id | null): Set<Id> {
   const isOn = !chosen.has(id);
   const [start, end] = [order.indexOf(from ?? id), order.indexOf(id)].toSorted((a, b) => a - b);
@@ -21,7 +21,7 @@ export function toggled<Id>(chosen: ReadonlySet<Id>, order: readonly Id[], id: I
   return next;
 }
 
-/** The rows that are chosen; only those that are still on the page count. */
+/** State of the selection; only rows on the page count. */
 export function useSelection<Id>(items: readonly { id: Id }[]): Selection<Id> {
   const [chosen, setChosen] = useState<ReadonlySet<Id>>(new Set());
   const [last, setLast] = useState<Id | null>(null);
@@ -40,7 +40,7 @@ export function useSelection<Id>(items: readonly { id: Id }[]): Selection<Id> {
   };
 }
 
-/** How a row looks that is chosen. */
+/** Style of a selected row. */
 export function chosenRowClass<Id>(selection: Selection<Id> | undefined, id: Id): string | undefined {
   return selection?.ids.has(id) ? 'bg-primary-tint' : undefined;
 }

@@ -2,12 +2,12 @@ export const listText = {
   export: '匯出 CSV',
   exporting: '匯出中',
   total: (total: number, from: number, to: number) => `總計 ${total} 筆，顯示 ${from}～${to} 筆`,
-  /** A count that has reached the limit: so many or more. */
+  /** For a count that has reached its limit. */
   totalOrMore: (total: number, from: number, to: number) =>
     `總計 ${total.toLocaleString('en-US')} 筆以上，顯示 ${from}～${to} 筆`,
   /** After the total, for screen readers. */
   pageOf: (page: number, count: number) => `，第 ${page} 頁，共 ${count} 頁`,
-  /** Beside a tab; a count that has reached the limit stands for so many or more. */
+  /** Beside a tab; a count at the limit means that many or more. */
   count: (count: number, limit = Infinity) =>
     count < limit ? String(count) : `${limit.toLocaleString('en-US')}+`,
   pageSize: '每頁筆數',
@@ -58,26 +58,26 @@ export const listText = {
   kept: '刪除後會在回收桶保留 30 天，期間可隨時還原。',
   forGood: '刪除後無法還原。',
   deleted: '刪除成功',
-  /** What the server says too, so that it is shown once. */
+  /** Equal to the server's message, so that it is shown once. */
   restored: '還原成功',
   delete: '刪除',
   deleting: '刪除中',
   cancel: '取消',
 } as const;
 
-/** Enquiries whose arrival nobody is told of. */
+/** Enquiries without recipients. */
 export const recipientText = {
   missing: (types: readonly string[]) =>
     `${types.join('、')}還沒有收件者，收到新的聯絡訊息時不會寄信通知任何人。`,
 } as const;
 
-/** The boxes that choose rows. */
+/** Checkboxes of rows. */
 export const selectionText = {
   choose: (title: string) => `選取 ${title}`,
   all: (count: number) => `選取全部 ${count} 筆`,
 } as const;
 
-/** What a keyword finds in the tabs that are not open. */
+/** Hits in other tabs. */
 export const otherTabsText = {
   total: (total: string) => `其他分頁還有 ${total} 筆：`,
   link: (label: string, count: string) => `${label} ${count}`,
@@ -94,7 +94,7 @@ export const sortText = {
   title: '調整排序',
   filtered: '清除篩選條件後才能調整排序',
   help: '拖曳左側握把，或按空白鍵拿起後以方向鍵移動；也可輸入位置後按「移動」。',
-  /** Read out with each handle. */
+  /** Read out with each drag handle. */
   keys: '按空白鍵拿起，以上下方向鍵移動，再按空白鍵放下，按 Esc 取消',
   save: '儲存排序',
   saving: '儲存中',
@@ -114,10 +114,10 @@ export const sortText = {
   cancelled: (title: string) => `已取消移動 ${title}`,
 } as const;
 
-/** How a website stands against what is live. */
+/** Publication states of a website. */
 export const siteStateText = { draft: '草稿', published: '已發布', changed: '已修改未發布' } as const;
 
-/** What goes online and offline by itself. */
+/** Scheduled changes. */
 export const scheduleListText = {
   title: '即將上架與下架',
   none: '目前沒有排程',

@@ -1,26 +1,29 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 
-/** Reads one value of an address: undefined, or the default, where it makes no sense. */
+/** Reads a value of an address; invalid ones become undefined or the default. */
 type Reader = (value: unknown) => unknown;
 type Entries = Readonly<Record<string, Reader>>;
 type OptionalKey<TEntries extends Entries> = {
   [Key in keyof TEntries]: undefined extends ReturnType<TEntries[Key]> ? Key : never;
 }[keyof TEntries];
 
-/** What a link may give; all of it may be left out. */
+/** Search of a link; all optional. */
 type Given<TEntries extends Entries> = { [Key in keyof TEntries]?: ReturnType<TEntries[Key]> | undefined };
 
-/** What is read of an address. */
+/** Parsed search of an address. */
 type Read<TEntries extends Entries> = {
   [Key in Exclude<keyof TEntries, OptionalKey<TEntries>>]: ReturnType<TEntries[Key]>;
 } & { [Key in OptionalKey<TEntries>]?: ReturnType<TEntries[Key]> | undefined };
 
-/** The type of what `urlSearch` reads. */
+/** Result type of a `urlSearch`. */
 export type SearchOf<TSearch extends (search: never) => unknown> = {
   [Key in keyof ReturnType<TSearch>]: ReturnType<TSearch>[Key];
 };
 
-/** A screen's state in the URL, as the router takes it; keys that are not named are dropped. The sign-in loads every route, so this weighs little. */
+/**
+ * Validates a screen's URL state for the router; drops unknown keys. Small, because sign-in loads every
+ * route.
+ */
 export function urlSearch<const TEntries extends Entries>(entries: TEntries) {
   return (search: Given<TEntries> & SearchSchemaInput): Read<TEntries> => {
     const given: Readonly<Record<string, unknown>> = search;
@@ -29,12 +32,11 @@ export function urlSearch<const TEntries extends Entries>(entries: TEntries) {
   };
 }
 
-/** One of the values that are offered. */
 export function oneOf<const TValue extends string | number | boolean>(values: readonly TValue[]) {
   return (value: unknown): TValue | undefined => values.find((known) => known === value);
 }
 
-/** A value that is never missing. */
+/** With a default value. */
 export function orElse<TValue>(read: (value: unknown) => TValue | undefined, otherwise: NoInfer<TValue>) {
   return (value: unknown): TValue => read(value) ?? otherwise;
 }
@@ -50,7 +52,7 @@ export function day(value: unknown): string | undefined {
   return isDay ? value : undefined;
 }
 
-/** At most as many UTF-16 units; the router reads digits as a number. */
+/** Text of at most `most` UTF-16 units; the router parses digits as a number. */
 export function shortText(most: number) {
   return (value: unknown): string | undefined => {
     const text = typeof value === 'number' ? String(value) : value;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { undoNewest } from '../messages/messages';
 import { hasShortcutKey } from '../ui/shortcut';
 
-/** Ctrl+Z undoes what a toast offered last, except where the browser undoes what was typed, or in a dialog. */
+/** Ctrl+Z takes the newest undo offer of a toast, except in text fields and dialogs. */
 export function useUndoKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -5,15 +5,15 @@ import type { ListSearch } from './list-search';
 import type { RowPage } from './load-list';
 
 interface Narrowing<Row> {
-  /** Where a keyword is looked for. */
+  /** Searched texts. */
   texts: (row: Row) => readonly (string | undefined)[];
-  /** When a row was changed last, ISO 8601. */
+  /** Last change of a row, ISO 8601. */
   changedOn: (row: Row) => string | undefined;
 }
 
 /**
- * One page of a list whose call answers all its rows at once, as the specification has it; keyword, dates and a page
- * behind the end mean what they mean where the server narrows.
+ * Filters and pages a list whose call answers all rows, as in the specification; same meaning of keyword,
+ * dates and missing pages as on the server.
  */
 export function pageOfWhole<Row>(
   rows: readonly Row[],

@@ -9,14 +9,14 @@ import { createTokenStorage, type StoredTokens } from './token-storage';
 
 const storage = createTokenStorage(() => window.localStorage);
 
-/** One tab renews for all (docs/evidence/security.md). Web Locks are missing at an insecure address. */
+/** One tab renews for all (docs/evidence/security.md). Insecure origins lack Web Locks. */
 const lock: RenewalTools['lock'] = async (task) => {
   if (navigator.locks) return await navigator.locks.request('renew-session', task);
   const { underLease } = await import('./renewal-lease');
   return underLease(task);
 };
 
-/** The session of this tab, joined to the API (decisions/006-session). */
+/** Session of this tab, connected to the API (decisions/006-session). */
 export const session = createActor(
   sessionMachine.provide({
     actors: {
@@ -43,10 +43,9 @@ function onlyTokens(answer: ApiResult<SignInAnswer>): ApiResult<StoredTokens> {
   return 'challenge' in data ? { ok: false, error: { kind: 'refused', messages: [] } } : { ...answer, data };
 }
 
-/** The toasts of this tab. */
 export const toasts = createActor(toastsMachine, { input: { now: () => Date.now() } });
 
-/** Tells the session what other tabs write, and when the computer wakes. */
+/** Reports writes of other tabs and waking of the computer to the session. */
 export function watchBrowser(): void {
   window.addEventListener('storage', () => session.send({ type: 'storage.changed', tokens: storage.read() }));
   document.addEventListener('visibilitychange', () => {

@@ -3,11 +3,11 @@ import type { components, operations } from '../../openapi/generated/types';
 import type { ApiError } from '../api/result';
 import { apiError, notProvided } from './call';
 
-/** A list of enquiries as it stands on the screen. */
+/** State of a displayed list of enquiries. */
 export interface ShownList {
-  /** The enquiry that stands first, 0 where there is none; null when the list does not show its beginning. */
+  /** First enquiry's id, 0 for an empty list; null when its beginning is not shown. */
   newest: number | null;
-  /** The filter, as the call takes it. */
+  /** Filter as query of the call. */
   filter: Omit<NonNullable<operations['getWaitingContacts']['parameters']['query']>, 'after'>;
 }
 
@@ -16,16 +16,16 @@ export interface ArrivalsQuestion {
   list: ShownList | null;
 }
 
-/** Answer: how many wait, which is the newest, and how many stand before the list's first. */
+/** Numbers of open enquiries and of those newer than the list's first, and the newest id. */
 export type ArrivalsAnswer = components['schemas']['WaitingContacts'];
 
 interface ArrivalsContext {
-  /** Not handled yet; null until it is known. */
+  /** Open enquiries; null until known. */
   count: number | null;
-  /** Came in since the list was read. */
+  /** Arrived since the list was loaded. */
   arrived: number;
   list: ShownList | null;
-  /** Looks that failed one after the other. */
+  /** Consecutive failures. */
   failures: number;
 }
 
@@ -34,22 +34,22 @@ const LONGEST_PAUSE_MS = 300_000;
 const nothing: ArrivalsContext = { count: null, arrived: 0, list: null, failures: 0 };
 
 /**
- * The enquiries that came in: one number of those that wait, for menu, home and list alike, and how many the list on
- * the screen lacks (decisions/020-enquiries). It looks every 20 seconds while the page can be seen, less often after
- * failures, and rests where the answer says that asking again is of no use.
+ * New enquiries: the number of open ones for menu, home and list, and how many the displayed list lacks
+ * (decisions/020-enquiries). Polls every 20 seconds while the page is visible, less often after failures,
+ * and stops after answers that make polling useless.
  */
 export const arrivalsMachine = setup({
   types: {} as {
     context: ArrivalsContext;
     events:
-      /** Somebody who may see enquiries is signed in. */
+      /** A user with permission for enquiries is signed in. */
       | { type: 'watch.start'; isVisible: boolean }
       | { type: 'watch.stop' }
       | { type: 'page.shown' }
       | { type: 'page.hidden' }
       | ({ type: 'list.shown' } & ShownList)
       | { type: 'list.left' }
-      /** Something was changed here. */
+      /** Enquiries were changed on this page. */
       | { type: 'look.request' };
   },
   actors: { look: notProvided<ArrivalsAnswer, ArrivalsQuestion>('look') },
@@ -58,7 +58,7 @@ export const arrivalsMachine = setup({
   },
   guards: {
     isVisible: (_, { isVisible }: { isVisible: boolean }) => isVisible,
-    /** The session or the permission has gone, or the server does not know the call. */
+    /** Session or permission ended, or the server lacks the call. */
     isHopeless: (_, error: ApiError) =>
       error.kind === 'status' && [400, 401, 403, 404, 405].includes(error.status),
   },
@@ -99,7 +99,7 @@ export const arrivalsMachine = setup({
       },
       states: {
         looking: {
-          // A list that is read anew, or a change, makes what is under way too old.
+          // A new list or a change makes the running query outdated.
           on: {
             'list.shown': {
               target: 'looking',

@@ -7,34 +7,33 @@ export interface BatchItem {
   name: string;
 }
 
-/** Action on a record, by the screen's own name. */
+/** Action on a record, with the screen's name for it. */
 export interface BatchCall {
   action: string;
   id: BatchItem['id'];
 }
 
-/** How a batch came out: each of its records is in one of these. */
+/** Result of a batch: each record is in one list. */
 export interface BatchResult {
   action: string;
   done: readonly BatchItem[];
   failed: readonly { item: BatchItem; error: ApiError }[];
-  /** Not tried any more: stopped before. */
+  /** Not tried, because the batch stopped. */
   left: readonly BatchItem[];
 }
 
 interface BatchContext extends BatchResult {
-  /** Those that cannot be done together with others; they are named in the question. */
+  /** Excluded from the batch; the question names them. */
   held: readonly BatchItem[];
-  /** The call under way is the last. */
+  /** Stops after the running call. */
   isStopping: boolean;
 }
 
 type Start = { action: string; items: readonly BatchItem[]; isAsked: boolean };
 
 /**
- * One action on many records. Records that need a question come first: it says which are held back. Then
- * one call after the other; a call that fails is kept with its record's name and the others go on; where the server
- * cannot be reached, or the session has ended, the rest is left.
+ * One action on many records: finds the excluded ones, asks, then calls one by one. A failed record is
+ * listed and the others continue; without server or session the rest is left.
  */
 export const batchMachine = setup({
   types: {} as {
@@ -44,7 +43,7 @@ export const batchMachine = setup({
   },
   actors: {
     callItem: notProvided<unknown, BatchCall>('callItem'),
-    /** Resolves with the ids that are to be held back. */
+    /** Resolves to the ids to exclude. */
     findHeld: notProvided<readonly BatchItem['id'][], { action: string; ids: readonly BatchItem['id'][] }>(
       'findHeld',
     ),

@@ -1,7 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { ApiError, ApiResult } from '../api/result';
 
-/** An actor that makes one call: it resolves with the data or fails with the ApiError; an operation that rejects had no answer. */
+/** Actor for one call: resolves to its data or fails with its ApiError; a rejection counts as no answer. */
 export function called<TData, TInput>(
   operation: (input: TInput, options: { signal: AbortSignal }) => Promise<ApiResult<TData>>,
 ): PromiseActorLogic<TData, TInput> {
@@ -12,7 +12,7 @@ export function called<TData, TInput>(
   });
 }
 
-/** A placeholder of such an actor, which the joining to the API (or a test) replaces; run as it is, it stops the machine. */
+/** Placeholder for an actor that `provide` (or a test) replaces; running it stops the machine. */
 export function notProvided<TData, TInput = void>(actor: string): PromiseActorLogic<TData, TInput> {
   return fromPromise<TData, TInput>(() => {
     throw new NotProvidedError(actor);
@@ -25,13 +25,13 @@ export function apiError(reason: unknown): ApiError {
   return isApiError(reason) ? reason : { kind: 'network' };
 }
 
-/** A guard of `onError`: whether the call failed in one of these ways. */
+/** Guard of `onError`: true for failures of these kinds. */
 export function failedAs(...kinds: FailureKind[]) {
   return ({ event }: { event: { error: unknown } }): boolean =>
     kinds.includes(failureKind(apiError(event.error)));
 }
 
-/** True for the answers that the error catalogue announces wherever they come (specification 8). */
+/** True for errors that the catalogue announces on every screen (specification 8). */
 export function isAnnounced(error: ApiError): boolean {
   return error.kind === 'status' && [401, 403, 500, 503].includes(error.status);
 }
@@ -45,10 +45,10 @@ function isApiError(reason: unknown): reason is ApiError {
   );
 }
 
-/** Meaning of a failed call to a screen; each kind leads to a state of its own. */
+/** Kind of a failure; each leads to its own state. */
 type FailureKind = 'unreachable' | 'invalid' | 'refused' | 'stale' | 'unauthorized' | 'broken';
 
-/** Tells which kind of failure an error is: 400 invalid, 401 unauthorized, 409 stale, any other status broken. */
+/** Maps statuses: 400 invalid, 401 unauthorized, 409 stale, others broken. */
 function failureKind(error: ApiError): FailureKind {
   if (error.kind === 'network') return 'unreachable';
   if (error.kind === 'refused') return 'refused';
@@ -58,7 +58,7 @@ function failureKind(error: ApiError): FailureKind {
   return 'broken';
 }
 
-/** Thrown by an actor that `machine.provide` was to replace. */
+/** Thrown by an actor without a replacement by `machine.provide`. */
 export class NotProvidedError extends Error {
   constructor(actor: string) {
     super(`The actor "${actor}" must be provided`);

@@ -5,26 +5,26 @@ import { apiError, notProvided } from './call';
 
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 
-/** Where what is chosen opens. */
+/** Where a chosen option opens. */
 export type Way = 'here' | 'tab';
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds of pause in typing before a query. */
 const pause = 180;
 
 interface PaletteContext {
-  /** As it is typed. */
+  /** Unprocessed input. */
   keyword: string;
-  /** The last answer; it stays in sight while the next is waited for, until nothing is typed. */
+  /** Last answer; stays visible during the next query, until the input is empty. */
   answer: SearchAnswer | null;
   error: ApiError | null;
-  /** The option that an arrow key or the pointer has chosen, whichever place it has; null: what comes first in the answer. */
+  /** Option chosen by arrow key or pointer, wherever it moves; null: the default. */
   active: string | null;
 }
 
 /**
- * The search over screens and records: asked after a pause in typing, each question cancelling the one before. Enter
- * opens what is marked, and an answer that comes meanwhile does not change what was chosen. Before the answer nothing is
- * marked unless it was chosen: Enter then only ends the pause.
+ * Search over screens and records: queries after a pause in typing, cancelling earlier ones. Enter opens
+ * the marked option; answers do not change a choice. Before the answer nothing unchosen is marked, so
+ * Enter only ends the pause.
  */
 export const paletteMachine = setup({
   types: {} as {
@@ -35,7 +35,7 @@ export const paletteMachine = setup({
       | { type: 'active.set'; active: string }
       | { type: 'choice.request'; way: Way };
     emitted: { type: 'choice.made'; way: Way };
-    /** `busy`: an answer is waited for. */
+    /** `busy`: a query is running. */
     tags: 'busy';
   },
   actors: { search: notProvided<SearchAnswer, { keyword: string }>('search') },

@@ -27,12 +27,12 @@ import {
 
 interface PublishInput {
   site: Website;
-  /** The rules come from the contract. */
+  /** From the contract's pattern. */
   isCodeValid: (code: string) => boolean;
   isNameValid: (name: string) => boolean;
 }
 
-/** One page of what was published of a theme. */
+/** One page of a theme's published versions. */
 export interface VersionPage {
   items: ThemeVersion[];
   pageNumber: number;
@@ -40,28 +40,28 @@ export interface VersionPage {
   totalCount: number;
 }
 
-/** The website and, by region, what is typed and what went wrong. */
+/** The website; input and errors by region. */
 interface PublishContext extends PublishInput {
   code: CodeWork & { error: ApiError | null };
   name: { typed: string | null; error: ApiError | null };
   publication: {
-    /** The theme that was chosen to be published; the rules say which is meant. */
+    /** Theme chosen for publishing; the rules select a default. */
     chosen: number | null;
-    /** The theme that the question is about. */
+    /** Theme of the open confirmation. */
     themeId: number | null;
-    /** Comparison of draft and public page; read when it is asked for. */
+    /** Comparison of draft and public page, loaded on demand. */
     pages: PublishPages | null;
-    /** The earlier version to be restored with it; null publishes the draft. */
+    /** Earlier version to restore; null publishes the draft. */
     version: ThemeVersion | null;
     fates: ReadonlyMap<number, ScheduleFate>;
     error: ApiError | null;
-    /** Typed for the version that is made; it outlives a failure. */
+    /** Note for the new version; kept after a failure. */
     note: string;
   };
-  /** The last page read stays while the next is on its way. */
+  /** The last page stays while the next loads. */
   history: { page: VersionPage | null; error: ApiError | null };
   comparison: { of: ComparedPages | null; pages: PagePair | null; error: ApiError | null };
-  /** Why the website could not be read again. */
+  /** Error of reloading the website. */
   readError: ApiError | null;
 }
 
@@ -72,26 +72,26 @@ type PublishEvent =
   | { type: 'name.changed'; name: string }
   | { type: 'name.save' }
   | { type: 'theme.choose'; themeId: number }
-  /** Shows what would be published of the theme that is meant, and asks. */
+  /** Confirms publishing of the selected theme. */
   | { type: 'site.publish' }
-  /** The same of an earlier version, which would become the draft too. */
+  /** Confirms publishing of an earlier version, which also becomes the draft. */
   | { type: 'version.publish'; version: ThemeVersion }
   | { type: 'note.changed'; note: string }
   | { type: 'schedule.settle'; scheduleId: number; fate: ScheduleFate }
-  /** Publishes what is shown, and nothing that was saved since. */
+  /** Publishes the displayed content, without later saves. */
   | { type: 'publish.confirm' }
   | { type: 'publish.cancel' }
-  /** Enables a published site; the way on when publishing it has failed half-way. */
+  /** Enables a published site, after a publication that failed half-way. */
   | { type: 'site.enable' }
-  /** Changes what stands beside the steps; `settle` takes the answer, also when the screen has gone meanwhile. */
+  /** Changes the website outside of the steps; `settle` gets the answer, also after unmounting. */
   | { type: 'change.make'; change: SiteChange; settle: (answer: ApiResult<unknown>) => void }
   | { type: 'history.open'; themeId: number; pageNumber: number }
   | { type: 'history.close' }
   | ({ type: 'comparison.open' } & ComparedPages)
   | { type: 'comparison.close' }
-  /** Reads the site again, as after a change from beside the flow. */
+  /** Reloads the website, as after a change outside the machine. */
   | { type: 'site.reload' }
-  /** Somebody else has read it. */
+  /** The website as loaded elsewhere. */
   | { type: 'site.loaded'; site: Website };
 
 const nothingFound = { found: null, near: [], error: null };
@@ -232,7 +232,7 @@ const flow = setup({
       comparison: { ...context.comparison, error: apiError(params.error) },
     })),
     failReading: assign((_, params: { error: unknown }) => ({ readError: apiError(params.error) })),
-    /** The failure is shown elsewhere; a forgotten actor must not look like one. */
+    /** Another place shows the error; this only detects forgotten actors. */
     checkReason: (_, params: { error: unknown }) => void apiError(params.error),
     saySaved: emit({ type: 'site.saved' }),
     sayPublished: emit({ type: 'site.published' }),
@@ -259,7 +259,7 @@ const code = flow.createStateConfig({
   states: {
     idle: {},
     invalid: { tags: 'codeInvalid', entry: 'clearFound' },
-    // Typing on makes the answer worthless, and leaves.
+    // Typing invalidates the answer and leaves.
     comparing: {
       tags: 'comparing',
       entry: 'clearFound',
@@ -282,7 +282,7 @@ const code = flow.createStateConfig({
         ],
       },
     },
-    // The refusal is shown already; what is near comes beside it, or not at all.
+    // The refusal is shown already; similar codes are optional.
     seeking: {
       invoke: {
         id: 'findNear',
@@ -317,7 +317,7 @@ const code = flow.createStateConfig({
         ],
       },
     },
-    // Not compared, or compared and not saved: the comparison tells which.
+    // Compared or not: the comparison tells.
     failed: {},
   },
 });
@@ -364,7 +364,7 @@ const name = flow.createStateConfig({
   },
 });
 
-/** Input of the question before a publishing; it is asked once. */
+/** Questions before publishing; each is asked once. */
 const questions = flow.createStateConfig({
   on: {
     'site.publish': {},
@@ -392,7 +392,7 @@ const publication = flow.createStateConfig({
   },
   states: {
     idle: {},
-    // The address is shown at once, what will change when it was read.
+    // The address is shown at once, changes after they have loaded.
     opening: {
       tags: 'asking',
       on: { ...questions, 'publish.cancel': 'idle' },
@@ -424,7 +424,7 @@ const publication = flow.createStateConfig({
         'publish.confirm': { guard: and(['isFree', 'canConfirm']), target: 'publishing' },
       },
     },
-    // The draft becomes the live page; a site that is not enabled yet is enabled next.
+    // Publishes the draft, then enables the site if necessary.
     publishing: {
       id: 'publishing',
       tags: ['asking', 'saving', 'publishing'],
@@ -478,12 +478,14 @@ const publication = flow.createStateConfig({
         onError: { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => event } },
       },
     },
-    // Whether the page is online already is what the site itself says: then only enabling is left.
+    // The site tells whether the page is online: then only enabling is left.
     failed: {},
   },
 });
 
-/** Drafts, times, versions and the switch: who asked for a change shows its failure; the website is read after each. */
+/**
+ * Changes of drafts, schedules, versions and status: the caller shows a failure; each reloads the website.
+ */
 const change = flow.createStateConfig({
   initial: 'idle',
   states: {
@@ -522,7 +524,7 @@ const change = flow.createStateConfig({
   },
 });
 
-/** Published versions of a theme, page by page. */
+/** Published versions of a theme, by page. */
 const history = flow.createStateConfig({
   initial: 'closed',
   on: { 'history.open': '.loading' },
@@ -549,7 +551,7 @@ const history = flow.createStateConfig({
   },
 });
 
-/** Two pages side by side; over the history, where it was opened there. */
+/** Comparison of two pages; opens above the history when started there. */
 const comparison = flow.createStateConfig({
   initial: 'closed',
   on: {
@@ -579,10 +581,10 @@ const comparison = flow.createStateConfig({
 });
 
 /**
- * The website of one screen: its steps (code check, name, publication), what is changed beside them, its history and
- * comparisons (specification 4 One-page site, 5 Site name; decisions/005-publish-flow). It owns the website from the
- * moment its screen opens. Each region keeps its own message; one save runs at a time, as all share one version of the
- * record.
+ * One website: its steps (code check, name, publication), other changes, history and comparisons
+ * (specification 4 One-page site, 5 Site name; decisions/005-publish-flow). It owns the website while its
+ * screen is open. Each region keeps its own message; one save runs at a time, as all share one record
+ * version.
  */
 export const publishSiteMachine = flow.createMachine({
   id: 'publishSite',
@@ -605,7 +607,7 @@ export const publishSiteMachine = flow.createMachine({
       },
       states: { code, name, publication, change, history, comparison },
     },
-    // Somebody else saved first (409): nothing was written, and nothing can be before reading again.
+    // Another save came first (409): nothing was written, and saving needs a reload.
     stale: {
       tags: 'stale',
       on: {
@@ -613,7 +615,7 @@ export const publishSiteMachine = flow.createMachine({
         'site.loaded': { target: 'open', actions: { type: 'setSite', params: ({ event }) => event } },
       },
     },
-    // Unsaved text outlives it.
+    // Keeps unsaved input.
     reading: {
       invoke: {
         id: 'loadSite',
@@ -635,7 +637,7 @@ export const publishSiteMachine = flow.createMachine({
   },
 });
 
-/** The site name shown: what is typed, else what is saved. */
+/** Displayed site name: the typed, else the saved. */
 export function nameShown({ site, name: { typed } }: Pick<PublishContext, 'site' | 'name'>): string {
   return typed ?? site.siteName ?? '';
 }

@@ -2,17 +2,17 @@ import { isFields, isSameValue } from './record.rules';
 
 export type Side = 'mine' | 'latest';
 
-/** Two changes of one record joined. */
+/** Result of merging two changes of a record. */
 export interface Merge<TDraft> {
   draft: TDraft;
-  /** Fields, or keys of blocks, that both sides changed differently; the draft has them as typed here. */
+  /** Fields or block keys changed differently on both sides; the draft has the local values. */
   conflicts: readonly string[];
 }
 
 /**
- * Joins what was typed here with what somebody else has saved, both on `base`: what only one side changed is taken from
- * that side. For a conflict `chosen` names the side to take, by default the one typed here. Forms merge by field, pages
- * by block. `base` is null where it is not known what the draft was typed on: then whatever differs is a conflict.
+ * Three-way merge of the local and the stored change of `base`. One-sided changes are taken; for conflicts
+ * `chosen` names a side, by default the local one. Forms merge by field, pages by block. A null `base` is
+ * unknown: every difference is a conflict.
  */
 export function merged<TDraft>(
   base: TDraft | null,
@@ -29,7 +29,7 @@ export function merged<TDraft>(
   return { draft: { ...mine, ...Object.fromEntries(values) }, conflicts };
 }
 
-/** Values under these keys, in their order; undefined where the side that is taken has none. */
+/** Merged values of these keys in order; undefined where the taken side has none. */
 function mergedValues(
   keys: readonly string[],
   { base, mine, latest }: Record<'base' | Side, ReadonlyMap<string, unknown>>,
@@ -46,7 +46,7 @@ function mergedValues(
   return { values, conflicts };
 }
 
-/** The side that changed a value; `latest` where neither did, as it has what the server filled in. */
+/** The side that changed a value; `latest` for neither, as it includes values filled by the server. */
 function sideOf(base: unknown, mine: unknown, latest: unknown): Side | 'both' {
   if (isSameValue(base, mine) || isSameValue(mine, latest)) return 'latest';
   return isSameValue(base, latest) ? 'mine' : 'both';
@@ -64,7 +64,10 @@ function mergedRows(
   return { draft: [...values.values()].filter((row) => row !== undefined), conflicts };
 }
 
-/** The keys of both sides: in the order of the side that moved rows, else of `mine`; the other's new rows behind their neighbours. */
+/**
+ * Merged order of keys: that of the side that moved rows, else of `mine`; new rows of the other follow
+ * their neighbours.
+ */
 function orderOf(base: readonly string[], mine: readonly string[], latest: readonly string[]): string[] {
   const kept = (keys: readonly string[], others: readonly string[]) =>
     keys.filter((key) => others.includes(key)).join(' ');
@@ -85,7 +88,7 @@ function byKey(rows: readonly unknown[]): Map<string, unknown> {
   return new Map(rows.map((row, place) => [keyOf(row) ?? String(place), row]));
 }
 
-/** The id of a stored row, else the key of a new one. */
+/** Id of a stored row, else key of a new one. */
 function keyOf(row: unknown): string | undefined {
   if (!isFields(row)) return undefined;
   return typeof row['id'] === 'number'

@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/result';
 
-/** True when two values say the same: files by name, size and time; keys of rows count for nothing. Identical values cost nothing. */
+/** Deep equality: files by name, size and time, row keys ignored. Cheap for identical values. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -27,8 +27,8 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * A draft after its record was saved and came back: what was not touched since `before` was sent is taken from `after`,
- * as the ids of new blocks or the stored file of a picture; what was typed meanwhile stays.
+ * The draft after a save: parts unchanged since `before` take the answer, such as ids of new blocks or
+ * stored files; later input stays.
  */
 export function rebased<TDraft>(draft: TDraft, before: TDraft, after: TDraft): TDraft {
   if (Object.is(draft, before)) return after;
@@ -45,8 +45,8 @@ export function rebased<TDraft>(draft: TDraft, before: TDraft, after: TDraft): T
 }
 
 /**
- * A record as it came back, its rows under the keys by which the form knows them: a new block has its id now, and the
- * one that is open, or has the focus, stays so. A row is known by its id, one that had none by its place.
+ * A loaded record with the form's row keys, so that a new block keeps its open state and focus. Rows match
+ * by id, new ones by position.
  */
 export function keyed<TDraft>(known: TDraft, loaded: TDraft): TDraft {
   return (Object.is(known, loaded) ? loaded : withKeys(known, loaded)) as TDraft;
@@ -78,26 +78,26 @@ function idOf(row: unknown): unknown {
   return fieldOf(row, 'id') ?? null;
 }
 
-/** Draft of a safety copy; one of an earlier release may lack a field that the form has now. */
+/** Draft of a safety copy; fields missing in copies of earlier releases come from `base`. */
 export function completed<TDraft>(copied: TDraft, base: TDraft): TDraft {
   return isFields(copied) && isFields(base) ? { ...base, ...copied } : copied;
 }
 
-/** The version that a save's answer tells; undefined from a server that knows only the specification. */
+/** Version in a save's answer; undefined from servers of the specification alone. */
 export function answeredVersion(data: unknown): number | undefined {
   const version = fieldOf(data, 'rowVersion');
   return typeof version === 'number' ? version : undefined;
 }
 
 /**
- * The record that the same create has made before, with another content (decisions/002-wire-format); null for any other
- * failure.
+ * Record created earlier by the same key with other content (decisions/002-wire-format); null for other
+ * failures.
  */
 export function existingId(error: ApiError): number | null {
   return error.kind === 'status' && error.status === 409 ? (error.id ?? null) : null;
 }
 
-/** The server's messages that still apply: one for a field goes when the field is changed, all of them when a list is. */
+/** Server messages that still apply: a changed field drops its own, a changed list drops all. */
 export function stillRefused<TProblem extends { key: string }>(
   refused: readonly TProblem[],
   before: unknown,

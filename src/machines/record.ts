@@ -13,7 +13,7 @@ import {
   stillRefused,
 } from './record.rules';
 
-/** Milliseconds between two writes of the safety copy while somebody types. */
+/** Milliseconds between writes of the safety copy during typing. */
 export const SAFETY_COPY_MS = 400;
 
 export interface UpdateRecord {
@@ -22,62 +22,62 @@ export interface UpdateRecord {
   lastModifiedOn: string;
 }
 
-/** A record as the server has it, in the shape of its form. */
+/** A stored record in the shape of its form. */
 export interface RecordBase<TDraft> {
   draft: TDraft;
-  /** Undefined before it is stored, and where the server tells none. */
+  /** Undefined before it is stored, or if the server omits it. */
   version?: number | undefined;
   updateRecord?: UpdateRecord | undefined;
 }
 
-/** One entry of the error dialog: a field's label, its last message and where it is. */
+/** Entry of the error dialog: label, message and place of a field. */
 export interface RecordProblem {
   /** Also the id of the element to jump to. */
   key: string;
   label: string;
   message: string;
-  /** The block that holds the field, to be opened first. */
+  /** Block of the field, which must be opened first. */
   blockKey?: string;
 }
 
-/** A form's values as last written down: kept in the browser, for one account and one address. */
+/** Stored values of a form in the browser, per account and address. */
 export interface SafetyCopy<TDraft> {
   accountId: number;
   /** The form's address without the base path, such as /case/edit/12. */
   path: string;
-  /** Title of the screen, to name the copy elsewhere. */
+  /** Title of the screen, for lists of copies. */
   title: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
-  /** The version that the values were typed on. */
+  /** Version that the values are based on. */
   version?: number | undefined;
   values: TDraft;
 }
 
-/** Rules of a kind of record for its drafts. */
+/** Draft rules of a kind of record. */
 export interface RecordRules<TDraft> {
   /** Problems to correct before a save. */
   check: (draft: TDraft) => RecordProblem[];
-  /** The fields that a failed save names. */
+  /** Fields named by a failed save. */
   explain: (error: ApiError) => RecordProblem[];
-  /** True when both say the same to a reader; ids and stored files may differ. */
+  /** True when both read the same; ids and stored files may differ. */
   readsSame: (a: TDraft, b: TDraft) => boolean;
 }
 
 export interface RecordInput<TDraft> {
   base: RecordBase<TDraft>;
-  /** Text typed elsewhere that goes on here. */
+  /** Unsaved text taken over from another form. */
   draft?: TDraft | undefined;
-  /** Not stored yet: there is nothing newer to load. */
+  /** Not stored yet, so never reloaded. */
   isNew: boolean;
 }
 
 interface RecordContext<TDraft> {
   isNew: boolean;
-  /** The record that the draft was typed on. */
+  /** Record that the draft is based on. */
   base: RecordBase<TDraft>;
   draft: TDraft;
-  /** Validation is displayed: save was pressed once (specification 4, Forms). */
+  /** Shows validation after the first save attempt (specification 4, Forms). */
   isChecked: boolean;
   problems: readonly RecordProblem[];
   /** The server's messages for single fields. */
@@ -85,41 +85,41 @@ interface RecordContext<TDraft> {
   error: ApiError | null;
   sent: TDraft;
   isLeaving: boolean;
-  /** Share of the upload that is sent, 0 to 1; null before the first byte. */
+  /** Sent share of the upload, 0 to 1; null before the first byte. */
   progress: number | null;
-  /** False for a safety copy of an earlier version: nothing tells what it was typed on. */
+  /** False for a safety copy whose base version is unknown. */
   isBaseKnown: boolean;
-  /** The record as somebody else has saved it meanwhile. */
+  /** The record as saved by somebody else meanwhile. */
   latest: RecordBase<TDraft> | null;
-  /** Whose value of a conflict is to stay; by default the one typed here. */
+  /** Sides chosen for conflicts; by default the local one. */
   chosen: ReadonlyMap<string, Side>;
-  /** Whose changes the save that is under way has taken in. */
+  /** Author of the changes merged into the running save. */
   mergedWith: string | null;
-  /** The safety copy that is offered. */
+  /** The safety copy on offer. */
   found: SafetyCopy<TDraft> | null;
-  /** The draft that was last given to the browser's storage. */
+  /** Last draft written to the browser's storage. */
   written: TDraft | null;
 }
 
 type RecordEvent<TDraft> =
   | { type: 'draft.changed'; draft: TDraft }
-  /** The changes are given up. */
+  /** Discards all changes. */
   | { type: 'draft.discard' }
-  /** `isLeaving`: the page is left after the save. */
+  /** `isLeaving`: leaves the page after the save. */
   | { type: 'save.request'; isLeaving?: boolean }
   | { type: 'progress.changed'; progress: number }
   | { type: 'record.loaded'; base: RecordBase<TDraft> }
   | ConflictChoice
   | { type: RecordGesture };
 
-/** Takes one side of a conflict; `key` is that of the field or block. */
+/** Chooses a side of a conflict; `key` is the field's or block's. */
 export interface ConflictChoice {
   type: 'conflict.choose';
   key: string;
   side: Side;
 }
 
-/** Events of a person beside typing and saving. */
+/** User events beside typing and saving. */
 export type RecordGesture =
   | 'save.cancel'
   | 'refusal.show'
@@ -132,16 +132,16 @@ export type RecordGesture =
   | 'choice.postpone'
   | 'copy.restore'
   | 'copy.discard'
-  /** Before the page goes away: write at once. */
+  /** Before the page unloads: writes at once. */
   | 'copy.flush';
 
 type RecordEmitted<TData> =
-  /** Without data when the save had come through and only its answer was lost, or when the server tells none. */
+  /** Without data when only the answer of a completed save was lost, or when the server sends none. */
   | { type: 'record.saved'; data: TData | null; isLeaving: boolean; mergedWith: string | null }
   | { type: 'save.failed' }
-  /** The form's rules stopped a save; the first field in error. */
+  /** Validation stopped a save; `problem`: first invalid field. */
   | { type: 'record.invalid'; problem: RecordProblem | undefined }
-  /** The same create has made this record before, with another content: it goes on as an edit of it. */
+  /** The same create has made this record earlier with other content: editing continues there. */
   | { type: 'record.exists'; id: number }
   | { type: 'latest.adopted' };
 
@@ -151,7 +151,7 @@ export interface SaveInput<TDraft> {
   onProgress: (progress: number) => void;
 }
 
-/** Calls, guards and what is told to the screen. */
+/** Actors, guards and emitted events. */
 function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
   return setup({
     types: {} as {
@@ -164,7 +164,7 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
     actors: {
       save: notProvided<TData, SaveInput<TDraft>>('save'),
       loadLatest: notProvided<RecordBase<TDraft>>('loadLatest'),
-      /** This form's copy, or null when there is none. */
+      /** This form's copy; null without one. */
       readCopy: notProvided<SafetyCopy<TDraft> | null>('readCopy'),
       writeCopy: notProvided<void, Pick<SafetyCopy<TDraft>, 'version' | 'values'>>('writeCopy'),
       removeCopy: notProvided<void>('removeCopy'),
@@ -181,7 +181,7 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
       isDirty: (snapshot) => isDirty(snapshot),
       hasProblems: (snapshot) => problems(snapshot).length > 0,
       isChangedSinceWritten: ({ context }) => context.written !== context.draft,
-      /** The form's own save came back, or nothing tells whose version it is. */
+      /** Our own save came back, or the author is unknown. */
       isOwn: ({ context: { base } }, loaded: RecordBase<TDraft>) =>
         base.version === undefined || loaded.version === undefined || loaded.version === base.version,
     },
@@ -196,7 +196,7 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
       tellInvalid: emit(({ context }) => ({ type: 'record.invalid' as const, problem: context.problems[0] })),
       tellExists: emit((_, params: { id: number }) => ({ type: 'record.exists' as const, id: params.id })),
       tellAdopted: emit({ type: 'latest.adopted' }),
-      /** Storage may fail; a forgotten actor must not look like that. */
+      /** Storage errors are ignored; this only detects forgotten actors. */
       checkReason: (_, params: { error: unknown }) => void apiError(params.error),
     },
   });
@@ -230,7 +230,7 @@ function adopted<TDraft>(context: RecordContext<TDraft>, newest: RecordBase<TDra
   };
 }
 
-/** The draft joined with what somebody else has saved. */
+/** Merges the draft with a newer version. */
 function mergeWith<TDraft>(
   context: MergeContext<TDraft>,
   latest: RecordBase<TDraft>,
@@ -242,7 +242,7 @@ function mergeWith<TDraft>(
 
 type MergeContext<TDraft> = Pick<RecordContext<TDraft>, 'base' | 'draft' | 'isBaseKnown' | 'chosen'>;
 
-/** The newest version as the base, with the joined draft on it. */
+/** Newest version as base, with the merged draft. */
 function mergedOnto<TDraft>(context: RecordContext<TDraft>, latest: RecordBase<TDraft>) {
   const { base, draft } = mergeWith(context, latest);
   const by = latest.updateRecord?.lastModifiedBy ?? null;
@@ -256,7 +256,7 @@ function mergedOnto<TDraft>(context: RecordContext<TDraft>, latest: RecordBase<T
   };
 }
 
-/** The same with what is done to the context. */
+/** Adds the context actions to the set-up. */
 function recordFlow<TDraft, TData>(rules: RecordRules<TDraft>) {
   return recordSetup<TDraft, TData>(rules).extend({
     actions: {
@@ -279,7 +279,7 @@ function recordFlow<TDraft, TData>(rules: RecordRules<TDraft>) {
       setProgress: assign((_, params: { progress: number }) => ({
         progress: Math.min(1, Math.max(0, params.progress)),
       })),
-      /** The server has what was sent; text typed since stays and counts as a change. */
+      /** The sent draft is stored; later input counts as a change. */
       settle: assign(({ context }, params: { data: unknown }) => ({
         base: { ...context.base, draft: context.sent, version: answeredVersion(params.data) },
         isBaseKnown: true,
@@ -340,7 +340,7 @@ function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
             { type: 'leaveAfter', params: ({ event }) => ({ isLeaving: event.isLeaving ?? false }) },
           ],
         },
-        // Over the question about leaving, a field cannot take the focus.
+        // The leave question prevents focusing a field, so problems are listed.
         { guard: 'isLeavingWish', target: '.refused', actions: ['check', 'tellFailed'] },
         { target: '.editing', actions: ['check', 'tellInvalid', 'tellFailed'] },
       ],
@@ -353,15 +353,15 @@ function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
           guard: { type: 'isOwn', params: ({ event }) => event.base },
           actions: { type: 'followBase', params: ({ event }) => event.base },
         },
-        // Somebody else's version: what was typed keeps the one that it was typed on, so that its save is compared.
+        // Another's version: input keeps its base, so that a save compares.
         { guard: 'isClean', actions: { type: 'adopt', params: ({ event }) => event.base } },
       ],
     },
     states: {
       editing: { on: { 'refusal.show': { guard: 'hasProblems', target: 'refused' } } },
-      /** Problems, on demand, or the server's refusal, are shown. */
+      /** Shows problems on request, or the server's refusal. */
       refused: { on: { 'refusal.close': 'editing' } },
-      /** No answer came: what is typed then is saved once there is a network, as far as it can be. */
+      /** Without an answer, the save repeats once there is a network. */
       offline: {
         invoke: {
           id: 'reconnect',
@@ -438,13 +438,13 @@ function savingState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
   });
 }
 
-/** The save came too late (HTTP 409). Nothing is locked, and nothing is lost before somebody has chosen. */
+/** The save came too late (HTTP 409). Nothing is locked, and nothing is lost before the user chooses. */
 function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: RecordRules<TDraft>) {
   return flow.createStateConfig({
     initial: 'loading',
     on: {
       'choice.postpone': { target: 'open', actions: 'forgetLatest' },
-      // The page is being left: saved is nothing before somebody has chosen, given up is everything.
+      // While leaving: saving needs a choice first, discarding drops everything.
       'save.request': { actions: 'tellFailed' },
       'draft.discard': {
         target: 'open',
@@ -457,7 +457,7 @@ function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
           id: 'loadLatest',
           src: 'loadLatest',
           onDone: [
-            // The save had come through, and only its answer was lost.
+            // The save had succeeded, and only its answer was lost.
             {
               guard: ({ context, event }) => rules.readsSame(event.output.draft, context.draft),
               target: '#record.form.open',
@@ -467,7 +467,7 @@ function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
                 { type: 'tellSaved', params: { data: null } },
               ],
             },
-            // Nobody changed what the other changed: both changes are saved.
+            // Changes do not overlap: both are saved.
             {
               guard: ({ context, event }) => {
                 const merge = mergeWith(context, event.output);
@@ -493,7 +493,7 @@ function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
         on: {
           'latest.adopt': { target: '#record.form.open', actions: ['adoptLatest', 'tellAdopted'] },
           'conflict.choose': { actions: { type: 'choose', params: ({ event }) => event } },
-          // With the newest version as its base, the joined draft is saved over it.
+          // Saves the merged draft on the newest version.
           'mine.keep': [
             { guard: 'isMergeValid', target: '#record.form.saving', actions: 'keepMine' },
             { target: '#record.form.open.refused', actions: ['keepMine', 'check'] },
@@ -515,7 +515,7 @@ function readingCopyState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules:
       src: 'readCopy',
       onDone: [
         { guard: ({ event }) => event.output === null, target: 'clean' },
-        // It says what the record says: nothing was lost.
+        // Equal to the stored record: nothing was lost.
         {
           guard: ({ context: { base }, event }) =>
             event.output !== null && rules.readsSame(base.draft, completed(event.output.values, base.draft)),
@@ -539,7 +539,7 @@ function copyRegion<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
     initial: 'reading',
     states: {
       reading: readingCopyState(flow, rules),
-      // Nothing is written meanwhile: the copy that is offered stays until somebody has answered.
+      // Writes wait, so that the offered copy stays until the user answers.
       offering: {
         on: {
           'copy.restore': { target: 'stored', actions: 'restore' },
@@ -554,7 +554,7 @@ function copyRegion<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
       },
       writing: {
         entry: 'noteWritten',
-        // Storage does one after the other: what is being written is removed after it.
+        // Storage works in order: removal follows the running write.
         always: { guard: 'isClean', target: 'removing' },
         on: { 'copy.flush': { guard: 'isChangedSinceWritten', target: 'writing', reenter: true } },
         invoke: {
@@ -586,7 +586,7 @@ function copyRegion<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
           },
         },
       },
-      /** The browser's storage failed; the next change tries again. */
+      /** Storage failed; the next change tries again. */
       unprotected: {
         always: {
           guard: ({ context }) => !isDirty({ context }) && context.written !== null,
@@ -599,9 +599,9 @@ function copyRegion<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
 }
 
 /**
- * A record while it is edited: the only owner of what is typed, of what it was typed on, of its save, of a version that
- * somebody else has saved meanwhile, and of its safety copy in the browser (specification 4 Forms, 5 error dialog;
- * decisions/002-wire-format, HTTP 409, and 6). A factory, as drafts and answers differ by unit.
+ * An edited record: the only owner of draft, base, save, newer versions and the browser's safety copy
+ * (specification 4 Forms, 5 error dialog; decisions/002-wire-format, HTTP 409, and 6). A factory, as
+ * drafts and answers differ by unit.
  */
 export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
   const flow = recordFlow<TDraft, TData>(rules);
@@ -642,7 +642,7 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
   });
 }
 
-/** Fields, or ids of blocks, that somebody else changed too; empty while nobody has to choose. */
+/** Fields or block ids changed by somebody else too; empty unless the user must choose. */
 export function conflicts({
   context,
 }: {
@@ -651,7 +651,7 @@ export function conflicts({
   return context.latest ? mergeWith(context, context.latest).conflicts : [];
 }
 
-/** Whether something is typed that the server has not. */
+/** True with unsaved changes. */
 export function isDirty({
   context: { base, draft },
 }: {
@@ -660,7 +660,7 @@ export function isDirty({
   return !isSameValue(draft, base.draft);
 }
 
-/** The fields to be corrected; empty before the first save. */
+/** Fields to correct; empty before the first save attempt. */
 export function problems({
   context: { problems: own, refused },
 }: {
@@ -670,7 +670,7 @@ export function problems({
   return refused.length === 0 ? own : [...own, ...refused.filter(({ key }) => !named.has(key))];
 }
 
-/** The safety copy that is offered, with who has saved the record since it was written; null when there is none. */
+/** The safety copy on offer, with authors of later saves; null without one. */
 export function offer({
   context: { base, found },
 }: {

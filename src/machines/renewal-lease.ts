@@ -1,13 +1,13 @@
 import { createStore, update } from 'idb-keyval';
 
-/** Milliseconds after which a tab that was closed in the middle of its task is waited for no longer. */
+/** Milliseconds after which a task of a closed tab no longer blocks others. */
 const maxLeaseMs = 10_000;
-/** Milliseconds in which what one tab writes to local storage reaches the others. */
+/** Milliseconds until a write to local storage reaches other tabs. */
 const arrivalMs = 200;
 const pollMs = 50;
 
 interface Lease {
-  /** A number of one tab's one task. */
+  /** Number of one task in one tab. */
   owner: number;
   /** Milliseconds since 1970. */
   until: number;
@@ -16,9 +16,9 @@ interface Lease {
 const store = createStore('website-back-office-tabs', 'leases');
 
 /**
- * Runs the task while no other tab runs its own, as Web Locks do, which browsers give to https alone: IndexedDB, which
- * they give to all, holds whose turn it is, and up to when. A tab takes its lease again and again while the task runs,
- * as a slow network may need longer than one lasts. Without IndexedDB the task runs all the same.
+ * Runs the task in one tab at a time, like Web Locks, which insecure origins lack: a lease in IndexedDB
+ * holds owner and end. It is extended during the task, which a slow network may prolong. Without IndexedDB
+ * the task runs unguarded.
  */
 export async function underLease<T>(task: () => Promise<T>): Promise<T> {
   const owner = Math.random();
@@ -34,13 +34,13 @@ export async function underLease<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Takes the lease, or has it last longer; false while another tab has it. */
+/** Takes or extends the lease; false while another tab has it. */
 async function hold(owner: number): Promise<boolean> {
   let isOwn = true;
   const isChanged = await change((lease) => {
-    // Read here: another tab may have had its turn since this one asked.
+    // Read within the transaction: another tab may have run meanwhile.
     const now = Date.now();
-    // One that lasts longer than any can was taken before the clock was set back.
+    // A longer lease than possible was taken before the clock was set back.
     const isTaken = lease.until > now && lease.until <= now + maxLeaseMs;
     isOwn = !isTaken || lease.owner === owner;
     return isOwn ? { owner, until: now + maxLeaseMs } : lease;

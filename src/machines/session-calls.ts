@@ -10,16 +10,15 @@ import {
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-/** False while a token is being renewed, or the server is asked whose it is: calls wait for that. */
+/** False during a renewal or while the token's account is loading; calls wait for that. */
 export function isSettled(snapshot: SessionSnapshot): boolean {
   return !snapshot.hasTag('renewing') && !snapshot.hasTag('confirming');
 }
 
 /**
- * The access token that a call may carry: renewed first when it ran out (the computer slept), and where another tab has
- * stored it only once it is known to be of the same account. Every call but the session's own awaits it. Throws an
- * AbortError when the account that the call was made under is no longer signed in, and another error when the server
- * can't be asked who is.
+ * Access token for a call: renewed if it expired (as during sleep), and confirmed if another tab stored
+ * it. Awaited by all calls except the session's own. Throws AbortError when the call's account has signed
+ * out, another error when the server cannot be asked.
  */
 export async function usableToken(session: SessionActor): Promise<string | null> {
   const before = session.getSnapshot();
@@ -39,8 +38,8 @@ export async function usableToken(session: SessionActor): Promise<string | null>
 }
 
 /**
- * Runs a series of calls, which may go on when its screen has gone. `isOver` tells when the session that it began in has
- * ended, also by another account's sign-in in another tab: the rest must not go out under that account.
+ * Runs a series of calls that may outlive its screen. `isOver`: its session has ended, also by a sign-in
+ * in another tab, so the rest must not be sent.
  */
 export async function inSession<T>(
   session: SessionActor,

@@ -3,26 +3,27 @@ import type { StoredTokens, TokenStorage } from './token-storage';
 
 export type RenewalOutcome =
   | { kind: 'renewed'; tokens: StoredTokens }
-  /** Another tab was faster. */
+  /** Another tab renewed first. */
   | { kind: 'adopted'; tokens: StoredTokens }
-  /** Another tab has signed out. */
+  /** Another tab signed out. */
   | { kind: 'signedOut' }
-  /** The server takes the refresh token no longer. */
+  /** The server rejects the refresh token. */
   | { kind: 'refused' }
-  /** No answer, or none that says anything about the session: worth another try. */
+  /** No answer, or one that says nothing about the session: retried. */
   | { kind: 'failed'; error: ApiError }
-  /** Local storage can't be read or written; `tokens` are the newest ones, to be revoked. */
+  /** Local storage failed; `tokens` are the newest, to be revoked. */
   | { kind: 'storageFailed'; tokens: StoredTokens | null };
 
 export interface RenewalTools {
-  /** Runs the task while no other tab runs its own; Web Locks in the browser. */
+  /** Runs the task in one tab at a time; Web Locks in the browser. */
   lock: <T>(task: () => Promise<T>) => Promise<T>;
   storage: TokenStorage;
   renew: (refreshToken: string) => Promise<ApiResult<StoredTokens>>;
 }
 
 /**
- * Renews the tokens once for all tabs (decisions/006-session): a tab that gets the lock late takes over what is stored.
+ * Renews the tokens once for all tabs (decisions/006-session): a tab with a late lock adopts the stored
+ * ones.
  */
 export function renewOnce(
   { lock, storage, renew }: RenewalTools,
@@ -40,7 +41,7 @@ export function renewOnce(
       return isRefusal(answer.error) ? { kind: 'refused' } : { kind: 'failed', error: answer.error };
     }
     try {
-      // A tab that signed out while the call ran must stay signed out.
+      // A sign-out during the call wins.
       const meanwhile = takenOver(storage, refreshToken);
       if (meanwhile !== null) return meanwhile;
       storage.write(answer.data);
@@ -57,7 +58,7 @@ function takenOver(storage: TokenStorage, refreshToken: string): RenewalOutcome 
   return stored.refreshToken === refreshToken ? null : { kind: 'adopted', tokens: stored };
 }
 
-/** An answer about this refresh token; 408 and 429 and all 5xx are about the moment. */
+/** True for an answer about this refresh token; 408, 429 and 5xx are temporary. */
 function isRefusal(error: ApiError): boolean {
   if (error.kind === 'network') return false;
   if (error.kind === 'refused') return true;

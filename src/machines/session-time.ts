@@ -1,18 +1,18 @@
-/** When a token is to be renewed, and from when on it can't be used; milliseconds since the epoch. */
+/** Times of renewal and expiry of a token, in milliseconds since the epoch. */
 export interface TokenTimes {
   renewAt: number;
   usableUntil: number;
 }
 
-/** A fresh token lives at least this long for us: a local clock that runs ahead must not renew in a tight loop. */
+/** Minimum assumed life of a fresh token: a fast local clock must not renew in a loop. */
 export const SHORTEST_LIFE_MS = 30_000;
-/** Renewal is never later than this (80 % of 15 minutes), so that a local clock that runs behind does no harm. */
+/** Latest renewal (80 % of 15 minutes), whatever a slow local clock says. */
 const LONGEST_WAIT_MS = 720_000;
 const MARGIN_MS = 60_000;
 const BACKOFF_MS = 2_000;
 const LONGEST_BACKOFF_MS = 60_000;
 
-/** Renew at 80 % of the life that is left or 60 s before its end, whichever is earlier; null when it is not known. */
+/** Renewal at 80 % of the remaining life or 60 s before its end, whichever is earlier; null if unknown. */
 export function tokenTimes(
   expiresOn: string | null | undefined,
   now: number,
@@ -25,7 +25,7 @@ export function tokenTimes(
   return { renewAt: now + Math.min(early, LONGEST_WAIT_MS), usableUntil: now + life };
 }
 
-/** Milliseconds until the next renewal; the longest wait where the server doesn't say when a token expires. */
+/** Milliseconds until the next renewal; the maximum if the server omits the expiry. */
 export function renewalDelay(times: TokenTimes | null, now: number): number {
   return times === null ? LONGEST_WAIT_MS : Math.max(times.renewAt - now, 0);
 }

@@ -26,19 +26,19 @@ export interface SessionAccount {
   name: string;
   roleName: string;
   roleClaims: { value: string; selected: boolean }[];
-  /** Whose work is kept in this browser; not every server says, and then nothing is kept. */
+  /** Account id; keys the local safety copies. Optional: older servers omit it. */
   id?: number;
   account?: string;
   department?: string;
   avatarUrl?: string | null;
-  /** When the access token of this very call expires, ISO 8601; not every server says. */
+  /** Expiry of the sent access token, ISO 8601; optional, as some servers omit it. */
   tokenExpiresOn?: string | null;
-  /** The role demands a second factor that is still to be set up; until then nothing else is allowed. */
+  /** A required second factor is missing; nothing else is allowed until it is set up. */
   isSecondFactorDue?: boolean;
-  /** Where visitors find the public pages; null or left out: on this host. */
+  /** Origin of the public pages; null or omitted: this host. */
   publicOrigin?: string | null;
   website?: string | null;
-  /** The parts beyond the specification that the server has; left out by one that has none. */
+  /** Parts of the server beyond the specification; omitted by servers without any. */
   features?: readonly Feature[];
 }
 
@@ -50,9 +50,9 @@ interface SessionInput {
 
 interface SessionContext extends SessionInput {
   tokens: StoredTokens | null;
-  /** Null until an answer says when the token expires. */
+  /** Null while the expiry is unknown. */
   times: TokenTimes | null;
-  /** Renewals that failed one after the other. */
+  /** Consecutive failures of renewals. */
   failures: number;
   account: SessionAccount | null;
   credentials: Credentials | null;
@@ -67,44 +67,43 @@ type SessionEvent =
   /** Sets a password by a link, and signs in with it. */
   | { type: 'link.submit'; passwordLink: string; newPassword: string }
   | { type: 'passcode.submit'; passcode: string }
-  /** Back from the second step to the password. */
+  /** Returns from the second step to the password. */
   | { type: 'secondStep.cancel' }
   | { type: 'signOut.request' }
   | { type: 'account.retry' }
   | { type: 'account.refresh' }
-  /** HTTP 401; `token` is the one that the call carried, so that a late answer can't end a newer session. */
+  /** HTTP 401; `token` is the sent one, so that a late answer does not end a newer session. */
   | { type: 'unauthorized.received'; token?: string }
   | { type: 'forbidden.received' }
-  /** Local storage after another tab has written to it. */
+  /** Local storage after a write by another tab. */
   | { type: 'storage.changed'; tokens: StoredTokens | null }
-  /** The page is visible again, or the computer awake. */
+  /** The page became visible, or the computer woke up. */
   | { type: 'clock.woke' }
-  /** Raised inside: another tab's tokens are ours now. */
+  /** Internal: adopted another tab's tokens. */
   | { type: 'tokens.adopted' }
-  /** Raised inside: a renewal that ends the session. */
+  /** Internal: a renewal ended the session. */
   | { type: 'renewal.ended'; reason: EndingReason };
 
 export type EndingReason = 'signedOut' | 'expired' | 'elsewhere' | 'storageFailed';
 
 export type SessionEmitted =
-  /** Sent before anything is cleared: typed work is saved now. */
+  /** Emitted before anything is cleared, so that input is saved. */
   | { type: 'session.ending'; accountId: number | null; reason: EndingReason }
   | { type: 'session.started'; accountId: number | null }
   | { type: 'navigate'; to: '/' | '/logout' }
-  /** Signing in failed: the client leaves it to the session to say so. */
+  /** A sign-in failed; the client leaves the message to the session. */
   | { type: 'call.failed'; error: ApiError }
   | { type: 'toast'; key: 'expired' | 'forbidden' | 'storageFailed' };
 
-/** Milliseconds after which signing out no longer waits for the server. */
+/** Maximum milliseconds that signing out waits for the server. */
 const REVOKE_PATIENCE_MS = 5_000;
-/** Milliseconds after which a renewal without an answer is tried again. */
+/** Milliseconds after which an unanswered renewal is tried again. */
 const RENEWAL_PATIENCE_MS = 60_000;
 
 /**
- * The session: tokens, their renewal, the account, and every way out (specification 4 Session, 6, 8;
- * decisions/006-session, decisions/007-messages). A 401 answer always signs out; so that none comes of a token that
- * merely ran out, it is renewed before anything is asked with it, at start too. A missing network never signs out,
- * however long it is missing; only an answer does.
+ * The session: tokens, renewal, account, and every sign-out (specification 4 Session, 6, 8;
+ * decisions/006-session, decisions/007-messages). A 401 always signs out; expired tokens are therefore
+ * renewed before any call, also at the start. A missing network never signs out, only an answer does.
  */
 export const sessionMachine = setup({
   types: {} as {
@@ -112,7 +111,11 @@ export const sessionMachine = setup({
     context: SessionContext;
     events: SessionEvent;
     emitted: SessionEmitted;
-    /** `busy`: wait; `failed`: there is something to say; `signedOut`: show the sign-in form; `secondStep`: ask for the code; `authorized`: a token is there; `unconfirmed`: whose token it is must be known before a call carries it, `confirming`: the server is being asked. */
+    /**
+     * `busy`: wait; `failed`: show a message; `signedOut`: show sign-in; `secondStep`: ask for the code;
+     * `authorized`: has a token; `unconfirmed`: the token's account must be known before calls use it;
+     * `confirming`: asking the server.
+     */
     tags:
       | 'busy'
       | 'failed'
@@ -132,7 +135,8 @@ export const sessionMachine = setup({
     storeTokens: fromPromise<void, { storage: TokenStorage; tokens: StoredTokens }>(async ({ input }) => {
       input.storage.write(input.tokens);
     }),
-    // An actor and not an action: XState starts actors after the events emitted before them, but runs actions earlier.
+    // An actor instead of an action: XState starts actors after earlier emitted events, but runs actions
+    // before them.
     clearStorage: fromPromise<void, { storage: TokenStorage }>(async ({ input }) =>
       clearTokens(input.storage),
     ),
@@ -147,11 +151,11 @@ export const sessionMachine = setup({
     hasTokens: ({ context }) => context.tokens !== null,
     isExpired: ({ context }) => context.times !== null && context.now() >= context.times.usableUntil,
     isRenewalDue: ({ context }) => context.times !== null && context.now() >= context.times.renewAt,
-    /** A server that doesn't say when a token expires may not know renewals either: its 401 will tell. */
+    /** A server without expiry may lack renewal too; its 401 decides. */
     isExpiryUnknown: ({ context }) => context.times === null,
     isLateAnswer: ({ context }, params: { token?: string }) =>
       params.token !== undefined && params.token !== context.tokens?.token,
-    /** Another tab has signed in anew and its `storage` event is still on the way. */
+    /** Another tab signed in again; its `storage` event has not arrived yet. */
     isReplaced: ({ context }) => {
       const stored = readTokens(context.storage);
       return stored !== null && stored.refreshToken !== context.tokens?.refreshToken;
@@ -172,7 +176,7 @@ export const sessionMachine = setup({
       failures: 0,
     })),
     endRenewal: enqueueActions(({ context, enqueue }, outcome: RenewalOutcome) => {
-      // The newest are to be revoked.
+      // The newest tokens, to be revoked.
       enqueue.assign({ tokens: tokensOf(outcome).tokens ?? context.tokens });
       enqueue.raise({ type: 'renewal.ended', reason: endingOf(outcome) });
     }),
@@ -180,7 +184,7 @@ export const sessionMachine = setup({
     confirmAccount: enqueueActions(({ context, enqueue }, account: SessionAccount) => {
       const before = context.account;
       const isOther = before !== null && ownerOf(before) !== ownerOf(account);
-      // Somebody else has signed in in another tab: what is on the screen is not theirs.
+      // Another account signed in in another tab: the displayed data is not theirs.
       if (isOther) {
         enqueue.emit({ type: 'session.ending', accountId: before.id ?? null, reason: 'elsewhere' });
       }
@@ -213,12 +217,12 @@ export const sessionMachine = setup({
     forgetChallenge: assign({ challenge: null, error: null }),
     end: enqueueActions(({ context, enqueue }, { reason }: { reason: EndingReason }) => {
       enqueue.emit({ type: 'session.ending', accountId: context.account?.id ?? null, reason });
-      // Another tab has cleared it, and somebody may have signed in there since.
+      // Another tab cleared it, and a new session may be stored there.
       if (reason !== 'elsewhere') enqueue.spawnChild('clearStorage', { input: { storage: context.storage } });
       if (reason === 'expired' || reason === 'storageFailed') enqueue.emit({ type: 'toast', key: reason });
       enqueue.emit({ type: 'navigate', to: '/logout' });
       enqueue.assign({ account: null, credentials: null, error: null, times: null, failures: 0 });
-      // Kept until they are revoked.
+      // Kept until revoked.
       if (reason === 'expired' || reason === 'elsewhere') enqueue.assign({ tokens: null });
     }),
     forgetTokens: assign({ tokens: null }),
@@ -246,7 +250,7 @@ export const sessionMachine = setup({
       entry: 'readStorage',
       always: [{ guard: 'hasTokens', target: 'active' }, { target: 'signedOut' }],
     },
-    // The sign-in form, and why it is shown.
+    // Sign-in form with the reason of the sign-out.
     signedOut: {
       tags: 'signedOut',
       initial: 'idle',
@@ -286,7 +290,7 @@ export const sessionMachine = setup({
         signInFailed: { tags: 'failed' },
         storageFailed: {
           tags: 'failed',
-          // They could not be kept, so they are of no use.
+          // Tokens that could not be stored are useless, so they are revoked.
           invoke: {
             id: 'discard',
             src: 'revoke',
@@ -302,7 +306,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // The call with the password, a link or the ticket of the platform.
+    // Sign-in by password, link or platform ticket.
     signingIn: {
       tags: ['busy', 'signedOut'],
       exit: 'forgetPassword',
@@ -330,7 +334,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // The password was right, and a passcode is asked for. Its challenge runs out: then the password is asked for again.
+    // The password was right; a passcode is required. An expired challenge returns to the password.
     secondStep: {
       tags: ['signedOut', 'secondStep'],
       initial: 'asking',
@@ -393,7 +397,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // Local storage may refuse the tokens: then the sign-in has failed.
+    // Local storage may refuse the tokens, which fails the sign-in.
     storing: {
       tags: ['busy', 'signedOut'],
       invoke: {
@@ -447,7 +451,7 @@ export const sessionMachine = setup({
       },
       states: {
         starting: { always: [{ guard: 'isExpired', target: 'renewingFirst' }, { target: 'loadingAccount' }] },
-        // A 401 is about a session that is over: another tab may have begun a new one.
+        // A 401 concerns a session that is over; another tab may have a new one.
         unauthorized: {
           always: [
             { guard: 'isReplaced', target: 'starting', actions: 'readStorage' },
@@ -457,7 +461,7 @@ export const sessionMachine = setup({
             },
           ],
         },
-        // The access token ran out while the app was closed; the refresh token may still do.
+        // The access token expired while the app was closed; the refresh token may be valid.
         renewingFirst: {
           tags: ['busy', 'renewing'],
           on: { 'unauthorized.received': {} },
@@ -526,14 +530,14 @@ export const sessionMachine = setup({
             ],
           },
           states: {
-            // Renewal ahead of time.
+            // Renewal before expiry.
             tokens: {
               initial: 'idle',
               states: {
                 idle: {
                   after: { renewal: 'renewing' },
                   on: {
-                    // A sleeping computer stops timers: set it anew when the time has not come.
+                    // Sleep stops timers, so the timer restarts unless renewal is due.
                     'clock.woke': [
                       { guard: 'isRenewalDue', target: 'renewing' },
                       { target: 'idle', reenter: true },
@@ -588,7 +592,7 @@ export const sessionMachine = setup({
                 },
               },
             },
-            // Name, role and claims, read again when they may have changed.
+            // Name, role and claims, reloaded when they may have changed.
             account: {
               initial: 'fresh',
               on: { 'tokens.adopted': '.confirming' },
@@ -596,7 +600,7 @@ export const sessionMachine = setup({
                 fresh: { on: { 'account.refresh': 'refreshing' } },
                 refreshing: {
                   on: {
-                    // The answer under way may have been read before the change.
+                    // The running answer may predate the change.
                     'account.refresh': { target: 'refreshing', reenter: true },
                   },
                   invoke: {
@@ -613,7 +617,8 @@ export const sessionMachine = setup({
                     ],
                   },
                 },
-                // Another tab's tokens may be those of another account: until that is known, no call of a screen carries them.
+                // Another tab's tokens may belong to another account; screens' calls wait until that is
+                // known.
                 confirming: {
                   tags: ['unconfirmed', 'confirming'],
                   on: { 'account.refresh': { target: 'confirming', reenter: true } },
@@ -646,7 +651,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // Everything is cleared already; the server is told.
+    // Local state is cleared; the server is notified.
     signingOut: {
       tags: ['busy', 'signedOut'],
       exit: 'forgetTokens',
@@ -667,44 +672,44 @@ export const sessionMachine = setup({
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** True once the account is known; false while it is still loading. */
+/** True when the account is known; false while loading. */
 export function isSignedIn(snapshot: SessionSnapshot): boolean {
   return snapshot.hasTag('signedIn');
 }
 
-/** The account signed in, else null. */
+/** The signed-in account, else null. */
 export function accountOf(snapshot: SessionSnapshot): SessionAccount | null {
   return snapshot.hasTag('signedIn') ? snapshot.context.account : null;
 }
 
-/** Whether the server has a part beyond the specification; as long as nobody is signed in it is not known, and counts as true. */
+/** True for a part that the server has; true also before sign-in, when it is unknown. */
 export function hasFeature(snapshot: SessionSnapshot, feature: Feature): boolean {
   const account = accountOf(snapshot);
   return account === null || account.features?.includes(feature) === true;
 }
 
-/** The access token that calls carry now, else null. */
+/** Present access token, else null. */
 export function tokenOf(snapshot: SessionSnapshot): string | null {
   return snapshot.hasTag('authorized') ? (snapshot.context.tokens?.token ?? null) : null;
 }
 
-/** Tells accounts apart, also those of a server that gives none an id. */
+/** Identifies an account, also from servers without ids. */
 export function ownerOf({ id, account, name }: SessionAccount): string {
   return String(id ?? account ?? name);
 }
 
-/** Changes by an answer about the account. */
+/** Context changes after an answer about the account. */
 function known({ times, now }: SessionContext, account: SessionAccount) {
   return { account, error: null, times: times ?? tokenTimes(account.tokenExpiresOn, now()) };
 }
 
-/** The tokens of a state that can't be entered without them. */
+/** Tokens, which this state guarantees. */
 function tokensIn(context: SessionContext): StoredTokens {
   if (context.tokens === null) throw new Error('This state has tokens');
   return context.tokens;
 }
 
-/** The tokens of an answer that has come to them. */
+/** Tokens of an answer with tokens. */
 function tokensFrom(answer: SignInAnswer): { tokens: StoredTokens | null } {
   return { tokens: 'challenge' in answer ? null : answer };
 }

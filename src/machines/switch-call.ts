@@ -3,14 +3,14 @@ import { apiError, notProvided } from './call';
 
 export interface SwitchCallInput {
   value: boolean;
-  /** Moves the switch later, as when the change is undone; does nothing once the switch has gone. */
+  /** Moves the switch later, as after an undo; does nothing after unmounting. */
   adopt: (value: boolean) => void;
 }
 
 /**
- * A switch that moves only when the server has agreed: case highlight, website and account status
- * (specification 4 "local value changes only if the call succeeded", 8 last paragraph).
- * A record that was re-loaded while the call ran counts only if the call fails: it may have been read before it.
+ * A switch that moves only after the server agrees: case highlight, website and account status
+ * (specification 4 "local value changes only if the call succeeded", 8 last paragraph). A record reloaded
+ * during the call counts only if the call fails, as it may be older.
  */
 export const switchCallMachine = setup({
   types: {} as {
@@ -49,7 +49,7 @@ export const switchCallMachine = setup({
           },
         }),
         onDone: { target: 'idle', actions: 'applyWanted' },
-        // A failed switch call shows no message of its own.
+        // A failed switch has no message of its own.
         onError: { target: 'idle', actions: [({ event }) => void apiError(event.error), 'applySynced'] },
       },
     },

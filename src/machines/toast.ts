@@ -4,26 +4,29 @@ import { apiError, called } from './call';
 
 export type ToastKind = 'success' | 'error' | 'loading';
 
-/** Action of a toast, such as "undo"; made at most once. */
+/** Action of a toast, such as "undo"; runs at most once. */
 export interface ToastAction {
   label: string;
-  /** Records that it would change: each `case-12`, or a part of it as `case-12/status`. Another action on one of them makes this one impossible. */
+  /**
+   * Affected records, as `case-12`, or parts of them, as `case-12/status`. Another action on one of them
+   * invalidates this one.
+   */
   subjects: readonly string[];
-  /** The call belongs to the toast, so that it ends also when the screen that offered it has gone. */
+  /** Owned by the toast, so that it completes after its screen has gone. */
   call: () => Promise<ApiResult<unknown>>;
-  /** Shown while the call runs. */
+  /** Text during the call. */
   running: string;
-  /** Shown when it has succeeded; a call that fails is announced like every other. */
+  /** Text after success; failures are announced as for all calls. */
   done: string;
 }
 
 interface ToastInput {
   id: string;
-  /** Milliseconds; null stays until it is closed. */
+  /** Milliseconds; null until closed. */
   duration: number | null;
-  /** Milliseconds since the epoch, on the clock that drives the delays. */
+  /** Milliseconds since the epoch, by the clock of the delays. */
   now: () => number;
-  /** Is told how far the toast is, by `ToastReport`. */
+  /** Receives `ToastReport`. */
   queue: AnyActorRef;
 }
 
@@ -32,20 +35,20 @@ export type ToastReport = {
   id: string;
 };
 
-/** Milliseconds after which a toast goes even if the screen never reports the end of the animation (hidden tab). */
+/** Milliseconds after which a toast is removed without the end of its animation (hidden tab). */
 const TOAST_CLOSING_MS = 1000;
 
 /**
- * One toast: shown, auto-closes after its duration, removed after the close animation (specification 4, Toast).
- * One that offers something stays until it is closed: whoever is slow must reach it too (WCAG 2.2.1).
- * While its own call runs it is of the loading kind, which never closes by itself.
+ * One toast: shown, closed after its duration, removed after the animation (specification 4, Toast). With
+ * an action it stays until closed, so that slow users reach it (WCAG 2.2.1). During its call it is of the
+ * loading kind, which never closes by itself.
  */
 export const toastMachine = setup({
   types: {} as {
     input: ToastInput;
     context: ToastInput & { remaining: number | null; countingSince: number };
     events:
-      /** Milliseconds that it stays from now on; null stays until it is closed. */
+      /** Milliseconds from now on; null until closed. */
       | { type: 'toast.repeat'; duration: number | null }
       | { type: 'toast.dismiss' }
       | { type: 'animation.end' }

@@ -1,19 +1,19 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate';
 import { type ToastAction, type ToastKind, toastMachine, type ToastReport } from './toast';
 
-/** Milliseconds a toast stays by default (specification 9). */
+/** Default milliseconds of a toast (specification 9). */
 const TOAST_MS = 3000;
-/** Milliseconds an error stays (specification 8 and 9). */
+/** Milliseconds of an error (specification 8 and 9). */
 const TOAST_ERROR_MS = 5000;
-/** Toasts that offer something: a further one closes the oldest, or they would fill the screen. */
+/** Maximum toasts with actions; a further one closes the oldest. */
 const maxOffers = 3;
 
 export interface ToastRequest {
   kind: Exclude<ToastKind, 'loading'>;
   text: string;
-  /** Milliseconds instead of the kind's own. */
+  /** Milliseconds instead of the kind's default. */
   duration?: number;
-  /** The toast stays until it is closed. */
+  /** With an action the toast stays until closed. */
   action?: ToastAction;
 }
 
@@ -30,22 +30,22 @@ type ToastEvent =
   | ({ type: 'toast.show' } & ToastRequest)
   | { type: 'toast.close'; id: string }
   | { type: 'action.run'; id: string }
-  /** The newest offer is taken. */
+  /** Runs the newest action. */
   | { type: 'action.newest' }
   | { type: 'animation.end'; id: string }
   | { type: 'toasts.pause' }
   | { type: 'toasts.resume' }
-  /** Offers on one of these, or on anything, can be taken no more. */
+  /** Invalidates actions on these subjects, or all. */
   | { type: 'action.void'; subjects?: readonly string[] }
   | ToastReport;
 
-/** The queue of toasts, oldest first; the same text and kind is shown once (specification 4, 8, 9). */
+/** Queue of toasts, oldest first; equal text and kind is shown once (specification 4, 8, 9). */
 export const toastsMachine = setup({
   types: {} as {
     input: { now: () => number };
     context: { now: () => number; toasts: ToastItem[]; shownCount: number };
     events: ToastEvent;
-    /** An offer was taken: the screen is older than that. */
+    /** An action succeeded, so the screen is outdated. */
     emitted: { type: 'action.done' };
   },
   actors: { toast: toastMachine },
@@ -83,7 +83,7 @@ export const toastsMachine = setup({
     join: enqueueActions(({ context, enqueue }, params: ToastRequest) => {
       const shown = same(context.toasts, params);
       if (shown === undefined) return;
-      // The newer action wins: the older one may belong to a screen that has gone.
+      // A newer action wins, as the older one may belong to a closed screen.
       enqueue.assign({
         toasts: replaced(context.toasts, shown.id, { closing: false, action: params.action ?? null }),
       });
@@ -168,7 +168,7 @@ export const toastsMachine = setup({
       exit: { type: 'tellAll', params: 'pointer.leave' },
       on: {
         'toasts.resume': 'running',
-        // A toast that comes while the pointer rests on the others waits with them.
+        // A toast that arrives while the pointer rests on others waits with them.
         'toast.show': [
           {
             guard: { type: 'isShownAlready', params: ({ event }) => event },
@@ -186,7 +186,7 @@ export const toastsMachine = setup({
             ],
           },
         ],
-        // A toast that vanishes under the pointer sends no leave event.
+        // A toast that disappears under the pointer fires no leave event.
         'toast.removed': [
           {
             guard: { type: 'isLast', params: ({ event }) => event },
@@ -200,7 +200,7 @@ export const toastsMachine = setup({
   },
 });
 
-/** The toasts that offer something on one of these or a part of it, on anything if left out; what runs already comes to its own end. */
+/** Toasts without actions on these subjects or their parts, or without any; running actions complete. */
 function voided(toasts: readonly ToastItem[], changed: readonly string[] | undefined): ToastItem[] {
   return offering(toasts).filter(
     ({ action }) =>

@@ -1,16 +1,16 @@
-/** Keys of local storage: signed in means that both tokens are there (specification 4, 9). */
+/** Stored tokens; signed in means that both exist (specification 4, 9). */
 export interface StoredTokens {
   token: string;
   refreshToken: string;
-  /** When the access token expires, ISO 8601; beyond the specification, so left out where the server doesn't say. */
+  /** Expiry of the access token, ISO 8601; beyond the specification, so optional. */
   tokenExpiresOn?: string | null;
 }
 
-/** Any of the three may throw: local storage can be full, broken or forbidden. */
+/** All methods may throw: local storage can be full, broken or forbidden. */
 export interface TokenStorage {
   read: () => StoredTokens | null;
   write: (tokens: StoredTokens) => void;
-  /** Clears ALL local storage, not only the tokens (specification 4). */
+  /** Clears all of local storage, not only the tokens (specification 4). */
   clear: () => void;
 }
 
@@ -18,7 +18,7 @@ const TOKEN_KEY = '_t';
 const EXPIRY_KEY = '_te';
 const REFRESH_TOKEN_KEY = '_rt';
 
-/** The tokens in local storage; the getter is called each time, as reading `window.localStorage` alone may throw. */
+/** Tokens in local storage; takes a getter, as reading `window.localStorage` may throw. */
 export function createTokenStorage(storage: () => Storage): TokenStorage {
   return {
     read: () => {
@@ -29,7 +29,7 @@ export function createTokenStorage(storage: () => Storage): TokenStorage {
         ? { token, refreshToken, ...(tokenExpiresOn ? { tokenExpiresOn } : {}) }
         : null;
     },
-    // The refresh token goes last: other tabs look at it alone to see that a pair is new and whole.
+    // The refresh token is written last: other tabs watch it to detect a complete pair.
     write: ({ token, refreshToken, tokenExpiresOn }) => {
       try {
         storage().setItem(TOKEN_KEY, token);
@@ -45,7 +45,7 @@ export function createTokenStorage(storage: () => Storage): TokenStorage {
   };
 }
 
-/** The stored tokens; null too when local storage can't be read. */
+/** Stored tokens; null also when local storage fails. */
 export function readTokens(storage: TokenStorage): StoredTokens | null {
   try {
     return storage.read();
@@ -54,11 +54,11 @@ export function readTokens(storage: TokenStorage): StoredTokens | null {
   }
 }
 
-/** Clears local storage; one that refuses even that can't keep a session anyway. */
+/** Clears local storage; a failure is ignored, as no session can be stored there either. */
 export function clearTokens(storage: TokenStorage): void {
   try {
     storage.clear();
   } catch {
-    // Nothing is left to try.
+    // Nothing else can be done.
   }
 }

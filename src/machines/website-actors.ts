@@ -41,7 +41,7 @@ type Saved = components['schemas']['Saved'];
 const read = ({ caseId }: { caseId: string }, options: CallOptions = {}) =>
   getSiteSet({ id: Number(caseId) }, options);
 
-/** A save's answer with the website as it is then: read anew where the server tells nothing but that it was done. */
+/** Website after a save; reloaded if the server answers only success. */
 async function answered(
   site: Website,
   saving: Promise<ApiResult<Website | null>>,
@@ -51,7 +51,7 @@ async function answered(
   return answer.data ? { ...answer, data: answer.data } : read(site);
 }
 
-/** The draft of a theme and what is live: of the theme itself, or of the one that it would replace. */
+/** Draft of a theme and the live page: its own, or that of the theme it replaces. */
 async function loadPages(
   { site, themeId, versionId }: { site: Website; themeId: number; versionId: number | null },
   options: CallOptions = {},
@@ -69,7 +69,7 @@ async function loadPages(
   return live.ok ? { ...live, data: { draft: draft.data, live: live.data.publishedParts } } : live;
 }
 
-/** The draft of a theme beside one of its versions, or beside its live page. */
+/** Draft of a theme beside one of its versions, or the live page. */
 async function loadComparison(
   { themeId, versionId }: ComparedPages,
   options: CallOptions = {},
@@ -84,7 +84,7 @@ async function loadComparison(
   return { ...draft, data: { before: before ?? [], after: draft.data.parts } };
 }
 
-/** Publishes a draft, or restores a version and publishes it; answers the site that it makes. */
+/** Publishes a draft, or restores a version and publishes it; answers the new site. */
 async function publishShown({
   site,
   draft,
@@ -102,11 +102,10 @@ async function publishShown({
     versionId === null
       ? await updateSiteThemeStatus({ ...body, status: ContentStatus.online })
       : await restoreSiteThemeVersion({ ...body, versionId, publish: true });
-  // Answers the theme alone; what it makes of the site is read once.
+  // The answer contains the theme only, so the site is reloaded.
   return answer.ok ? read(site) : answer;
 }
 
-/** The one call of a change. */
 function calledFor(site: Website, change: SiteChange): Promise<ApiResult<unknown>> {
   const themeOf = (id: number) => site.themes.find(({ themeId }) => themeId === id);
   const versionOf = (id: number) => sentVersion(themeOf(id)?.rowVersion);
@@ -133,7 +132,7 @@ function calledFor(site: Website, change: SiteChange): Promise<ApiResult<unknown
       return cancelSiteSchedule({ id: change.scheduleId });
     case 'switch': {
       const status = change.isEnabled ? WebsiteStatus.enabled : WebsiteStatus.notEnabled;
-      // A failed switch says nothing where its answer says nothing (specification 8).
+      // A failed switch shows no message of its own (specification 8).
       return updateSiteStatus({ id: site.siteId, status }, { isWordless: true });
     }
     case 'restoreVersion': {
@@ -146,12 +145,12 @@ function calledFor(site: Website, change: SiteChange): Promise<ApiResult<unknown
 type PublishActor = ActorRefFrom<typeof publishSiteMachine>;
 
 /**
- * Makes a change through the machine of its screen, once no other save runs; resolves when the website was read again.
- * Where the machine takes none (the screen has gone and a toast undoes, or somebody else saved first), the call goes out
- * all the same, and the server decides.
+ * Makes a change through its screen's machine after other saves; resolves after the reload. Without the
+ * machine (unmounted screen with a toast's undo, or a stale site) it calls directly, and the server
+ * decides.
  */
 export async function makeChange(actor: PublishActor, change: SiteChange): Promise<ApiResult<unknown>> {
-  // Another that waited too may have begun one.
+  // Another waiting change may have started first.
   while (isSaving(actor)) await saved(actor);
   const snapshot = actor.getSnapshot();
   const event = { type: 'change.make', change, settle: () => undefined } as const;
@@ -166,12 +165,12 @@ function isSaving(actor: PublishActor): boolean {
   return snapshot.status === 'active' && snapshot.hasTag('saving');
 }
 
-/** Resolves when no save runs, or when the screen has gone. */
+/** Resolves when no save runs, or after unmounting. */
 async function saved(actor: PublishActor): Promise<void> {
   if (isSaving(actor)) await waitFor(actor, (snapshot) => !snapshot.hasTag('saving')).catch(() => undefined);
 }
 
-/** The publish flow, joined to the API. Saves are never cancelled: one that was begun ends, also when the screen has gone. */
+/** The publish flow connected to the API. Saves are never cancelled, and complete after unmounting. */
 export const publishSite = publishSiteMachine.provide({
   actors: {
     loadSite: called(read),

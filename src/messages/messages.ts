@@ -1,23 +1,23 @@
 import { toasts } from '../machines/actors';
 import type { ToastRequest } from '../machines/toasts';
 
-/** Shows a toast (specification 4). What it offers makes older offers on the same impossible. */
+/** Shows a toast (specification 4). Its action invalidates older ones on the same subjects. */
 export function showToast(request: ToastRequest): void {
   if (request.action) voidActions(request.action.subjects);
   toasts.send({ type: 'toast.show', ...request });
 }
 
-/** The same for components. */
+/** `showToast` for components. */
 export function useToast(): (request: ToastRequest) => void {
   return showToast;
 }
 
-/** Undoes what was done last, where a toast still offers it. */
+/** Runs the newest undo offer, if any. */
 export function undoNewest(): void {
   toasts.send({ type: 'action.newest' });
 }
 
-/** Tells that what toasts offer to do to one of these, as `case-12`, can be done no more: they go. */
+/** Removes toasts with actions on these subjects, such as `case-12`. */
 export function voidActions(subjects: readonly string[]): void {
   toasts.send({ type: 'action.void', subjects });
 }

@@ -3,9 +3,9 @@ import type { ClaimMap } from '../session/permissions';
 
 interface GuardSession {
   hasTokens: boolean;
-  /** What is known of the account's claims; undefined while it is not. */
+  /** Claims of the account; undefined until known. */
   claims: ClaimMap | undefined;
-  /** The account must set up a second factor before anything else. */
+  /** A required second factor must be set up first. */
   isSecondFactorDue?: boolean;
 }
 
@@ -15,12 +15,12 @@ type Verdict =
   /** With the toast 權限不足，無法瀏覽！ */
   | { kind: 'deny'; to: '/' };
 
-/** For who is signed in and who is not. */
+/** Paths for signed-in and signed-out visitors. */
 export const openPaths: readonly string[] = ['/logout', '/forgot-password', '/set-password'];
 
 /**
- * The navigation guard of specification 6, and of the second factor (decisions/015-own-account); `path` without the
- * base path.
+ * Navigation guard of specification 6, and of the second factor (decisions/015-own-account); `path`
+ * without the base path.
  */
 export function guard(session: GuardSession, meta: PageMeta | null, path: string): Verdict {
   if (openPaths.includes(path)) return { kind: 'allow' };

@@ -2,7 +2,7 @@ import type { ClaimUnit } from '../../openapi/generated/claims';
 import { type RoutePath, filledPath } from './route-path';
 import { commonText } from './text';
 
-/** The units: screens that belong to one entry of the menu, or to none of them. */
+/** Units: screens of one menu entry, or outside the menu. */
 export type UnitCode =
   | 'home'
   | 'role'
@@ -25,51 +25,51 @@ export type UnitCode =
   | 'myAccount'
   | 'session';
 
-/** What every route says of itself (specification 2, Route meta); a route that leaves one out does not compile. */
+/** Meta data required of every route (specification 2, Route meta). */
 export interface PageMeta {
   title: string;
-  /** Whose View is needed; null where none is, which must be written too. */
+  /** Unit whose View claim is required; null: none. */
   claim: ClaimUnit | null;
-  /** Path to go back to, with the route's own parameters; null on the first level. */
+  /** Target of the back arrow, with the route's own parameters; null on the first level. */
   back: RoutePath | null;
-  /** The unit whose menu entry is marked while this page is open. */
+  /** Unit whose menu entry is marked. */
   unit: UnitCode;
-  /** 1 is the page that the menu leads to, 2 what is opened from it, 3 what is opened from that. */
+  /** Depth: 1 opened by the menu, 2 from there, 3 from there. */
   level: 1 | 2 | 3;
-  /** The field of the loaded data whose text follows the title, as the case that a page is edited for. */
+  /** Path in the loaded data to the text after the title, such as the case's title. */
   suffix?: string;
-  /** Where the name of the record stands in the loaded data, as `record.title`: the browser's tab begins with it. */
+  /** Path in the loaded data to the record's name, as `record.title`, for the browser tab. */
   about?: string;
-  /** The tab of the record, where it has several: the browser's tab names it too. */
+  /** Tab of the record, for the browser tab. */
   tab?: string;
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Null: no screen of its own, only a frame around others. */
+    /** Null: a frame around other screens. */
     page: PageMeta | null;
   }
 }
 
-/** A route's static data; exists so that no part can be forgotten. */
+/** Static data of a route; the type demands every part. */
 export function page(meta: PageMeta): { page: PageMeta } {
   return { page: meta };
 }
 
-/** The title on the screen: /add says 新增, /edit says 編輯 before it. */
+/** Title on the screen: prefixed with 新增 for /add, 編輯 for /edit. */
 export function pageTitle(meta: PageMeta, path: string): string {
   if (/\/add(\/|$)/.test(path)) return commonText.add + meta.title;
   if (/\/(edit|content)(\/|$)/.test(path)) return commonText.edit + meta.title;
   return meta.title;
 }
 
-/** What follows the title on the screen; empty until the data is there. */
+/** Text after the title; empty until the data is loaded. */
 export function titleSuffix({ suffix }: PageMeta, data: unknown): string {
   const text = textAt(data, suffix);
   return text && `：${text}`;
 }
 
-/** Empty where there is no text. */
+/** Empty without a text. */
 function textAt(data: unknown, path: string | undefined): string {
   if (path === undefined) return '';
   let found = data;
@@ -79,13 +79,13 @@ function textAt(data: unknown, path: string | undefined): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** The title of the browser's tab: the record, what is done with it on the screen, and which tab of it. */
+/** Title of the browser tab: record, action and tab. */
 export function documentTitle(meta: PageMeta, path: string, data?: unknown): string {
   const screen = pageTitle(meta, path) + titleSuffix(meta, data);
   return [textAt(data, meta.about), screen, meta.tab, commonText.product].filter(Boolean).join('｜');
 }
 
-/** Where the back arrow goes: `/web/home/$caseId` with the parameters of this page filled in. */
+/** Target of the back arrow: `/web/home/$caseId` with this page's parameters. */
 export function backTarget(
   meta: PageMeta,
   params: Readonly<Record<string, string | undefined>>,
@@ -93,7 +93,7 @@ export function backTarget(
   return meta.back && filledPath(meta.back, params);
 }
 
-/** /siteset switches on one-page mode, which hides the side menu and the menu button. */
+/** True for /siteset: one-page mode without side menu and menu button. */
 export function isOnePage(path: string): boolean {
   return path.startsWith('/siteset');
 }

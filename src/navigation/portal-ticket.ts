@@ -1,12 +1,12 @@
-/** The parts of a window that this needs. */
+/** Used parts of a window. */
 interface Address {
   location: Pick<Location, 'pathname'>;
   history: Pick<History, 'replaceState'>;
 }
 
 /**
- * The ticket of `/mng/login/{platformKey}` (specification 1), taken out of the address and of its entry in the
- * history: it cannot be found there later, and Back leads to the plain sign-in. Call it before anything reads the address.
+ * Takes the ticket of `/mng/login/{platformKey}` (specification 1) out of address and history: it cannot
+ * be found later, and Back leads to sign-in. Call it before anything reads the address.
  */
 export function takeTicket({ location, history }: Address): string | undefined {
   const ticket = /^\/mng\/login\/([^/]+)/.exec(location.pathname)?.[1];
@@ -15,7 +15,7 @@ export function takeTicket({ location, history }: Address): string | undefined {
   try {
     return decodeURIComponent(ticket);
   } catch {
-    // No ticket has such a text: the server says so.
+    // Undecodable, so no valid ticket; the server reports it.
     return ticket;
   }
 }

@@ -8,13 +8,13 @@ import { forgetPlace, placeAfterSignIn, rememberPlace } from '../session/return-
 import { showToast } from '../messages/messages';
 import { errorText } from '../calls/text';
 
-/** Runs the guard for the screen that is about to be shown; throws the router's redirect (specification 6). */
+/** Runs the guard for the next screen; throws the router's redirect (specification 6). */
 export async function runGuard(
   { pathname: path, href }: { pathname: string; href: string },
   meta: PageMeta | null,
 ): Promise<void> {
   const before = session.getSnapshot();
-  // With tokens stored, permissions can be checked only once the account is known.
+  // Stored tokens: permissions are checked after the account has loaded.
   const snapshot =
     before.hasTag('authorized') && !before.hasTag('signedIn')
       ? await waitFor(
@@ -41,7 +41,7 @@ export async function runGuard(
     if (meta) showToast({ kind: 'error', text: errorText.missingClaim(meta.title) });
   }
   if (verdict.to === '/my-account') throw redirect({ to: '/my-account' });
-  // Asked for without a sign-in: it is opened after that.
+  // Opened after the sign-in.
   if (verdict.to === '/login' && href !== '/') rememberPlace(null, href);
   throw verdict.to === '/'
     ? redirect({ href: verdict.kind === 'redirect' ? placeAfterSignIn(account?.id) : '/' })

@@ -1,6 +1,6 @@
 import { kindNames } from '../../openapi/generated/kinds';
 
-/** Words that every screen shares (decisions/009-interface-words). */
+/** Common texts (decisions/009-interface-words). */
 export const commonText = {
   product: '網站管理後台',
   add: '新增',
@@ -22,7 +22,7 @@ export const commonText = {
   failed: '無法載入資料',
 } as const;
 
-/** Titles of the screens; the prefix of add and edit comes from the path. */
+/** Titles of screens; add and edit are prefixed by the path. */
 export const titleText = {
   home: '首頁',
   role: kindNames.role,

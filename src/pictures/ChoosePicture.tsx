@@ -5,23 +5,23 @@ import type { Size } from './crop-frame';
 import type { PickedPicture } from './library';
 import { libraryText as text } from './library-text';
 
-// The library is loaded when a picture is chosen from it.
+// Loaded on demand.
 const PicturePicker = lazy(() =>
   import('./PicturePicker').then((module) => ({ default: module.PicturePicker })),
 );
 
 interface ChoosePictureProps {
-  /** What the picture is for. */
+  /** Purpose of the picture. */
   label: string;
-  /** The exact size that is asked for; a larger picture is to be cropped by the field. */
+  /** Required size; the field crops a larger picture. */
   asked?: Size | undefined;
-  /** A size that is only advised. */
+  /** Recommended size. */
   advised?: Size | undefined;
   disabled?: boolean | undefined;
   onPick: (picture: PickedPicture) => void;
 }
 
-/** The way to a picture of the library, for those who may see that. */
+/** Button that opens the library, by permission. */
 export function ChoosePicture({ disabled, onPick, ...wanted }: ChoosePictureProps) {
   const { canView } = usePermission(text.unit);
   const [isOpen, setOpen] = useState(false);

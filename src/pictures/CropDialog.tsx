@@ -13,10 +13,10 @@ export interface CropRequest {
   file: File;
   pixels: Size;
   maxBytes: number;
-  /** The exact size asked for, or one that is only advised. */
+  /** Required or recommended size. */
   asked: Size | null;
   isExact: boolean;
-  /** Why the file cannot be used as it is. */
+  /** Reason why the file cannot be used unchanged. */
   reason: string | null;
 }
 
@@ -26,7 +26,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Milliseconds between the last change of the frame and encoding, which tells the file's size. */
+/** Pause after a change of the frame before encoding, which determines the file size. */
 const debounceMs = 200;
 const handles = pictureText.handles;
 const ariaLabels = {
@@ -41,7 +41,7 @@ const ariaLabels = {
   wDragHandle: pictureText.handle(handles.w),
 };
 
-// Our colour instead of the library's blue; handles wide enough for a finger.
+// Our colour instead of the library's blue; handles wide enough for fingers.
 const cropperClass = [
   '[--rc-focus-color:var(--primary)] [--rc-drag-handle-size:--spacing(3.5)]',
   '[--rc-drag-handle-mobile-size:--spacing(7)]',
@@ -112,7 +112,7 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
   );
 }
 
-/** The picture that fits the frame; null where it can't be made. */
+/** The encoded frame; null for a failure. */
 type Encoded = { file: File; pixels: Size } | null;
 
 /** Encodes the framed part, debounced. */
@@ -168,7 +168,7 @@ function Cropper({ file, pixels, shape, frame, onFrame }: FrameProps & { file: F
   );
 }
 
-/** Resizes the frame about its middle. */
+/** Resizes the frame around its centre. */
 function FrameSize({ pixels, shape, frame, onFrame }: FrameProps) {
   const [least, most] = [narrowest(pixels, shape), widest(pixels, shape)];
   return (

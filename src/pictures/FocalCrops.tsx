@@ -6,12 +6,12 @@ import { focusText } from './text';
 
 interface FocalCropsProps {
   src: string;
-  /** Of the picture, in pixels. */
+  /** Size of the picture. */
   pixels: Size;
   focus: Focus;
 }
 
-/** What the themes and the lists show of a picture, each in the proportions that it has there. */
+/** Crops by themes and lists, in their proportions. */
 export function FocalCrops({ src, pixels, focus }: FocalCropsProps) {
   return (
     <ul className="flex flex-wrap items-end gap-4">

@@ -14,15 +14,15 @@ import { focusText } from './text';
 
 interface FocalDialogProps {
   src: string;
-  /** Of the picture, in pixels. */
+  /** Size of the picture. */
   pixels: Size;
-  /** What the server has. */
+  /** Stored focus. */
   loaded: components['schemas']['MediaFocus'];
   onSaved: (focus: Focus) => void;
   onClose: () => void;
 }
 
-/** Sets the focus of a picture, with what every crop shows of it. */
+/** Sets the focus of a picture, with previews of all crops. */
 export function FocalDialog({ src, pixels, loaded, onSaved, onClose }: FocalDialogProps) {
   const { call, isBusy } = useCall();
   const [focus, setFocus] = useState<Focus>(() => focusOf(loaded));

@@ -16,7 +16,7 @@ interface PickerTilesProps {
   onUse: (picture: MediaRow) => void;
   asked: Size | undefined;
   advised: Size | undefined;
-  /** Removes the scope; left out where there is none. */
+  /** Removes the scope; undefined without one. */
   onShowAll: (() => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ const tileClass = [
   'has-focus-visible:outline-2 has-focus-visible:outline-primary has-disabled:cursor-not-allowed',
 ].join(' ');
 
-/** The pictures to choose from; a double click uses one at once. */
+/** Selectable pictures; a double click uses one at once. */
 export function PickerTiles({
   pictures,
   state,

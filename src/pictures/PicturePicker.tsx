@@ -23,7 +23,7 @@ import { usePickerList } from './use-picker-list';
 import { usePictureEntry } from './use-picture-entry';
 
 interface PicturePickerProps {
-  /** The field that the picture is for. */
+  /** Name of the field. */
   label: string;
   /** Required size; the caller crops a larger picture. */
   asked?: Size | undefined;
@@ -35,7 +35,7 @@ interface PicturePickerProps {
 
 const rule = limits.MediaCreate.file;
 
-/** A dialog to choose a picture of the library, or to upload a new one into it. */
+/** Dialog that chooses a picture of the library, or uploads a new one. */
 export function PicturePicker({ label, asked, advised, onPick, onClose }: PicturePickerProps) {
   const { canCreate } = usePermission(text.unit);
   const place = usePickerPlace();

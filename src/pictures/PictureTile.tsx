@@ -7,14 +7,14 @@ import { sizeText } from './text';
 
 interface PictureTileProps {
   picture: MediaRow;
-  /** Why it does not fit; it is faded then. */
+  /** Reason why it does not fit; fades the tile. */
   unfit?: string | undefined;
 }
 
-/** The columns of a page of pictures. */
+/** Grid columns of pictures. */
 export const tilesClass = 'grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-5';
 
-/** A picture of the library with its name, pixels and uses; marked where it needs work or surprises. */
+/** A library picture with name, size and uses, and a mark if it needs attention. */
 export function PictureTile({ picture, unfit }: PictureTileProps) {
   const { file, useCount, altText, sourceType, isReplaced } = picture;
   const mark = unfit ? (

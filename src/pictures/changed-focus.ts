@@ -7,13 +7,13 @@ interface Change {
 }
 
 /**
- * What was set here since the records were loaded that show these pictures, by the pictures' addresses: a focus belongs
- * to its picture, so a form that is open shows it without being loaded again, and without a change of its own to save.
+ * Focus changes of this session by picture address: a focus belongs to its picture, so open forms show it
+ * without reloading and without a change of their own.
  */
 let changes: ReadonlyMap<string, Change> = new Map();
 const listeners = new Set<() => void>();
 
-/** Tells every screen that a picture has another focus from now on. */
+/** Publishes a changed focus to all screens. */
 export function tellFocus(filePath: string, from: Focus, to: Focus): void {
   changes = new Map(changes).set(filePath, { from, to });
   for (const listener of listeners) listener();
@@ -28,7 +28,7 @@ interface Picture extends MaybeFocus {
   filePath?: string | null | undefined;
 }
 
-/** The newest focus of pictures: what was set here, unless a later answer of the server says otherwise. */
+/** Newest focus of pictures: the session's change, unless a later answer differs. */
 export function useFocusNow(): <T extends Picture>(picture: T) => T {
   const known = useSyncExternalStore(subscribe, () => changes);
   return useCallback(

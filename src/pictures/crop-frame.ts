@@ -4,7 +4,7 @@ export interface Size {
   height: number;
 }
 
-/** A part of a picture, in per cent of its width and height. */
+/** A part of a picture in per cent of its size. */
 export interface Frame {
   x: number;
   y: number;
@@ -12,28 +12,28 @@ export interface Frame {
   height: number;
 }
 
-/** The height of a frame that is `width` per cent wide, when its pixels are to have this shape. */
+/** Height of a frame with this width in per cent and this pixel shape. */
 function heightFor(width: number, picture: Size, shape: Size): number {
   return (((width / 100) * picture.width * shape.height) / shape.width / picture.height) * 100;
 }
 
-/** The widest frame of a shape, in per cent of the picture's width; 100 without a shape. */
+/** Maximum width of a frame with this shape, in per cent; 100 without a shape. */
 export function widest(picture: Size, shape: Size | null): number {
   return shape ? Math.min(100, 100 / (heightFor(100, picture, shape) / 100)) : 100;
 }
 
-/** The narrowest frame that still has as many pixels as are asked for. */
+/** Minimum width of a frame with the required pixels. */
 export function narrowest(picture: Size, shape: Size | null): number {
   return shape ? Math.min(widest(picture, shape), (shape.width / picture.width) * 100) : 5;
 }
 
-/** The largest frame of a shape, in the middle of the picture. */
+/** Largest centred frame of a shape. */
 export function largestFrame(picture: Size, shape: Size | null): Frame {
   const width = widest(picture, shape);
   return centred(width, shape ? heightFor(width, picture, shape) : 100, { x: 50, y: 50 });
 }
 
-/** The same frame in another width, about its own middle and within the picture. */
+/** The frame with another width, around its centre and within the picture. */
 export function resized(frame: Frame, width: number, picture: Size, shape: Size | null): Frame {
   const height = shape
     ? heightFor(width, picture, shape)
@@ -46,7 +46,7 @@ function centred(width: number, height: number, middle: { x: number; y: number }
   return { x: within(middle.x - width / 2, width), y: within(middle.y - height / 2, height), width, height };
 }
 
-/** A frame in pixels of the picture. */
+/** The frame in pixels. */
 export function pixelsOf(frame: Frame, picture: Size): { x: number; y: number } & Size {
   const width = Math.max(1, Math.round((frame.width / 100) * picture.width));
   const height = Math.max(1, Math.round((frame.height / 100) * picture.height));

@@ -2,19 +2,19 @@ import { type Frame, pixelsOf, type Size } from './crop-frame';
 
 interface EncodeOptions {
   frame: Frame;
-  /** The exact size to draw; the frame's own pixels if left out. */
+  /** Exact size to draw; null: the frame's own. */
   size: Size | null;
-  /** The most bytes that the file may have. */
+  /** Maximum bytes of the file. */
   maxBytes: number;
 }
 
 const qualities = [0.92, 0.85, 0.78, 0.7, 0.6];
-/** A side that no screen shows in full; larger ones are drawn smaller. */
+/** Larger sides are scaled down, as no screen shows them. */
 const maxSide = 4096;
 
 /**
- * The framed part of a picture as a file under its limit: a PNG stays one while it fits, else it becomes a JPG, of
- * less quality and then, where no exact size is asked, of fewer pixels. Throws when the browser can't draw it.
+ * Encodes the framed part below its limit: a PNG that is too large becomes a JPG of decreasing quality,
+ * then, without an exact size, of fewer pixels. Throws when the browser can't draw it.
  */
 export async function encodePicture(
   source: File,
@@ -35,7 +35,7 @@ export async function encodePicture(
       draw();
       const png = isPng ? await canvas.convertToBlob({ type: 'image/png' }) : null;
       if (png && png.size <= maxBytes) return { file: named(png, source, '.png'), pixels };
-      // A JPG has no transparency: what was clear becomes white, not black.
+      // JPG has no transparency: transparent becomes white instead of black.
       context.fillStyle = '#ffffff';
       context.fillRect(0, 0, pixels.width, pixels.height);
       draw();

@@ -1,6 +1,6 @@
 import { type Focus, middle } from '../site/focus';
 
-/** The place of a box on the screen, in pixels. */
+/** Screen rectangle in pixels. */
 interface Box {
   left: number;
   top: number;
@@ -8,7 +8,7 @@ interface Box {
   height: number;
 }
 
-/** Percent that an arrow key moves the focus by, and with Shift. */
+/** Percent per arrow key, and with Shift. */
 const step = 1;
 const bigStep = 10;
 
@@ -19,7 +19,7 @@ const directions: Readonly<Record<string, Focus>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The place of a picture that a point of the screen is over, in whole percent; the nearest one for a point beside it. */
+/** Focus for a point on the screen in whole percent; points outside are clamped. */
 export function focusAt(point: { x: number; y: number }, box: Box): Focus {
   return {
     x: percent((point.x - box.left) / box.width),
@@ -27,7 +27,7 @@ export function focusAt(point: { x: number; y: number }, box: Box): Focus {
   };
 }
 
-/** Where a key moves the focus; null for a key that does not. */
+/** Focus after a key; null for other keys. */
 export function focusByKey({ x, y }: Focus, key: string, isBig: boolean): Focus | null {
   const direction = directions[key];
   if (!direction) return null;
@@ -35,7 +35,6 @@ export function focusByKey({ x, y }: Focus, key: string, isBig: boolean): Focus 
   return { x: within(x + direction.x * by), y: within(y + direction.y * by) };
 }
 
-/** True where nothing but the middle is said. */
 export function isMiddle({ x, y }: Focus): boolean {
   return x === middle.x && y === middle.y;
 }

@@ -1,6 +1,6 @@
 import { kindUnits } from '../../openapi/generated/kinds';
 
-/** Words of the library of pictures (decisions/022-picture-library). */
+/** Picture library (decisions/022-picture-library). */
 export const libraryText = {
   unit: kindUnits.media,
   choose: '從素材庫選擇',

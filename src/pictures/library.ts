@@ -3,26 +3,26 @@ import { libraryText } from './library-text';
 
 export type MediaRow = components['schemas']['MediaRow'];
 
-/** A picture of the library, as a field takes it. */
+/** A library picture as the value of a field. */
 export interface PickedPicture {
   file: components['schemas']['FileInfo'];
-  /** What the library says of it; empty for nothing. */
+  /** Alternative text of the library; may be empty. */
   altText: string;
 }
 
-/** What a picture is called, also one that is older than names. */
+/** Name of a picture, with a fallback for unnamed ones. */
 export function pictureName({ id, name }: Pick<MediaRow, 'id' | 'name'>): string {
   return name || libraryText.unnamed(id);
 }
 
-/** The smallest width that is stored for a tile, else the picture itself. */
+/** Smallest stored width suitable for a tile, else the picture itself. */
 export function tileSource({ filePath, sources = [] }: PickedPicture['file']): string {
   return (
     sources.toSorted((a, b) => a.width - b.width).find(({ width }) => width >= 480)?.filePath ?? filePath
   );
 }
 
-/** A picture of the library as a file, to be cropped before it is used; null when it can't be read. */
+/** Downloads a library picture for cropping; null for a failure. */
 export async function fileOf({
   filePath,
   fileName,

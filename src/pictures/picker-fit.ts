@@ -5,19 +5,19 @@ import { pixelText } from './text';
 
 type Picture = Pick<MediaRow, 'file' | 'altText'>;
 
-/** True for a picture that is smaller than the required size. */
+/** True for a picture below the required size. */
 export function isRefused(picture: Picture, asked: Size | undefined): boolean {
   return asked !== undefined && isSmaller(picture, asked);
 }
 
-/** Says what happens to a picture once it is used. */
+/** Effect of using a picture. */
 export function outcomeText(picture: Picture, asked: Size | undefined): string {
   if (asked && isSmaller(picture, asked)) return text.tooSmallFor(pixelText(asked));
   if (asked && !isOfSize(picture, asked)) return text.cropped;
   return picture.altText ? text.withAlt : text.withoutAlt;
 }
 
-/** Says why a picture does not suit the place it is chosen for; undefined where it does. */
+/** Reason why a picture does not suit its place; undefined if it does. */
 export function unfitText(picture: Picture, wanted: Size | undefined): string | undefined {
   return wanted && isSmaller(picture, wanted) ? text.tooSmallFor(pixelText(wanted)) : undefined;
 }

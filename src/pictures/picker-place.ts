@@ -3,7 +3,7 @@ import { MediaUnit } from '../../openapi/generated/enums';
 import { kinds } from '../kinds/kinds';
 import type { UnitCode } from '../navigation/page-meta';
 
-/** Where a picture is being chosen: the unit that is open, and its case. */
+/** Context of a choice: the open unit and its case. */
 export interface PickerPlace {
   unit?: MediaUnit;
   caseId?: number;
@@ -11,7 +11,7 @@ export interface PickerPlace {
 
 const unitOf = (code: UnitCode) => Object.values(MediaUnit).find((unit) => kinds[unit].screen === code);
 
-/** What the open page is about, by its route. */
+/** Context from the open route. */
 export function usePickerPlace(): PickerPlace {
   return useMatches({
     select: (matches) => {

@@ -1,4 +1,4 @@
-/** The size of a picture file in pixels; null when the browser can't read it. */
+/** Size of a picture file; null when the browser can't read it. */
 export async function readPixels(file: File): Promise<{ width: number; height: number } | null> {
   try {
     const bitmap = await createImageBitmap(file);

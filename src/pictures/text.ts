@@ -1,16 +1,16 @@
 import { refusedPictures } from '../../openapi/generated/file-types';
 
-/** Why a file is not taken (specification 5). */
+/** Reasons for refusing a file (specification 5). */
 export const uploadText = {
   fileSize: (megabytes: number) => `檔案大小超過 ${megabytes} MB`,
   pixels: (width: number, height: number) => `圖片尺寸須為 ${width} × ${height} 像素`,
   fileType: (types: readonly string[]) => `檔案格式不符，僅接受 ${types.join('、')}`,
-  /** Pictures that people have and that are not taken, with the way out. */
+  /** Common formats that are refused, with advice. */
   refused: refusedPictures,
   unreadable: '無法讀取圖片，請改用其他檔案',
 } as const;
 
-/** Words of the crop dialog. */
+/** Crop dialog. */
 export const pictureText = {
   words: {
     question: '圖片換了，請確認原來的圖說與替代文字是否還適用。',
@@ -48,7 +48,7 @@ export const pictureText = {
   handle: (name: string) => `${name}，以方向鍵調整大小`,
 } as const;
 
-/** Words of the focal point. */
+/** Focal point. */
 export const focusText = {
   title: '焦點',
   open: '設定焦點',
@@ -75,17 +75,16 @@ export const focusText = {
   cancel: '取消',
 } as const;
 
-/** Pixels in figures alone. */
+/** Size in digits only. */
 export function sizeText({ width, height }: MaybePixels): string {
   return width && height ? `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}` : '';
 }
 
-/** Pixels in words. */
+/** Size in words. */
 export function pixelText({ width, height }: { width: number; height: number }): string {
   return `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} 像素`;
 }
 
-/** Bytes in words. */
 export function byteText(bytes: number): string {
   return bytes < 1024 * 1024
     ? `${Math.ceil(bytes / 1024)} KB`
@@ -97,7 +96,7 @@ interface MaybePixels {
   height?: number | null | undefined;
 }
 
-/** A file in words: its pixels and its bytes, as far as they are known. */
+/** Size of a file in pixels and bytes, as far as known. */
 export function fileText(bytes: number | undefined, pixels: MaybePixels | null): string {
   const { width, height } = pixels ?? {};
   return [width && height ? pixelText({ width, height }) : '', bytes === undefined ? '' : byteText(bytes)]

@@ -9,7 +9,7 @@ import { useToast } from '../messages/messages';
 import { focusOf, type MaybeFocus } from '../site/focus';
 import { tellFocus } from './changed-focus';
 
-// Loaded only when a focus is set.
+// Loaded on demand.
 const FocalDialog = lazy(() => import('./FocalDialog').then((module) => ({ default: module.FocalDialog })));
 
 interface Picture extends MaybeFocus {
@@ -18,7 +18,7 @@ interface Picture extends MaybeFocus {
   height?: number | null | undefined;
 }
 
-/** Lets the focus of a stored picture be set from a field that shows it, by those who may edit pictures. */
+/** Lets users with permission set the focus of a stored picture from its field. */
 export function useFocalPoint(picture: Picture | null | undefined): {
   open: (() => void) | undefined;
   dialog: ReactNode;
@@ -32,7 +32,7 @@ export function useFocalPoint(picture: Picture | null | undefined): {
     open: () =>
       ask(async () => {
         const result = await getMediaFocus({ filePath });
-        // Nothing is on the screen yet that could say so, and of a call that only reads nobody else does.
+        // The client does not announce reads without an answer, and nothing on the screen shows it.
         if (!result.ok && result.error.kind === 'network') {
           toast({ kind: 'error', text: failureText(result.error) });
         }

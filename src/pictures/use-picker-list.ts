@@ -17,10 +17,10 @@ export interface PickerFilter {
 }
 
 const perPage = 20;
-/** Between the last key and the search for a keyword. */
+/** Pause in typing before a search. */
 const debounceMs = 300;
 
-/** Filtered and paged list of the library's pictures; starts with those of the open case or unit. */
+/** Filtered and paged list of library pictures; starts with the open case or unit. */
 export function usePickerList({ unit, caseId }: PickerPlace) {
   const [filter, setFilter] = useState<PickerFilter>({
     scope: caseId === undefined ? (unit ?? '') : 'own',
@@ -43,7 +43,7 @@ export function usePickerList({ unit, caseId }: PickerPlace) {
   );
   const load = useCallback(() => ask(() => listMedia(query)), [ask, query]);
   useEffect(load, [load]);
-  // The last rows stay during a search, so that the focused one is kept.
+  // Keeps the last rows during a search, and the focus in them.
   const listed =
     answer.state === 'ready' ? answer.data : answer.state === 'loading' ? answer.before : undefined;
   return {

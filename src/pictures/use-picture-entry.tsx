@@ -5,15 +5,15 @@ import type { Size } from './crop-frame';
 import { readPixels } from './read-pixels';
 import { byteText, pictureText, pixelText, uploadText } from './text';
 
-// The cropper is loaded only when a picture is cropped.
+// Loaded on demand.
 const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));
 
-/** A file that no camera makes and that a browser should not be asked to decode, in bytes. */
+/** Maximum bytes that the browser is asked to decode; larger than any camera's file. */
 const maxDecoded = 60 * 1024 * 1024;
 
 interface PictureEntryConfig {
   rule: UploadRule;
-  /** A size that is only advised, offered when cropping. */
+  /** Recommended size for cropping. */
   advised?: Size;
   onPicture: (file: File, pixels: Size) => void;
 }
@@ -21,14 +21,14 @@ interface PictureEntryConfig {
 export interface PictureEntry {
   problem: { name: string; message: string } | undefined;
   take: (file: File) => void;
-  /** Opens the crop dialog for a picture that was taken already. */
+  /** Opens the crop dialog for an accepted picture. */
   crop: (file: File, pixels: Size) => void;
-  /** What was wrong does no longer matter. */
+  /** Clears the problem. */
   clear: () => void;
   dialog: ReactNode;
 }
 
-/** Takes a picture that fits its rule, offers to crop one that is too large or of another size, and says what is wrong with any other. */
+/** Accepts a picture that fits its rule, offers cropping for a larger one, and reports problems of others. */
 export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig): PictureEntry {
   const [problem, setProblem] = useState<PictureEntry['problem']>();
   const [request, setRequest] = useState<CropRequest | null>(null);
@@ -46,10 +46,10 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
   async function take(file: File) {
     const mine = ++turn.current;
     const say = (message: string | null) => setProblem(message ? { name: file.name, message } : undefined);
-    // One that is too large for its field can be cropped, as long as it can be opened at all.
+    // A file above the limit can be cropped if the browser can open it.
     const wrongFile = file.size > maxDecoded || !typeOf(file, rule) ? fileProblem(file, rule) : null;
     const pixels = wrongFile ? null : await readPixels(file);
-    // A later file has come meanwhile.
+    // A later file replaced this one.
     if (mine !== turn.current) return;
     if (!pixels) return say(wrongFile ?? uploadText.unreadable);
     const { pixels: exact } = rule;

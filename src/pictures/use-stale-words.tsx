@@ -6,9 +6,9 @@ import { pictureText } from './text';
 import type { PictureEntry } from './use-picture-entry';
 
 interface StaleWords {
-  /** Call before another picture takes the place of one. */
+  /** Call before replacing a picture. */
   replaced: () => void;
-  /** How a picker takes another file, and crops the one that is there: the same picture, which changes no words. */
+  /** Wraps a picker: choosing asks about the texts, cropping the same picture does not. */
   pickerOf: (
     entry: Pick<PictureEntry, 'take' | 'crop'>,
     file: File | null,
@@ -19,7 +19,7 @@ interface StaleWords {
   note: ReactNode;
 }
 
-/** Asks whether words that were typed for the picture before still hold; nothing while there are none. */
+/** Asks whether texts of the previous picture still apply; nothing while there are none. */
 export function useStaleWords(hasWords: boolean, clear: () => void): StaleWords {
   const [isAsked, setAsked] = useState(false);
   const isCropping = useRef(false);

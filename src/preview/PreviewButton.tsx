@@ -8,13 +8,13 @@ import { Spinner } from '../ui/Spinner';
 import { previewText } from './text';
 
 interface PreviewButtonProps<Rest> {
-  /** Asks for what the page says beside what is edited here, as it is stored. */
+  /** Loads the stored parts of the page that this form does not edit. */
   load: () => Promise<ApiResult<Rest>>;
-  /** Draws the page with what is typed here; a lazy component, since few look at each draft. */
+  /** Renders the page with unsaved values; lazy, as it is rarely opened. */
   render: (rest: Rest) => ReactNode;
 }
 
-/** Shows the page that a record would be with what is typed on this screen, saved or not. */
+/** Previews a record with the form's unsaved values. */
 export function PreviewButton<Rest>({ load, render }: PreviewButtonProps<Rest>) {
   const { answer, ask, forget } = useAnswer<Rest>();
   const loading = (

@@ -12,19 +12,19 @@ import { previewText } from './text';
 
 interface PreviewLinkRowProps {
   link: PreviewLink;
-  /** Where the focus goes when the link is new. */
+  /** Focused for a new link. */
   copyButton: RefObject<HTMLButtonElement | null> | undefined;
   revoke: () => Promise<ApiResult<unknown>>;
   onRevoked: () => void;
   onAnew: () => void;
 }
 
-/** One link: for whom, where, until when and how often it was opened. */
+/** One link with recipient, address, expiry and number of openings. */
 export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: PreviewLinkRowProps) {
   const { purpose, isExpired, isMakerGone } = link;
   const { call, isBusy } = useCall();
   const toast = useToast();
-  // Where the public pages have a host of their own, the address has it.
+  // Uses the public host if there is one.
   const { href, host, pathname } = new URL(link.address, window.location.origin);
   const copy = () =>
     Promise.resolve()

@@ -8,7 +8,7 @@ import { kindUnits } from '../../openapi/generated/kinds';
 import { previewText } from './text';
 import { usePreviewLinks } from './use-preview-links';
 
-/** The way to a draft's links from a toolbar; nothing for who may not edit. */
+/** Toolbar button for a draft's links; hidden without permission. */
 export function PreviewLinksButton(draft: LinkedDraft) {
   const { canEdit } = usePermission(kindUnits[draft.kind]);
   const { open, dialog } = usePreviewLinks(draft);
@@ -23,7 +23,7 @@ export function PreviewLinksButton(draft: LinkedDraft) {
   );
 }
 
-/** The same as a card at the side of a form. */
+/** Card for a draft's links beside a form. */
 export function PreviewLinksCard(draft: LinkedDraft) {
   const { canEdit } = usePermission(kindUnits[draft.kind]);
   const { open, dialog } = usePreviewLinks(draft);

@@ -29,23 +29,23 @@ interface LinkRequest {
 
 interface PreviewLinksDialogProps {
   draft: LinkedDraft;
-  /** Null while they load. */
+  /** Null while loading. */
   links: readonly PreviewLink[] | null;
-  /** Why loading failed. */
+  /** Error of loading. */
   failure: string | null;
   /** Takes an update function, as calls may overlap. */
   onChange: (change: (links: readonly PreviewLink[] | null) => readonly PreviewLink[]) => void;
   onClose: () => void;
 }
 
-/** The preview links of a draft: create, copy, revoke, and renew when expired. */
+/** Preview links of a draft: create, copy, revoke, and renew expired ones. */
 export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }: PreviewLinksDialogProps) {
   const calls = kinds[draft.kind].preview;
   const making = useCall();
   const [newest, setNewest] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const newestCopy = useRef<HTMLButtonElement>(null);
-  // The next step after creating a link is to copy it.
+  // Copying is the next step after creating.
   useEffect(() => {
     if (newest !== null) newestCopy.current?.focus();
   }, [newest]);
@@ -104,7 +104,7 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
 interface NewLinkFormProps {
   purposeInput: RefObject<HTMLInputElement | null>;
   isBusy: boolean;
-  /** Resolves to whether the link was made. */
+  /** Resolves to true on success. */
   onMake: (link: LinkRequest) => Promise<boolean>;
 }
 

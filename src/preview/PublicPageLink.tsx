@@ -10,11 +10,11 @@ interface PublicPageLinkProps {
   record: { id: number; visibleState?: components['schemas']['VisibleState'] | undefined };
 }
 
-/** Leads from a form to the record's page of the company's website, while visitors see it. */
+/** Link to the record's page on the company's website, while visible. */
 export function PublicPageLink({ kind, record: { id, visibleState } }: PublicPageLinkProps) {
   const website = useWebsite();
   if (!website || visibleState !== 'online') return null;
-  // The words of its title follow by a redirect.
+  // A redirect adds the words of the title.
   const path = addressesUnder(website.pathname.replace(/\/$/, '')).record(kind, { id, slug: '' });
   return (
     <a className={buttonClass({})} href={new URL(path, website).href} target="_blank" rel="noopener">

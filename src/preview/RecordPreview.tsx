@@ -3,7 +3,7 @@ import { recordTheme } from '../site/record-pages';
 import type { SiteContent } from '../site/types';
 import { StoredPreview } from './StoredPreview';
 
-/** A record as the page that it would be, alone in its tab. */
+/** Preview of a record in its own tab. */
 export function RecordPreview({ title, content }: { title: string; content: SiteContent }) {
   return (
     <StoredPreview title={title}>

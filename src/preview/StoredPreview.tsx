@@ -4,12 +4,12 @@ import { previewText } from './text';
 
 interface StoredPreviewProps {
   title: string;
-  /** A template is no draft: there is nothing that could be newer. */
+  /** False for a template, which has no newer state. */
   isDraft?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a preview that is alone in its tab; it says that it shows what is stored. */
+/** Frame of a preview in its own tab, which states that it shows stored content. */
 export function StoredPreview({ title, isDraft = true, children }: StoredPreviewProps) {
   return (
     <main className="flex h-dvh flex-col">

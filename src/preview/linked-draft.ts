@@ -3,7 +3,7 @@ import type { PreviewKind } from '../kinds/kind';
 
 export type PreviewLink = components['schemas']['PreviewLink'];
 
-/** One draft, and how it is called where its links are made. */
+/** A draft with its name for the dialog of links. */
 export interface LinkedDraft {
   kind: PreviewKind;
   recordId: number;

@@ -5,7 +5,7 @@ import type { LinkedDraft, PreviewLink } from './linked-draft';
 import { kinds } from '../kinds/kinds';
 import { PreviewLinksDialog } from './PreviewLinksDialog';
 
-/** The dialog of a draft's links, and what opens it. */
+/** Dialog of a draft's links, and a function that opens it. */
 export function usePreviewLinks(draft: LinkedDraft) {
   const [isOpen, setOpen] = useState(false);
   const [links, setLinks] = useState<readonly PreviewLink[] | null>(null);

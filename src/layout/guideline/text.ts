@@ -13,7 +13,7 @@ const {
   SiteSetUpdate: site,
 } = limits;
 
-/** The editing rules; every number is the contract's own. */
+/** Editing rules, with the contract's numbers. */
 export const guidelineText = {
   blocks: { title: '內容區塊' },
   pictures: {

@@ -1,8 +1,8 @@
-/** A text in which the keyword is marked, wherever it stands and in upper or lower case. */
+/** Highlights every occurrence of the keyword, ignoring case. */
 export function Marked({ text, keyword }: { text: string; keyword: string }) {
   const wanted = keyword.toLowerCase();
   const small = text.toLowerCase();
-  // In a few languages a letter has another length in lower case: then there is nothing to cut by.
+  // Lower case may change the length of a text in a few languages: then nothing is marked.
   const at = wanted && small.length === text.length ? small.indexOf(wanted) : -1;
   if (at < 0) return text;
   const end = at + wanted.length;

@@ -23,20 +23,17 @@ const optionClass = classNames(
   'group flex min-h-row scroll-mt-8 cursor-pointer items-center gap-3 rounded-control px-3',
   'aria-selected:bg-primary-tint',
 );
-/** As they are written on keyboards. */
+/** Names on keyboards. */
 const keys = { up: '↑', down: '↓', enter: 'Enter', escape: 'Esc' };
 const keyClass = 'font-sans rounded-tag border border-line bg-card px-1 text-caption text-ink-soft';
 
 interface PaletteProps {
-  /** Hands over, once, what was typed while this was being loaded. */
+  /** Returns, once, the keys typed while this was loading. */
   takeTyped: () => string;
   onClose: () => void;
 }
 
-/**
- * The search over screens and records (decisions/021-search): typed into one field, walked with the arrow keys, opened
- * with Enter.
- */
+/** Search over screens and records (decisions/021-search): typing, arrow keys, Enter. */
 export function Palette({ takeTyped, onClose }: PaletteProps) {
   const router = useRouter();
   const claims = useClaims();
@@ -55,7 +52,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
   const keyword = context.keyword.trim();
   const hits = context.answer?.groups.length ?? 0;
 
-  /** Opens it here when the focus is back on the page, so that a question about unsaved work gives it back there. */
+  /** Opens after the focus has returned to the page, so that a question about unsaved work can restore it. */
   const open = (option: PaletteOption, way: Way) => {
     if (way === 'tab') {
       const { href } = router.buildLocation(option.link);
@@ -65,7 +62,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
         const { pathname } = router.state.location;
         const { activeElement } = document;
         await router.navigate(option.link);
-        // Not when one has gone on meanwhile, as to the next search.
+        // Skipped after another navigation, such as the next search.
         const { location } = router.state;
         const target = option.link.hash && document.getElementById(location.hash);
         if (target) target.focus();
@@ -89,7 +86,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
     if (target) actor.send({ type: 'active.set', active: target.key });
   };
   const press = (event: KeyboardEvent) => {
-    // Keys that choose among the words of an input method are its own.
+    // Keys of an input method choose among its candidates.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
@@ -115,7 +112,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
           placeholder={paletteText.hint}
           className="min-w-0 flex-1 bg-transparent text-section text-ink outline-none placeholder:text-ink-soft"
           onChange={(event) => {
-            // What an input method is still putting together is no keyword yet.
+            // Text in composition by an input method is no keyword yet.
             if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) {
               type(event.target);
             }
@@ -125,7 +122,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
             if (typed === '') return;
             input.value += typed;
             type(input);
-            // The dialog selects what stands in the field that it gives the focus to: the next key would replace it.
+            // The dialog selects the text of the field that it focuses; the next key would replace it.
             queueMicrotask(() => input.setSelectionRange(input.value.length, input.value.length));
           }}
           onCompositionEnd={(event) => type(event.currentTarget)}
@@ -212,7 +209,7 @@ function Line({ id, option, keyword, isActive, onPoint, onOpen }: LineProps) {
     if (isActive) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   const click = (event: MouseEvent) => {
-    // With a key that opens a tab or window it is a link like others.
+    // With a modifier key it behaves as an ordinary link.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();

@@ -20,37 +20,37 @@ import { paletteText } from './text';
 type Kind = components['schemas']['SearchKind'];
 type Hit = components['schemas']['SearchHit'];
 
-/** One line of the search. */
+/** One line of the search's results. */
 export interface PaletteOption {
   key: string;
   title: string;
   detail: string;
   icon: IconName;
-  /** Of what has a picture: its address, null for none. */
+  /** Address of the picture, null for none; undefined for kinds without one. */
   cover?: string | null;
   tag?: { text: string; tone: TagTone };
-  /** Quiet words at the end of the line. */
+  /** Secondary text at the end of the line. */
   caption?: string;
   link: LinkOptions;
-  /** Takes what was typed as the name of a new record: Enter opens it only after it was chosen. */
+  /** Creates a record named by the typed text: Enter opens it only after an explicit choice. */
   isTyped?: true;
 }
 
 interface PaletteGroup {
   key: Kind | 'go' | 'action' | 'help';
   title: string;
-  /** How many there are, where that is more than what is shown. */
+  /** Total, if more were found than shown. */
   count: string;
   options: PaletteOption[];
 }
 
-/** Most matches that the server counts. */
+/** Limit of the server's count. */
 const countedMost = 1000;
 
 /**
- * What is shown for a keyword, group by group: what the server found, where one may go, actions and help. Without a
- * keyword all screens of the menu; with one the screens whose name or group has it, the lists that hold more hits, and
- * adding a record of that name: a case if that is allowed, and each kind where no record was found.
+ * Results for a keyword in groups: hits of the server, screens, actions and help. Without a keyword all
+ * screens; with one matching screens, lists with more hits, and adding a record of that name: a case if
+ * allowed, and each kind without hits.
  */
 export function paletteGroups(
   { keyword: typed, answer }: { keyword: string; answer: SearchAnswer | null },
@@ -82,7 +82,10 @@ export function paletteGroups(
   return [...found, ...own.filter(({ options }) => options.length > 0)];
 }
 
-/** The option that Enter opens: the chosen one, none when it is gone; before a choice the first that adds nothing typed. */
+/**
+ * Option opened by Enter: the chosen one, none if it has gone, before a choice the first that creates
+ * nothing.
+ */
 export function activeOption(
   options: readonly PaletteOption[],
   chosen: string | null,
@@ -150,7 +153,7 @@ const screenLink = (
   ...(hash ? { hash } : {}),
 });
 
-/** Every screen of the menu that may be seen, in its order, and those that are reached in other ways. */
+/** All permitted screens of the menu in its order, then those outside it. */
 function screens(claims: ClaimMap): PaletteOption[] {
   const option = (
     { title, to, icon }: MenuEntry,
@@ -178,7 +181,7 @@ const others: MenuEntry[] = [
   { unit: 'guideline', title: titleText.guideline, to: '/guideline', claim: null, icon: 'book' },
 ];
 
-/** The lists of which more was found than is shown. */
+/** Lists with more hits than shown. */
 function lists(answer: SearchAnswer | null, keyword: string): PaletteOption[] {
   return (answer?.groups ?? []).flatMap(({ kind, count, items }): PaletteOption[] => {
     const { to, title, takesKeyword } = kinds[kind].list;
@@ -196,7 +199,7 @@ function lists(answer: SearchAnswer | null, keyword: string): PaletteOption[] {
   });
 }
 
-/** Empty forms and exports of the lists, by what may be done. An export is only led to: Enter again makes the file. */
+/** Add forms and exports, by permission. Exports are links only; a second Enter makes the file. */
 function actions(claims: ClaimMap): PaletteOption[] {
   return allKinds.flatMap((kind): PaletteOption[] => {
     const { add, list } = kinds[kind];
@@ -221,7 +224,7 @@ function actions(claims: ClaimMap): PaletteOption[] {
   });
 }
 
-/** The parts of the guideline whose title or rows have the keyword. */
+/** Parts of the guideline with the keyword in title or rows. */
 function helpFor(keyword: string): PaletteOption[] {
   const parts = [
     { id: 'blocks', title: guidelineText.blocks.title, rows: Object.values(editorText.types) },

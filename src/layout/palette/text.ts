@@ -1,7 +1,6 @@
 import { contactTypeWords } from '../../../openapi/generated/words';
 import { articleTypeText, caseTabText } from '../../kinds/text';
 
-/** The search over screens and records. */
 export const paletteText = {
   title: '搜尋畫面與資料',
   hint: '搜尋建案、文章、網頁、聯絡資料或畫面名稱',

@@ -13,6 +13,7 @@ export async function buildServer(): Promise<void> {
     main: 'server/main.ts',
     account: 'server/cli/account.ts',
     backup: 'server/cli/backup.ts',
+    export: 'server/cli/export.ts',
     doctor: 'server/cli/doctor.ts',
     secrets: 'server/cli/secrets.ts',
     upgrade: 'server/cli/upgrade.ts',

@@ -1,48 +1,17 @@
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
-import { StringDecoder } from 'node:string_decoder';
 import { createGzip } from 'node:zlib';
 import { Readable, type Writable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { buildName, commit, release } from '../process/release';
-import { BackupError, endOfTable, LineReader } from './lines';
+import { BackupError, endOfTable, LineReader, textLines } from './lines';
+import { columnsOf, localTables, migrationsOf, name, omittedTables, setSequences, tablesOf } from './tables';
 import { assertStore, type FileStore } from '../files/store';
 
 const format = 1;
 const copiedNull = '\\N';
 const filesTable = 'files';
-/** Tables that a backup leaves out and a restore leaves as they are: sessions, counters, caches. */
-const localTables: readonly string[] = [
-  'tokens',
-  'one_time_keys',
-  'password_requests',
-  'login_attempts',
-  'used_tickets',
-  'jobs',
-  'page_purges',
-  'operator_tasks',
-  'identity_stamp',
-  // Tokens, and how far other systems have read.
-  'api_tokens',
-  'change_entries',
-  'change_feed',
-  'webhooks',
-  'webhook_deliveries',
-  'webhook_tries',
-  'list_stamps',
-  // Objects of this store: in a backup each file has its bytes itself.
-  'file_objects',
-];
-/** Tables that a backup leaves out and a restore empties. */
-const omittedTables: readonly string[] = [
-  // A link that was revoked must not come back, nor one lie in a file.
-  'preview_links',
-  // Triggers write these anew.
-  'file_uses',
-  'last_changes',
-  'visible_records',
-];
 /** Append-only: a restore adds missing rows and keeps newer ones. */
 const appendOnly = 'audit_entries';
 /** Row versions after a restore begin at the next multiple: more than a record is ever saved between two restores. */
@@ -122,7 +91,7 @@ async function* filesFromStore(
   const query = client.query(
     copyTo(`COPY (SELECT ${columns.map(name).join(', ')} FROM files WHERE object IS NOT NULL) TO STDOUT`),
   );
-  for await (const row of rowsOf(query)) {
+  for await (const row of textLines(query)) {
     assertStore(store);
     // As PostgreSQL writes them, a tab within a value is no tab, and no value but a NULL is this one.
     const values = row.split('\t').with(object, copiedNull);
@@ -130,16 +99,6 @@ async function* filesFromStore(
     yield `${values.with(bytes, `\\\\x${whole.toString('hex')}`).join('\t')}\n`;
   }
   return query.rowCount;
-}
-
-async function* rowsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let rest = '';
-  const decoder = new StringDecoder('utf8');
-  for await (const chunk of chunks) {
-    const rows = `${rest}${decoder.write(chunk)}`.split('\n');
-    rest = rows.pop() ?? '';
-    yield* rows;
-  }
 }
 
 /**
@@ -441,69 +400,4 @@ async function fillTable(table: Writable, lines: LineReader): Promise<number> {
     throw reason;
   }
   return rows;
-}
-
-const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
-
-async function migrationsOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ hash: string }>(
-    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id',
-  );
-  return rows.map(({ hash }) => hash);
-}
-
-/** Our tables, each after those that it refers to. */
-async function tablesOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ table: string; needs: string[] }>(`
-    SELECT c.relname AS "table", coalesce(array_agg(f.confrelid::regclass::text) FILTER (WHERE f.confrelid <> c.oid), '{}') AS needs
-    FROM pg_class c LEFT JOIN pg_constraint f ON f.conrelid = c.oid AND f.contype = 'f'
-    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace GROUP BY c.oid, c.relname ORDER BY c.relname`);
-  const sorted: string[] = [];
-  while (sorted.length < rows.length) {
-    const next = rows.find(
-      ({ table, needs }) => !sorted.includes(table) && needs.every((needed) => sorted.includes(needed)),
-    );
-    if (!next) throw new Error('Tables that refer to each other');
-    sorted.push(next.table);
-  }
-  return sorted;
-}
-
-async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
-  const { rows } = await client.query<{ attname: string }>(
-    "SELECT attname FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum",
-    [`public.${name(table)}`],
-  );
-  return rows.map(({ attname }) => attname);
-}
-
-/** Every counter goes on behind what was restored and behind what it gave before: no id ever means another record. */
-async function setSequences(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
-    SELECT c.relname AS "table", a.attname AS "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence
-    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attidentity <> ''
-    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace`);
-  for (const { table, column, sequence } of rows) {
-    await client.query(
-      `SELECT setval($1, newest) FROM (SELECT greatest((SELECT max(${name(column)}) FROM ${name(table)}), pg_sequence_last_value($1::regclass)) AS newest) counters WHERE newest IS NOT NULL`,
-      [sequence],
-    );
-  }
-  const { rows: parts } = await client.query<{ last: string }>(`
-    SELECT greatest(1, max(found.id))::text AS last FROM (
-      SELECT (part->>'id')::bigint AS id FROM (
-        SELECT parts FROM cases UNION ALL SELECT parts FROM articles UNION ALL SELECT parts FROM templates UNION ALL SELECT parts FROM site_themes
-        UNION ALL SELECT published_parts FROM site_themes WHERE published_parts IS NOT NULL UNION ALL SELECT parts FROM site_theme_versions
-        UNION ALL SELECT data->'parts' FROM record_versions WHERE jsonb_typeof(data->'parts') = 'array'
-      ) pages, jsonb_array_elements(pages.parts) part
-      UNION ALL
-      SELECT (item->>'id')::bigint FROM (
-        SELECT parts FROM cases UNION ALL SELECT parts FROM articles UNION ALL SELECT parts FROM templates UNION ALL SELECT parts FROM site_themes
-        UNION ALL SELECT published_parts FROM site_themes WHERE published_parts IS NOT NULL UNION ALL SELECT parts FROM site_theme_versions
-        UNION ALL SELECT data->'parts' FROM record_versions WHERE jsonb_typeof(data->'parts') = 'array'
-      ) pages, jsonb_array_elements(pages.parts) part, jsonb_array_elements(coalesce(part->'items', '[]'::jsonb)) item
-    ) found`);
-  await client.query("SELECT setval('part_ids', greatest($1::bigint, (SELECT last_value FROM part_ids)))", [
-    parts[0]?.last ?? '1',
-  ]);
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 
 /** A file that can't be restored here, for a reason that the operator can read. */
@@ -136,4 +137,15 @@ export class LineReader {
 
 function isEndOfTable(chunk: Buffer, start: number, end: number): boolean {
   return end - start === endOfTable.length && chunk.toString('latin1', start, end) === endOfTable;
+}
+
+/** The whole lines of a text, without what stands behind the last line's end. */
+export async function* textLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest = '';
+  const decoder = new StringDecoder('utf8');
+  for await (const chunk of chunks) {
+    const rows = `${rest}${decoder.write(chunk)}`.split('\n');
+    rest = rows.pop() ?? '';
+    yield* rows;
+  }
 }

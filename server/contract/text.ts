@@ -718,6 +718,26 @@ export const backupCommandText = {
     `${path} 由較早的版本備份，還原時需要一個暫時的資料庫，但資料庫帳號無權建立。請由管理者執行 ALTER ROLE … CREATEDB，還原後可以收回，資料未變更。`,
 } as const;
 
+/** `npm run export` and `npm run import`. */
+export const exportCommandText = {
+  usage: [
+    '用法：',
+    '  npm run export -- <資料夾>　　將全部資料匯出為 JSON 與檔案（伺服器可繼續運作）',
+    '  npm run import -- <資料夾>　　將匯出的資料匯入尚未啟動過的網站管理後台',
+  ].join('\n'),
+  written: (path: string, rows: number) =>
+    `已匯出 ${rows} 筆資料至 ${path}。內容含個人資料，不含密碼、兩步驟驗證與金鑰，請妥善保管。`,
+  read: (path: string, rows: number) =>
+    `已由 ${path} 匯入 ${rows} 筆資料。帳號沒有密碼，請以 npm run account -- password <帳號> 設定後登入。`,
+  folderInUse: (path: string) => `${path} 不是空的資料夾，沒有匯出。`,
+  inUse: '這裡已有資料，沒有匯入。匯入只能在第一次啟動之前進行；要取代現有資料請使用 npm run restore。',
+  storeAway: (reason: string) =>
+    `物件儲存空間無法使用（${reason}），沒有匯出。請確認環境變數 FILES_URL 與伺服器的相同，稍後再試。`,
+  damaged: (path: string) => `${path} 不是完整的匯出資料，資料未變更。`,
+  otherSchema: (path: string, build = '') =>
+    `${path} 由 ${build} 版匯出，只能匯入相同的版本，請以該版本匯入後再更新，資料未變更。`,
+} as const;
+
 /** `npm run secrets`. */
 export const secretCommandText = {
   usage: [

@@ -1,0 +1,97 @@
+import type pg from 'pg';
+
+/** Tables that a backup leaves out and a restore leaves as they are: sessions, counters, caches. */
+export const localTables: readonly string[] = [
+  'tokens',
+  'one_time_keys',
+  'password_requests',
+  'login_attempts',
+  'used_tickets',
+  'jobs',
+  'page_purges',
+  'operator_tasks',
+  'identity_stamp',
+  // Tokens, and how far other systems have read.
+  'api_tokens',
+  'change_entries',
+  'change_feed',
+  'webhooks',
+  'webhook_deliveries',
+  'webhook_tries',
+  'list_stamps',
+  // Objects of this store: in a backup each file has its bytes itself.
+  'file_objects',
+];
+/** Tables that a backup leaves out and a restore empties. */
+export const omittedTables: readonly string[] = [
+  // A link that was revoked must not come back, nor one lie in a file.
+  'preview_links',
+  // Triggers write these anew.
+  'file_uses',
+  'last_changes',
+  'visible_records',
+];
+export const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
+
+export async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>(
+    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id',
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** Our tables, each after those that it refers to. */
+export async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; needs: string[] }>(`
+    SELECT c.relname AS "table", coalesce(array_agg(f.confrelid::regclass::text) FILTER (WHERE f.confrelid <> c.oid), '{}') AS needs
+    FROM pg_class c LEFT JOIN pg_constraint f ON f.conrelid = c.oid AND f.contype = 'f'
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace GROUP BY c.oid, c.relname ORDER BY c.relname`);
+  const sorted: string[] = [];
+  while (sorted.length < rows.length) {
+    const next = rows.find(
+      ({ table, needs }) => !sorted.includes(table) && needs.every((needed) => sorted.includes(needed)),
+    );
+    if (!next) throw new Error('Tables that refer to each other');
+    sorted.push(next.table);
+  }
+  return sorted;
+}
+
+export async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ attname: string }>(
+    "SELECT attname FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum",
+    [`public.${name(table)}`],
+  );
+  return rows.map(({ attname }) => attname);
+}
+
+/** Every counter goes on behind what was restored and behind what it gave before: no id ever means another record. */
+export async function setSequences(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
+    SELECT c.relname AS "table", a.attname AS "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attidentity <> ''
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace`);
+  for (const { table, column, sequence } of rows) {
+    await client.query(
+      `SELECT setval($1, newest) FROM (SELECT greatest((SELECT max(${name(column)}) FROM ${name(table)}), pg_sequence_last_value($1::regclass)) AS newest) counters WHERE newest IS NOT NULL`,
+      [sequence],
+    );
+  }
+  const { rows: parts } = await client.query<{ last: string }>(`
+    SELECT greatest(1, max(found.id))::text AS last FROM (
+      SELECT (part->>'id')::bigint AS id FROM (
+        SELECT parts FROM cases UNION ALL SELECT parts FROM articles UNION ALL SELECT parts FROM templates UNION ALL SELECT parts FROM site_themes
+        UNION ALL SELECT published_parts FROM site_themes WHERE published_parts IS NOT NULL UNION ALL SELECT parts FROM site_theme_versions
+        UNION ALL SELECT data->'parts' FROM record_versions WHERE jsonb_typeof(data->'parts') = 'array'
+      ) pages, jsonb_array_elements(pages.parts) part
+      UNION ALL
+      SELECT (item->>'id')::bigint FROM (
+        SELECT parts FROM cases UNION ALL SELECT parts FROM articles UNION ALL SELECT parts FROM templates UNION ALL SELECT parts FROM site_themes
+        UNION ALL SELECT published_parts FROM site_themes WHERE published_parts IS NOT NULL UNION ALL SELECT parts FROM site_theme_versions
+        UNION ALL SELECT data->'parts' FROM record_versions WHERE jsonb_typeof(data->'parts') = 'array'
+      ) pages, jsonb_array_elements(pages.parts) part, jsonb_array_elements(coalesce(part->'items', '[]'::jsonb)) item
+    ) found`);
+  await client.query("SELECT setval('part_ids', greatest($1::bigint, (SELECT last_value FROM part_ids)))", [
+    parts[0]?.last ?? '1',
+  ]);
+}

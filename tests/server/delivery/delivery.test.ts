@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { caseList } from '../../../docs/examples/case-list';
 import { withoutReferences } from '../../../server/contract/document';
 import {
   apiTokens,
@@ -76,6 +77,14 @@ const through: typeof fetch = async (input) => {
 const clientOf = (scope: Scope) => deliveryClient('http://back-office.example', tokens[scope], through);
 const read = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url: api + url, headers: { authorization: `Bearer ${tokens.published}`, ...headers } });
+
+const readAll = async () => {
+  const first = (await clientOf('published').deliverCases({ limit: 100 })).data;
+  const second = first?.cursor
+    ? (await clientOf('published').deliverCases({ limit: 100, cursor: first.cursor })).data
+    : undefined;
+  return [...(first?.items ?? []), ...(second?.items ?? [])];
+};
 
 const house = { title: '松濤硯', tab: 1, county: '臺北市', district: '大安區', status: 1 } as const;
 const parts = [block];
@@ -152,6 +161,24 @@ describe('the delivery API', () => {
     expect([...items, ...next.items].map(({ id }) => id)).toEqual(
       expect.arrayContaining(rows.map(({ id }) => id)),
     );
+  });
+
+  it('the sample program of at most 30 lines lists every case over several pages, escaped', async () => {
+    expect(
+      readFileSync('docs/examples/case-list.ts', 'utf8').trimEnd().split('\n').length,
+    ).toBeLessThanOrEqual(30);
+    const more = Array.from({ length: 101 }, (_, sort) => ({
+      ...house,
+      parts,
+      code: `L${sort}`,
+      title: '<b>&',
+      sort,
+    }));
+    const added = await test.db.insert(cases).values(more).returning({ id: cases.id });
+    const html = await caseList(clientOf('published'));
+    expect(html.match(/<li /g)).toHaveLength((await readAll()).length);
+    expect(html).toContain(`<li id="case-${added.at(-1)?.id}">&lt;b>&amp;（臺北市大安區）</li>`);
+    await test.db.delete(cases).where(like(cases.code, 'L%'));
   });
 
   it('answers 304 to a known tag, names its limits, and another site only where that is set', async () => {

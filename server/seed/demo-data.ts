@@ -1,4 +1,6 @@
 import type { ProjectFact } from '../db/stored-values';
+import type { SeedPart } from './base-data';
+
 export const demoRoles = [
   {
     name: '行銷編輯',
@@ -77,6 +79,25 @@ export const coverAltOf = (title: string) => `${title}正立面`;
 export const coverNameOf = (title: string) => `${title.slice(0, 12)}_正立面.jpg`;
 /** The sales system has another title for this case, so that a mismatch can be seen. */
 export const renamed = { code: 'HY202402', title: '硯海灣（舊名）' } as const;
+
+/** The case whose public page has an enquiry form. */
+export const codeWithForm = 'HY202503';
+export const demoForm: SeedPart[] = [
+  { partType: 1, align: 1, textContent: '預約賞屋' },
+  {
+    partType: 108,
+    fields: [
+      { name: 'email', isRequired: false },
+      { name: 'rooms', isRequired: true },
+      { name: 'budget', isRequired: false },
+      { name: 'time', isRequired: true },
+      { name: 'note', isRequired: false },
+    ],
+    budgets: '2,000～3,000 萬\n3,000～4,500 萬\n4,500 萬以上',
+    asksNews: true,
+    thanks: '',
+  },
+];
 
 const permit = { source: 'permit', documentDate: '2024-08-20', isPrinted: true } as const;
 const contract = { source: 'contract', documentDate: '2024-09-30', isPrinted: true } as const;

@@ -25,11 +25,13 @@ import {
 } from '../db/schema';
 import { administratorName, administratorRole, templateTable, type SeedPart } from './base-data';
 import {
+  codeWithForm,
   coverAltOf,
   demoAccounts,
   demoCases,
   demoFacts,
   demoFields,
+  demoForm,
   demoIntroduction,
   demoRoles,
   demoUnits,
@@ -165,6 +167,7 @@ async function seedCase(
   };
   const sample = await withIds(tx, themeParts[template.templateCode], pictures);
   const page = filledPage(sample, { ...facts, parts: [] });
+  const form = code === codeWithForm ? await withIds(tx, demoForm, pictures) : [];
   const [own] = await tx
     .insert(cases)
     .values({
@@ -192,7 +195,7 @@ async function seedCase(
           caseId: own?.id ?? 0,
           template,
           // What is public was read and confirmed before; a page that is being designed still has its samples.
-          parts: await copyParts(tx, isPublished ? page.map(withoutSample) : page),
+          parts: await copyParts(tx, withForm(isPublished ? page.map(withoutSample) : page, form)),
           isPublished,
           isChanged: stage === 4,
           stamps,
@@ -207,6 +210,14 @@ async function seedCase(
     ...(isPublished ? { publishedOn: stamps.lastModifiedOn } : {}),
   });
 }
+
+/** Before the telephone, which is the other way to ask. */
+const withForm = (page: readonly StoredPart[], form: readonly StoredPart[]) =>
+  page.toSpliced(
+    page.findIndex(({ partType }) => partType === 10),
+    0,
+    ...form,
+  );
 
 interface DemoTheme {
   caseId: number;

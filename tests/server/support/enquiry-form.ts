@@ -73,7 +73,11 @@ const unescaped = (text: string) =>
 export function post(
   app: TestApp,
   fields: Fields | readonly (readonly [string, string])[],
-  { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
+  {
+    query = '',
+    headers = {},
+    siteName = 'songtao',
+  }: { query?: string; headers?: Record<string, string>; siteName?: string } = {},
 ) {
   const pairs = Array.isArray(fields)
     ? fields
@@ -82,7 +86,7 @@ export function post(
       );
   return app.inject({
     method: 'POST',
-    url: `/case/songtao${query}`,
+    url: `/case/${siteName}${query}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
     payload: new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString(),
   });

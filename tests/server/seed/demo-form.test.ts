@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config/config';
+import { siteThemes } from '../../../server/db/schema';
+import { samplesOf } from '../../../server/pages/blocks';
+import { seed } from '../../../server/seed';
+import { post } from '../support/enquiry-form';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  await seed(test.db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'correct-horse' }), () => {});
+}, 120_000);
+afterAll(() => test.close());
+
+it('the demo has a public page whose form can be sent, under a consent text that calls itself a sample', async () => {
+  const page = await test.inject({ url: '/case/site-202503' });
+  expect(page.body).toMatch(/<form[\s\S]+（範例，請換成貴公司的內容）/);
+  const privacy = await test.inject({ url: '/case/site-202503/privacy' });
+  expect(privacy.body.match(/（範例/g)).toHaveLength(8);
+  const sent = await post(
+    test,
+    { name: '林雅婷', mobile: '0912345678', rooms: '還不確定', time: '週末', consent: '1' },
+    { siteName: 'site-202503' },
+  );
+  expect([sent.statusCode, sent.body]).toEqual([200, expect.stringContaining('確認送出')]);
+});
+
+it('no block of a published demo page counts as a sample, which would keep it from being published again', async () => {
+  const themes = await test.db.select().from(siteThemes);
+  const form = themes.find(({ parts }) => parts.some(({ partType }) => partType === 108));
+  expect(form?.publishedParts).toEqual(form?.parts);
+  expect(samplesOf(form?.parts ?? [], [])).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { contacts, formSecrets } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { queueMail } from '../mail/outbox';
 import type { components } from '../../openapi/generated/types';
-import { ContactType } from '../../openapi/generated/enums';
+import type { ContactType } from '../../openapi/generated/enums';
 import { noteTurn } from './assignees';
 import { recipientsOf } from './recipients';
 import { nextInTurn } from './rotation';
@@ -16,6 +16,7 @@ type Schemas = components['schemas'];
 interface FormEnquiry {
   /** The same for each repeat of one sending. */
   key: string;
+  type: ContactType;
   name: string;
   tel: string;
   email: string;
@@ -52,7 +53,6 @@ export async function addFormEnquiry(
     .insert(contacts)
     .values({
       ...enquiry,
-      type: ContactType.visit,
       // Not asked, and not shown for what a form sent.
       gender: 0,
       formKey: key,
@@ -64,29 +64,33 @@ export async function addFormEnquiry(
     })
     .returning({ id: contacts.id });
   if (!row) throw new Error('not stored');
-  if (!spamReason) await tell(tx, { id: row.id, caseTitle: enquiry.caseTitle, link: link(row.id), assignee });
+  if (!spamReason) {
+    const { type, caseTitle } = enquiry;
+    await tell(tx, { id: row.id, type, caseTitle, link: link(row.id), assignee });
+  }
   return row.id;
 }
 
 interface News {
   id: number;
+  type: ContactType;
   caseTitle: string;
   link: string;
   assignee: Awaited<ReturnType<typeof nextInTurn>>;
 }
 
 /** Mails say that there is an enquiry and leave what it says in the list. */
-async function tell(tx: Tx, { id, caseTitle, link, assignee }: News): Promise<void> {
-  const { form } = contactText;
-  const body = form.body({ caseTitle, number: String(id), link });
+async function tell(tx: Tx, { id, type, caseTitle, link, assignee }: News): Promise<void> {
+  const form = contactText.formOf(type, caseTitle);
+  const body = form.body({ number: String(id), link });
   if (assignee) {
     await noteTurn(tx, id, assignee);
     if (assignee.email) {
-      await queueMail(tx, { recipients: assignee.email, subject: form.givenSubject(caseTitle), body });
+      await queueMail(tx, { recipients: assignee.email, subject: form.givenSubject, body });
     }
   }
-  const recipients = await recipientsOf(tx, ContactType.visit);
-  if (recipients) await queueMail(tx, { recipients, subject: form.subject(caseTitle), body });
+  const recipients = await recipientsOf(tx, type);
+  if (recipients) await queueMail(tx, { recipients, subject: form.subject, body });
 }
 
 /** Whether this telephone number has sent so many enquiries within the hour that another one is no person's. */

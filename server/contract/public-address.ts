@@ -13,6 +13,13 @@ export const formRoutes = {
  */
 export const websitePrefix = '/site';
 
+/** The contact page of the company's website, and further addresses of its form. */
+export const contactRoutes = {
+  page: `${websitePrefix}/contact`,
+  thanks: `${websitePrefix}/contact/thanks`,
+  privacy: `${websitePrefix}/contact/privacy`,
+} as const;
+
 /** Public address of a website, by its name or code; built only here. */
 export function publicPath(siteName: string): string {
   return `/case/${encodeURIComponent(siteName)}`;

@@ -456,17 +456,23 @@ export const contactText = {
       ].join('\n'),
   },
   /** Enquiries from a public form: mails omit their content, which stands in the list. */
-  form: {
-    subject: (caseTitle: string) => `【預約賞屋】${caseTitle || '官網'}有新的預約`,
-    givenSubject: (caseTitle: string) => `【預約賞屋】${caseTitle || '官網'}有新的預約，由您承辦`,
-    body: ({ caseTitle, number, link }: Record<'caseTitle' | 'number' | 'link', string>) =>
-      [
-        '官網收到一筆新的預約，內容請到「聯絡清單」查看：',
-        '',
-        ...(caseTitle ? [`建案：${caseTitle}`] : []),
-        `編號：${number}`,
-        ...(link ? ['', link] : []),
-      ].join('\n'),
+  formOf: (type: keyof typeof contactTypeWords, caseTitle: string) => {
+    const isVisit = type === 5;
+    const subject = isVisit
+      ? `【預約賞屋】${caseTitle || '官網'}有新的預約`
+      : `【聯絡我們】官網有新的詢問：${contactTypeWords[type]}`;
+    return {
+      subject,
+      givenSubject: `${subject}，由您承辦`,
+      body: ({ number, link }: Record<'number' | 'link', string>) =>
+        [
+          `官網收到一筆新的${isVisit ? '預約' : '詢問'}，內容請到「聯絡清單」查看：`,
+          '',
+          ...(caseTitle ? [`建案：${caseTitle}`] : []),
+          `編號：${number}`,
+          ...(link ? ['', link] : []),
+        ].join('\n'),
+    };
   },
   givenSubject: (type: string, name: string) => `【聯絡我們】由您承辦：${type}　${name}`,
   subject: (type: string, name: string) => `【聯絡我們】${type}：${name}`,

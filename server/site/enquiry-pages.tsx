@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { composeSite } from '../../src/site/compose';
-import { roomChoices } from '../../src/site/enquiry';
 import { enquiryText } from '../../src/site/enquiry-text';
 import { answerId } from '../../src/site/EnquiryForm';
 import {
@@ -13,29 +11,29 @@ import {
   ThanksDocument,
 } from '../../src/site/EnquiryPages';
 import type { Config } from '../config/config';
-import { newestConsentText } from '../contacts/consent-texts';
+import { websiteBase } from '../config/website-base';
 import { formSecret } from '../contacts/form-intake';
-import { formRoutes, publicPageRoute, publicPath } from '../contract/public-address';
+import { contactRoutes, formRoutes, publicPageRoute } from '../contract/public-address';
 import type { PooledDb } from '../db/client';
 import { networkOf } from '../logging/client-network';
 import { countAgainst } from '../secrets/attempts';
-import { publicSite } from '../sites/public-site';
 import { callText, dayText, nextCall, numberOf } from './call-back';
 import { calendarFile } from '../contacts/calendar-file';
+import { contactFormPage } from './contact-form';
 import { hiddenOf, problemsOf, readForm, type SentForm } from './enquiry-reading';
 import { judge, storeEnquiry } from './enquiry-sending';
 import { checkConfirmation, confirmationOf, keyOf, readReceipt, receiptOf } from './form-tokens';
 import { sendNotice } from './notice';
-import { formContextOf, type FormPage, formParts, formPath } from './page-form';
+import { type FormPage, siteFormPage } from './page-form';
 import { pagePolicy, shutWith } from './policy';
-import { stylesOf } from './styles';
 import { pageText } from './text';
 
 /** Forms of one network: so many that no office is refused, so few that nobody fills the disk. */
 const perNetwork = { limit: 600, windowSeconds: 600 };
 const maxBytes = 64 * 1024;
 
-type Address = { Params: { address: string } };
+type Find = (request: FastifyRequest) => Promise<FormPage | undefined>;
+type Query = { Querystring: { n?: string | string[] } };
 
 /**
  * What answers a form of a public page, without script and without anything kept in the browser
@@ -50,52 +48,68 @@ export const enquiryPages: FastifyPluginAsync<{ db: PooledDb; config: Config }> 
     { parseAs: 'string', bodyLimit: maxBytes },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
-  app.post<Address>(publicPageRoute, async (request, reply) => {
+  const ofSite: Find = ({ params }) =>
+    siteFormPage(
+      db,
+      params && typeof params === 'object' && 'address' in params ? String(params.address) : '',
+    );
+  takeForms(app, { db, config }, { page: publicPageRoute, ...formRoutes }, ofSite);
+  const base = websiteBase(config);
+  if (base !== null) takeForms(app, { db, config }, contactRoutes, () => contactFormPage(db, base));
+};
+
+/** Registers the form of one route and its further pages. */
+function takeForms(
+  app: FastifyInstance,
+  { db, config }: Pick<Step, 'db' | 'config'>,
+  routes: Record<'page' | 'thanks' | 'privacy', string> & { calendar?: string },
+  find: Find,
+): void {
+  app.post(routes.page, async (request, reply) => {
     await countAgainst(db, ['form', networkOf(request.ip)], perNetwork);
-    const page = await formPage(db, request.params.address);
+    const page = await find(request);
     if (!page || !(request.body instanceof URLSearchParams)) return noPage(reply);
     return answer({ db, config, request, reply, page, sent: readForm(request.body) });
   });
-  app.get<Address & { Querystring: { n?: string | string[] } }>(formRoutes.thanks, async (request, reply) => {
-    const [page, secret] = await Promise.all([formPage(db, request.params.address), formSecret(db)]);
-    const receipt = readReceipt(secret, String(request.query.n ?? ''));
+  app.get<Query>(routes.thanks, async (request, reply) => {
+    const { page, receipt } = await thanked(request);
     if (!page || !receipt) return noPage(reply);
     const call = receipt.callFrom
       ? { from: new Date(receipt.callFrom), to: new Date(receipt.callTo) }
       : undefined;
-    const href = `${formPath('calendar', page.site.head.siteName)}?n=${encodeURIComponent(String(request.query.n))}`;
+    const href = `${page.to.calendar}?n=${encodeURIComponent(String(request.query.n))}`;
     return sendPage(reply, page, (frame) => (
       <ThanksDocument
         frame={frame}
-        thanks={page.form.thanks ?? ''}
+        form={page.form}
+        thanks={(page.form.partType === 'contact' ? '' : page.form.thanks) ?? ''}
         number={numberOf(receipt)}
         callOn={call ? callText(call) : ''}
         calendarHref={call && href}
       />
     ));
   });
-  app.get<Address & { Querystring: { n?: string | string[] } }>(
-    formRoutes.calendar,
-    async (request, reply) => {
-      const [page, secret] = await Promise.all([formPage(db, request.params.address), formSecret(db)]);
-      const receipt = readReceipt(secret, String(request.query.n ?? ''));
+  if (routes.calendar) {
+    app.get<Query>(routes.calendar, async (request, reply) => {
+      const { page, receipt } = await thanked(request);
       if (!page || !receipt?.callFrom) return noPage(reply);
+      const { site, tel } = page.frame;
       return reply
         .header('content-disposition', 'attachment; filename="callback.ics"')
         .type('text/calendar; charset=utf-8')
         .send(
           calendarFile({
             uid: `${numberOf(receipt)}@${request.host}`,
-            title: enquiryText.calendarTitle(page.site.head.caseTitle),
+            title: enquiryText.calendarTitle(site.title),
             from: new Date(receipt.callFrom),
             to: new Date(receipt.callTo),
-            ...(page.tel ? { description: page.tel } : {}),
+            ...(tel ? { description: tel } : {}),
           }),
         );
-    },
-  );
-  app.get<Address>(formRoutes.privacy, async (request, reply) => {
-    const page = await formPage(db, request.params.address);
+    });
+  }
+  app.get(routes.privacy, async (request, reply) => {
+    const page = await find(request);
     if (!page) return noPage(reply);
     const { consent } = page;
     return sendPage(reply, page, (frame) => (
@@ -107,18 +121,14 @@ export const enquiryPages: FastifyPluginAsync<{ db: PooledDb; config: Config }> 
       />
     ));
   });
-};
+
+  async function thanked(request: FastifyRequest<Query>) {
+    const [page, secret] = await Promise.all([find(request), formSecret(db)]);
+    return { page, receipt: readReceipt(secret, String(request.query.n ?? '')) };
+  }
+}
 
 const noPage = (reply: FastifyReply) => sendNotice(reply, 404, pageText.siteNotFound);
-
-/** The page of an address with its form; undefined where there is none. */
-async function formPage(db: PooledDb, address: string): Promise<FormPage | undefined> {
-  const [site, consent] = await Promise.all([publicSite(db, address), newestConsentText(db)]);
-  if (site?.kind !== 'page' || !consent) return undefined;
-  const { parts, form } = await formParts(site, consent);
-  if (!form) return undefined;
-  return { site, form, consent, rooms: roomChoices(parts), tel: composeSite(parts).phone?.tel ?? '' };
-}
 
 interface Step {
   db: PooledDb;
@@ -133,7 +143,7 @@ interface Step {
 async function answer(step: Step): Promise<FastifyReply> {
   const { db, request, reply, page, sent } = step;
   const secret = await formSecret(db);
-  const content = JSON.stringify([page.site.siteId, hiddenOf(sent)]);
+  const content = JSON.stringify([page.place, hiddenOf(sent)]);
   const checked = checkConfirmation(secret, content, sent.token);
   const isSending = sent.step === 'send' && checked.kind !== 'none' && checked.kind !== 'expired';
   const spamReason = await judge(db, { sent, checked, isSending, network: networkOf(request.ip) });
@@ -159,9 +169,9 @@ async function answer(step: Step): Promise<FastifyReply> {
   ));
 }
 
-async function sendAgain({ db, reply, page, sent }: Step, errors: ReturnType<typeof problemsOf>) {
-  const { site, form, consent, rooms } = page;
-  const context = await formContextOf(db, site, form, consent);
+async function sendAgain({ reply, page, sent }: Step, errors: ReturnType<typeof problemsOf>) {
+  const { form, rooms } = page;
+  const context = await page.context();
   return sendPage(reply.status(Object.keys(errors).length > 0 ? 422 : 200), page, (frame) => (
     <FormAgainDocument
       frame={frame}
@@ -183,27 +193,16 @@ function thank(reply: FastifyReply, page: FormPage, secret: string, id: number, 
     callFrom: call?.from.getTime() ?? 0,
     callTo: call?.to.getTime() ?? 0,
   });
-  const path = formPath('thanks', page.site.head.siteName);
-  return reply.redirect(`${path}?n=${encodeURIComponent(receipt)}#${answerId}`, 303);
+  return reply.redirect(`${page.to.thanks}?n=${encodeURIComponent(receipt)}#${answerId}`, 303);
 }
 
 function sendPage(
   reply: FastifyReply,
-  { site, tel }: FormPage,
+  { frame }: FormPage,
   draw: (frame: EnquiryFrame) => React.ReactElement,
 ): FastifyReply {
-  const { caseTitle, district, siteName, templateCode } = site.head;
   const nonce = randomBytes(16).toString('base64url');
-  const html = renderToStaticMarkup(
-    draw({
-      site: { title: caseTitle, district },
-      theme: templateCode,
-      css: stylesOf(templateCode, 'form'),
-      nonce,
-      home: publicPath(siteName),
-      tel,
-    }),
-  );
+  const html = renderToStaticMarkup(draw({ ...frame, nonce }));
   return reply
     .headers({
       'cache-control': 'no-store',

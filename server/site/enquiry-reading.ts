@@ -2,14 +2,15 @@ import { lengthOf } from '../../src/site/measure';
 import type { EnquiryErrors } from '../../src/site/EnquiryForm';
 import {
   askedFields,
+  type AskedForm,
   type EnquiryField,
   type EnquiryValues,
   maxChoices,
   maxLengths,
+  topics,
   trapName,
+  wordsOf,
 } from '../../src/site/enquiry';
-import { enquiryText } from '../../src/site/enquiry-text';
-import type { FormPart } from '../../src/site/types';
 import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
 import { firstCharacters } from '../contract/characters';
@@ -59,6 +60,8 @@ export function readForm(body: URLSearchParams): SentForm {
       note: own('note'),
       consent: own('consent'),
       news: body.get('news') === '1',
+      topic: topics.some(({ value }) => value === body.get('topic')) ? own('topic') : '',
+      about: own('about').replaceAll('\n', ' '),
     },
     step: text('step', 10),
     token: text('token', 200),
@@ -72,12 +75,16 @@ export function readForm(body: URLSearchParams): SentForm {
 
 /** The values as hidden fields, in the order in which they are signed. */
 export function hiddenOf({ values, section, version, referrer }: SentForm): [name: string, value: string][] {
-  const { rooms, time, news, ...texts } = values;
+  const { rooms, time, news, topic, about, ...texts } = values;
   return [
     ...Object.entries(texts).map(([name, value]): [string, string] => [name, value]),
     ...rooms.map((value): [string, string] => ['rooms', value]),
     ...time.map((value): [string, string] => ['time', value]),
     ...(news ? [['news', '1'] satisfies [string, string]] : []),
+    // Left out where they are empty, as before there were such fields.
+    ...[['topic', topic] as const, ['about', about] as const]
+      .filter(([, value]) => value)
+      .map(([name, value]): [string, string] => [name, value]),
     ['section', section],
     ['v', version],
     ['ref', referrer],
@@ -93,16 +100,16 @@ export function mobileOf(typed: string): string {
 const email = new RegExp(limits.Email.pattern);
 
 /** Problems in words for the visitor; a field that is not asked is never wrong. */
-export function problemsOf(form: FormPart, values: EnquiryValues, consentVersion: number): EnquiryErrors {
-  const { problems } = enquiryText;
+export function problemsOf(form: AskedForm, values: EnquiryValues, consentVersion: number): EnquiryErrors {
+  const { problems } = wordsOf(form);
   const errors: EnquiryErrors = {};
   for (const [field, isRequired] of askedFields(form)) {
     const problem =
       field === 'mobile'
-        ? mobileProblem(values.mobile)
+        ? telProblem(form, values.mobile)
         : field === 'consent'
-          ? consentProblem(values.consent, consentVersion)
-          : field !== 'news' && isRequired && isEmpty(values[field])
+          ? consentProblem(form, values.consent, consentVersion)
+          : field !== 'news' && field !== 'about' && isRequired && isEmpty(values[field])
             ? problems[field]
             : undefined;
     if (problem) errors[field] = problem;
@@ -116,17 +123,22 @@ export function problemsOf(form: FormPart, values: EnquiryValues, consentVersion
 const isEmpty = (value: EnquiryValues[EnquiryField]) =>
   typeof value === 'string' ? lengthOf(value) === 0 : Array.isArray(value) && value.length === 0;
 
-function mobileProblem(typed: string): string | undefined {
-  const { mobile, mobileDigits, mobileStart } = enquiryText.problems;
+const anyTel = new RegExp(limits.Phone.pattern);
+
+function telProblem(form: AskedForm, typed: string): string | undefined {
+  const { mobile, mobileDigits, mobileStart } = wordsOf(form).problems;
   if (lengthOf(typed) === 0) return mobile;
   const digits = mobileOf(typed);
+  // Sales staff call mobiles; the office takes any number.
+  if (form.partType === 'contact' && anyTel.test(digits)) return undefined;
   if (/^09\d{8}$/.test(digits)) return undefined;
   return /^09\d*$/.test(digits) ? mobileDigits(digits.length) : mobileStart;
 }
 
-function consentProblem(ticked: string, version: number): string | undefined {
+function consentProblem(form: AskedForm, ticked: string, version: number): string | undefined {
   if (ticked === String(version)) return undefined;
-  return ticked ? enquiryText.problems.consentChanged : enquiryText.problems.consent;
+  const { consentChanged, consent } = wordsOf(form).problems;
+  return ticked ? consentChanged : consent;
 }
 
 const address = /https?:\/\/|www\.|\[url|<a\s/gi;
@@ -178,11 +190,14 @@ const sources: readonly (readonly [RegExp, Schemas['ContactSource']])[] = [
   [/^line|line\.me|lin\.ee/i, 'line'],
 ];
 
-/** One of the list's sources: by what the campaign calls itself, then by the site before. */
-export function sourceOf({ source, clickId, referrer }: Schemas['ContactOrigin']): Schemas['ContactSource'] {
+/** One of the list's sources: by what the campaign calls itself, then by the site before, else the page's own. */
+export function sourceOf(
+  { source, clickId, referrer }: Schemas['ContactOrigin'],
+  own: Schemas['ContactSource'],
+): Schemas['ContactSource'] {
   for (const said of [source, clickId, referrer]) {
     const found = said && sources.find(([pattern]) => pattern.test(said));
     if (found) return found[1];
   }
-  return source || referrer ? 'other' : 'casePage';
+  return source || referrer ? 'other' : own;
 }

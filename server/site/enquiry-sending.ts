@@ -7,7 +7,6 @@ import { addFormEnquiry, isRepeated } from '../contacts/form-intake';
 import type { PooledDb } from '../db/client';
 import { writeForVisitor } from '../identity/writes';
 import { countUse } from '../secrets/attempts';
-import { publicationOf } from '../sites/public-site';
 import type { FastifyRequest } from 'fastify';
 import { campaignOf, mobileOf, referrerHost, type SentForm, sourceOf, spamIn } from './enquiry-reading';
 import type { FormPage } from './page-form';
@@ -21,9 +20,8 @@ const minReadingMs = 1000;
 const maxPerNetwork = 10;
 const windowSeconds = 600;
 
-const { name, mobile, email } = enquiryText.labels;
 /** Answers with a column of their own. */
-const ownColumns: ReadonlySet<string> = new Set([name, mobile, email]);
+const ownColumns: ReadonlySet<string> = new Set(['name', 'mobile', 'email']);
 
 /** Reason to take an enquiry for spam, or null; decided before its fields are checked. */
 export async function judge(
@@ -53,32 +51,23 @@ export async function judge(
 
 /** Stores it with its mails; resolves to its id. */
 export async function storeEnquiry(
-  {
-    db,
-    config,
-    request,
-    page: { site, form, consent },
-    sent,
-  }: { db: PooledDb; config: Config; request: FastifyRequest; page: FormPage; sent: SentForm },
+  { db, config, request, page, sent }: StoredStep,
   key: string,
   spamReason: Schemas['SpamReason'] | null,
 ): Promise<number> {
   const { values } = sent;
-  const origin = await originOfVisit(db, request, site.siteId, sent);
-  const answers = answersOf(form, values)
-    .filter(([label, answer]) => answer && !ownColumns.has(label))
-    .map(([label, answer]) => `${label}：${answer}`);
+  const { source, origin: own, ...about } = await page.about(values);
+  const origin = { ...originOfVisit(request, sent), ...own };
   const enquiry = {
     key,
+    ...about,
     name: values.name,
     tel: mobileOf(values.mobile).slice(0, 20),
     email: values.email,
-    content: answers.join('\n') || enquiryText.title,
-    caseId: site.caseId,
-    caseTitle: site.head.caseTitle,
-    source: sourceOf(origin),
-    origin: { ...origin, siteName: site.head.siteName },
-    consentVersion: values.consent === String(consent.version) ? consent.version : null,
+    content: contentOf(page.form, values),
+    source: sourceOf(origin, source),
+    origin,
+    consentVersion: values.consent === String(page.consent.version) ? page.consent.version : null,
     wantsNews: values.news,
     spamReason,
   };
@@ -87,23 +76,33 @@ export async function storeEnquiry(
   return writeForVisitor(db, originOf(request), (tx) => addFormEnquiry(tx, enquiry, link));
 }
 
+interface StoredStep {
+  db: PooledDb;
+  config: Config;
+  request: FastifyRequest;
+  page: FormPage;
+  sent: SentForm;
+}
+
+/** The answers that no column has. */
+function contentOf(form: FormPage['form'], values: SentForm['values']): string {
+  if (form.partType === 'contact') return values.note;
+  const answers = answersOf(form, values)
+    .filter(([field, , answer]) => answer && !ownColumns.has(field))
+    .map(([, label, answer]) => `${label}：${answer}`);
+  return answers.join('\n') || enquiryText.title;
+}
+
 /** The address of the page is the form's own; the browser's `Referer` says the same where it says anything. */
-async function originOfVisit(
-  db: PooledDb,
-  request: FastifyRequest,
-  siteId: number,
-  { section, referrer }: SentForm,
-): Promise<Schemas['ContactOrigin']> {
+function originOfVisit(request: FastifyRequest, { section, referrer }: SentForm): Schemas['ContactOrigin'] {
   const own = new URL(request.url, 'http://page.invalid').searchParams;
   const { referer = '' } = request.headers;
   const before = URL.canParse(referer) ? new URL(referer).searchParams : new URLSearchParams();
   const campaign = campaignOf(own);
   const host = referrerHost(referrer, request.host);
-  const { number } = await publicationOf(db, siteId);
   return {
     ...(Object.keys(campaign).length > 0 ? campaign : campaignOf(before)),
     ...(host ? { referrer: host } : {}),
     ...(section ? { section } : {}),
-    publication: number,
   };
 }

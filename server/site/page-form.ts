@@ -1,27 +1,43 @@
 import { composeSite } from '../../src/site/compose';
-import type { roomChoices } from '../../src/site/enquiry';
+import { type AskedForm, type EnquiryValues, roomChoices } from '../../src/site/enquiry';
 import type { FormContext } from '../../src/site/EnquiryForm';
+import type { EnquiryFrame } from '../../src/site/EnquiryPages';
 import { part } from '../../src/site/measure';
 import type { FormPart, PagePart } from '../../src/site/types';
-import { formRoutes } from '../contract/public-address';
-import type { newestConsentText } from '../contacts/consent-texts';
+import { ContactType } from '../../openapi/generated/enums';
+import type { components } from '../../openapi/generated/types';
+import { formRoutes, publicPath } from '../contract/public-address';
+import { newestConsentText } from '../contacts/consent-texts';
 import type { Db } from '../db/client';
-import { publicationOf, type PublicSite } from '../sites/public-site';
+import { publicationOf, publicSite, type PublicSite } from '../sites/public-site';
+import { stylesOf } from './styles';
 
 export type SitePublished = Extract<PublicSite, { kind: 'page' }>;
 export type Consent = NonNullable<Awaited<ReturnType<typeof newestConsentText>>>;
 
 /** A public page with its form. */
 export interface FormPage {
-  site: SitePublished;
-  form: FormPart;
+  /** Signed with the contents, so that a confirmation counts for this form alone. */
+  place: number | 'contact';
+  form: AskedForm;
   consent: Consent;
   rooms: ReturnType<typeof roomChoices>;
-  tel: string;
+  frame: Omit<EnquiryFrame, 'nonce'>;
+  /** Addresses of its further pages. */
+  to: Record<'thanks' | 'privacy' | 'calendar', string>;
+  context(): Promise<FormContext>;
+  /** What the enquiry is about, and where it came from. */
+  about(values: EnquiryValues): Promise<{
+    type: ContactType;
+    caseId: number | null;
+    caseTitle: string;
+    source: components['schemas']['ContactSource'];
+    origin: components['schemas']['ContactOrigin'];
+  }>;
 }
 
-/** Address of a form's page. */
-export const formPath = (route: keyof typeof formRoutes, siteName: string) =>
+/** The address of a page of the form. */
+const formPath = (route: keyof typeof formRoutes, siteName: string) =>
   formRoutes[route].replace(':address', encodeURIComponent(siteName));
 
 /** Blocks of a site with its form; no form without a consent text. */
@@ -53,5 +69,40 @@ export async function formContextOf(
       ['section', own?.title?.textContent ?? ''],
       ['v', String(id)],
     ],
+  };
+}
+
+/** The page of a site's address with its form; undefined where there is none. */
+export async function siteFormPage(db: Db, address: string): Promise<FormPage | undefined> {
+  const [site, consent] = await Promise.all([publicSite(db, address), newestConsentText(db)]);
+  if (site?.kind !== 'page' || !consent) return undefined;
+  const { parts, form } = await formParts(site, consent);
+  if (!form) return undefined;
+  const { caseTitle, district, siteName, templateCode } = site.head;
+  return {
+    place: site.siteId,
+    form,
+    consent,
+    rooms: roomChoices(parts),
+    frame: {
+      site: { title: caseTitle, district },
+      theme: templateCode,
+      css: stylesOf(templateCode, 'form'),
+      home: publicPath(siteName),
+      tel: composeSite(parts).phone?.tel ?? '',
+    },
+    to: {
+      thanks: formPath('thanks', siteName),
+      privacy: formPath('privacy', siteName),
+      calendar: formPath('calendar', siteName),
+    },
+    context: () => formContextOf(db, site, form, consent),
+    about: async () => ({
+      type: ContactType.visit,
+      caseId: site.caseId,
+      caseTitle,
+      source: 'casePage',
+      origin: { siteName, publication: (await publicationOf(db, site.siteId)).number },
+    }),
   };
 }

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { ReactNode } from 'react';
+import { EnquiryForm } from '../../src/site/EnquiryForm';
 import { addressesUnder, routeOf, type WebsiteRoute } from '../../src/site/website/addresses';
 import { WebsiteDocument } from '../../src/site/website/WebsiteDocument';
 import type { Config } from '../config/config';
 import { isSameHost } from '../config/same-host';
 import { websiteBase } from '../config/website-base';
 import { websitePrefix } from '../contract/public-address';
+import { newestConsentText } from '../contacts/consent-texts';
 import { companyOf } from '../content/company';
 import { nextMoment } from '../content/visible-content';
 import type { Db } from '../db/client';
@@ -23,8 +26,10 @@ import {
   someNonce,
   someOrigin,
 } from './drawn-page';
+import { contactContextOf, contactFormOf, contactPath } from './contact-form';
 import { feedOf, sitemapOf } from './feeds';
-import { pagePolicy, shut } from './policy';
+import type { Consent } from './page-form';
+import { pagePolicy, shutWith } from './policy';
 import { structuredData } from './structured-data';
 import { stylesOf } from './styles';
 import { nameOf, notFoundContent, websiteContent, type WebsiteContent } from './website-views';
@@ -42,6 +47,7 @@ interface Kept extends Drawn {
   stamp: string;
   /** Milliseconds by the clock of the database; until then no moment changes it. */
   until: number;
+  hasForm: boolean;
 }
 
 const maxKept = 300;
@@ -138,23 +144,35 @@ async function drawn(db: Db, base: string, route: WebsiteRoute, state: State): P
   const company = await companyOf(db);
   const source = { db, base, company };
   const until = { stamp: state.stamp, until: moment?.getTime() ?? Number.POSITIVE_INFINITY };
-  if (route.kind === 'sitemap') return { ...(await sitemapOf(source)), path: null, ...until };
+  if (route.kind === 'sitemap') return { ...(await sitemapOf(source)), path: null, hasForm: false, ...until };
   if (route.kind === 'atom' || route.kind === 'jsonFeed') {
-    return { ...(await feedOf(source, route.kind)), path: null, ...until };
+    return { ...(await feedOf(source, route.kind)), path: null, hasForm: false, ...until };
   }
   const content = await websiteContent(source, route);
-  return content && { ...documentOf(content, source), path: content.path, ...until };
+  if (!content) return null;
+  const consent = await newestConsentText(db);
+  const form = route.kind === 'contact' && consent && (await contactFormOf(db));
+  const drawing = documentOf(
+    content,
+    source,
+    consent,
+    form && <EnquiryForm form={form} rooms={[]} context={contactContextOf(base, consent)} />,
+  );
+  return { ...drawing, path: content.path, hasForm: Boolean(form), ...until };
 }
 
 async function drawnMissing(db: Db, base: string, { stamp }: State): Promise<Kept> {
   const content = notFoundContent();
-  const drawing = documentOf(content, { base, company: await companyOf(db) });
-  return { ...drawing, path: null, stamp, until: Number.POSITIVE_INFINITY };
+  const source = { base, company: await companyOf(db) };
+  const drawing = documentOf(content, source, await newestConsentText(db));
+  return { ...drawing, path: null, stamp, until: Number.POSITIVE_INFINITY, hasForm: false };
 }
 
 function documentOf(
   content: WebsiteContent,
   { base, company }: { base: string; company: Awaited<ReturnType<typeof companyOf>> },
+  consent: Consent | undefined,
+  form?: ReactNode,
 ): Drawn {
   const to = addressesUnder(base);
   const { title, description, keywords, path, share, view, here } = content;
@@ -172,10 +190,11 @@ function documentOf(
         jsonFeed: someOrigin + to.jsonFeed,
         structured: structuredData(content, company, base),
       }}
-      frame={{ company, base, here }}
+      frame={{ company, base, here, ...(consent ? { privacy: contactPath('privacy', base) } : {}) }}
       view={view}
-      css={stylesOf('liubai', 'company')}
+      css={stylesOf('liubai', ...(form ? ['form' as const] : []), 'company')}
       nonce={someNonce}
+      form={form}
     />,
   );
 }
@@ -204,7 +223,8 @@ function sendMissing(request: FastifyRequest, reply: FastifyReply, page: Kept, c
 function send(request: FastifyRequest, reply: FastifyReply, page: Kept, config: Config): FastifyReply {
   const own = `${request.protocol}://${request.host}`;
   if (page.nonce) {
-    const policy = `${pagePolicy(page.nonce)}; frame-ancestors 'self'; ${shut}`;
+    const { nonce, hasForm } = page;
+    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${shutWith(hasForm)}`;
     reply.header('content-security-policy', policy);
   }
   const sent = sentFrom(page, config.publicOrigin ?? own);

@@ -1,16 +1,19 @@
 import { type ReactNode, createContext, use } from 'react';
 import {
   askedFields,
+  type AskedForm,
   budgetChoices,
+  caseChoices,
   counties,
   type EnquiryField,
   type EnquiryValues,
   maxLengths,
   noValues,
+  topics,
   trapName,
+  wordsOf,
 } from './enquiry';
 import { enquiryText } from './enquiry-text';
-import type { FormPart } from './types';
 
 /** Data of a public page's form; a preview has none, and its form sends nothing. */
 export interface FormContext {
@@ -24,7 +27,7 @@ export interface FormContext {
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 interface FormProps {
-  form: FormPart;
+  form: AskedForm;
   rooms: readonly { value: string; detail: string }[];
   context?: FormContext | undefined;
   values?: EnquiryValues;
@@ -38,7 +41,8 @@ const Form = createContext<{
   asked: ReadonlyMap<EnquiryField, boolean>;
   values: EnquiryValues;
   errors: EnquiryErrors;
-}>({ asked: new Map(), values: noValues, errors: {} });
+  words: ReturnType<typeof wordsOf>;
+}>({ asked: new Map(), values: noValues, errors: {}, words: enquiryText });
 
 /**
  * The enquiry form of a page. It is sent to the page's own address, whose query says which campaign led there
@@ -48,25 +52,27 @@ export function EnquiryForm({ form, rooms, context, values = noValues, errors = 
   const asked = askedFields(form);
   const budgets = budgetChoices(form).map((value) => ({ value, detail: '' }));
   const times = enquiryText.times.map(({ value, hours }) => ({ value, detail: hours }));
+  const words = wordsOf(form);
   return (
-    <Form value={{ asked, values, errors }}>
+    <Form value={{ asked, values, errors, words }}>
       <form
         className="form"
         method="post"
         action={`#${answerId}`}
         noValidate
-        aria-label={enquiryText.title}
+        aria-label={words.title}
         data-part-id={form.id}
       >
-        <p className="form-note">{enquiryText.note}</p>
+        <p className="form-note">{words.note}</p>
         <div className="form-g">
+          <Topics />
           <TextInput field="name" type="text" autoComplete="name" />
           <TextInput
             field="mobile"
             type="tel"
             autoComplete="tel-national"
             inputMode="tel"
-            hint={enquiryText.mobileHint}
+            hint={words.mobileHint}
           />
           <TextInput
             field="email"
@@ -78,6 +84,7 @@ export function EnquiryForm({ form, rooms, context, values = noValues, errors = 
           />
           <Choice field="county" autoComplete="address-level1" choices={counties} />
           <TextInput field="area" type="text" autoComplete="address-level2" />
+          <Choice field="about" choices={caseChoices(form)} />
           <Choice field="budget" choices={budgets.map(({ value }) => value)} />
           <Boxes field="rooms" choices={rooms} />
           <Boxes field="time" choices={times} />
@@ -90,7 +97,7 @@ export function EnquiryForm({ form, rooms, context, values = noValues, errors = 
         ))}
         <div className="form-end">
           <button className="btn" type={context ? 'submit' : 'button'}>
-            {enquiryText.send}
+            {words.send}
           </button>
           <p>{enquiryText.sendHelp}</p>
         </div>
@@ -146,9 +153,10 @@ function Frame({ field, hint, children }: { field: EnquiryField; hint?: string; 
 }
 
 function Label({ field, isRequired }: { field: EnquiryField; isRequired: boolean }) {
+  const { words } = use(Form);
   return (
     <>
-      {enquiryText.labels[field]}
+      {words.labels[field]}
       {!isRequired && <small>{enquiryText.optional}</small>}
     </>
   );
@@ -201,7 +209,7 @@ function Choice({
   choices,
   autoComplete,
 }: {
-  field: 'county' | 'budget';
+  field: 'county' | 'budget' | 'about';
   choices: readonly string[];
   autoComplete?: string;
 }) {
@@ -251,6 +259,33 @@ function Boxes({
               {value}
               {detail && <small>{detail}</small>}
             </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Topics() {
+  const { isAsked, isRequired, error, described, value } = useField('topic');
+  if (!isAsked) return null;
+  return (
+    <fieldset className={`f f-type grp${error ? ' bad' : ''}`} {...described}>
+      <legend>
+        <Label field="topic" isRequired={isRequired} />
+      </legend>
+      <Says field="topic" hint={undefined} error={error} />
+      <div className="opts">
+        {topics.map((topic, index) => (
+          <label key={topic.value} className="opt" htmlFor={`topic-${index}`}>
+            <input
+              type="radio"
+              id={`topic-${index}`}
+              name="topic"
+              value={topic.value}
+              defaultChecked={topic.value === value}
+            />
+            <span>{topic.words}</span>
           </label>
         ))}
       </div>

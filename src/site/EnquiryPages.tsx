@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { answerId, EnquiryForm, type EnquiryErrors, type FormContext } from './EnquiryForm';
-import { askedFields, type EnquiryField, type EnquiryValues } from './enquiry';
+import {
+  askedFields,
+  type AskedForm,
+  type EnquiryField,
+  type EnquiryValues,
+  topics,
+  wordsOf,
+} from './enquiry';
 import { enquiryText } from './enquiry-text';
 import { parsePhone } from './phone';
 import { siteText } from './text';
-import type { FormPart, SiteInfo, TemplateCode } from './types';
+import type { SiteInfo, TemplateCode } from './types';
 import { SiteFoot } from './SitePage';
 import { Phrases } from './typography';
 
@@ -48,7 +55,7 @@ function Frame({
           <p className="mast-n">
             <a href={home}>{site.title}</a>
           </p>
-          <p className="mast-d">{site.district}</p>
+          {site.district && <p className="mast-d">{site.district}</p>}
           {phone && (
             <a className="mast-t" href={phone.href}>
               <span>{siteText.phone}</span>
@@ -85,7 +92,8 @@ function Heading({ title, step, id }: { title: string; step?: 0 | 1 | 2; id?: st
 }
 
 /** Where a link to a field leads: the first box of a group. */
-const targetOf = (field: EnquiryField) => (field === 'rooms' || field === 'time' ? `${field}-0` : field);
+const targetOf = (field: EnquiryField) =>
+  field === 'rooms' || field === 'time' || field === 'topic' ? `${field}-0` : field;
 
 /** The form again with what was typed; the summary of errors stands first and has the focus. */
 export function FormAgainDocument({
@@ -97,7 +105,7 @@ export function FormAgainDocument({
   errors,
 }: {
   frame: EnquiryFrame;
-  form: FormPart;
+  form: AskedForm;
   rooms: readonly { value: string; detail: string }[];
   context: FormContext;
   values: EnquiryValues;
@@ -105,13 +113,11 @@ export function FormAgainDocument({
 }) {
   const wrong = [...askedFields(form).keys()].filter((field) => errors[field]);
   const title = frame.site.title;
+  const words = wordsOf(form);
   return (
-    <Frame
-      frame={frame}
-      title={wrong.length > 0 ? enquiryText.errorTitle(title) : `${enquiryText.title}｜${title}`}
-    >
+    <Frame frame={frame} title={wrong.length > 0 ? words.errorTitle(title) : `${words.title}｜${title}`}>
       <section className="sec s-form s-step">
-        <Heading title={enquiryText.title} step={0} {...(wrong.length > 0 ? {} : { id: answerId })} />
+        <Heading title={words.title} step={0} {...(wrong.length > 0 ? {} : { id: answerId })} />
         {wrong.length > 0 && (
           <div className="row row-errs">
             <div
@@ -143,20 +149,27 @@ export function FormAgainDocument({
 }
 
 /** Answers under the names that the visitor saw. */
-export function answersOf(form: FormPart, values: EnquiryValues): [label: string, answer: string][] {
+export function answersOf(
+  form: AskedForm,
+  values: EnquiryValues,
+): [field: EnquiryField, label: string, answer: string][] {
   const asked = askedFields(form);
-  const { labels, joiner } = enquiryText;
+  const { joiner } = enquiryText;
+  const { labels } = wordsOf(form);
+  const topic = topics.find(({ value }) => value === values.topic);
   const answers: [EnquiryField, string, string][] = [
+    ['topic', labels.topic, topic?.words ?? ''],
     ['name', labels.name, values.name],
     ['mobile', labels.mobile, values.mobile],
     ['email', labels.email, values.email],
     ['county', labels.residence, values.county + values.area],
+    ['about', labels.about, values.about],
     ['budget', labels.budget, values.budget],
     ['rooms', labels.rooms, values.rooms.join(joiner)],
     ['time', labels.time, values.time.join(joiner)],
     ['note', labels.note, values.note],
   ];
-  return answers.filter(([field]) => asked.has(field)).map(([, label, answer]) => [label, answer]);
+  return answers.filter(([field]) => asked.has(field));
 }
 
 /** Nothing is sent yet: the second press sends. */
@@ -168,7 +181,7 @@ export function ConfirmDocument({
   consentDay,
 }: {
   frame: EnquiryFrame;
-  form: FormPart;
+  form: AskedForm;
   values: EnquiryValues;
   /** Everything that was typed, with what signs it. */
   hidden: readonly (readonly [name: string, value: string])[];
@@ -177,14 +190,14 @@ export function ConfirmDocument({
 }) {
   const { labels, unfilled, wantsNews } = enquiryText;
   const lines = [
-    ...answersOf(form, values),
+    ...answersOf(form, values).map(([, label, answer]) => [label, answer] as const),
     [labels.consent, enquiryText.agreedTo(consentDay)] as const,
     ...(askedFields(form).has('news')
       ? [[labels.news, values.news ? wantsNews.true : wantsNews.false] as const]
       : []),
   ];
   return (
-    <Frame frame={frame} title={enquiryText.confirmTitle(frame.site.title)}>
+    <Frame frame={frame} title={wordsOf(form).confirmTitle(frame.site.title)}>
       <section className="sec s-form s-step">
         <Heading title={enquiryText.confirm} step={1} id={answerId} />
         <div className="row row-check">
@@ -219,12 +232,14 @@ export function ConfirmDocument({
 /** Thank-you page with the next steps; it names nobody, as its address may be passed on. */
 export function ThanksDocument({
   frame,
+  form,
   thanks,
   number,
   callOn,
   calendarHref,
 }: {
   frame: EnquiryFrame;
+  form: AskedForm;
   thanks: string;
   number: string;
   /** When the visitor is called back; empty where no time was asked. */
@@ -233,20 +248,21 @@ export function ThanksDocument({
   calendarHref: string | undefined;
 }) {
   const phone = parsePhone(frame.tel);
+  const words = wordsOf(form);
   const steps = [
-    [callOn || enquiryText.oneDay, enquiryText.callBy(phone?.show ?? '')],
-    [enquiryText.agreed, enquiryText.agreedHelp],
+    [callOn || words.answerIn, words.callBy(phone?.show ?? '')],
+    ...(words.after ? [words.after] : []),
   ] as const;
   return (
-    <Frame frame={frame} title={enquiryText.thanksTitle(frame.site.title)}>
+    <Frame frame={frame} title={words.thanksTitle(frame.site.title)}>
       <section className="sec s-form s-step">
         <Heading title={enquiryText.thanks} step={2} id={answerId} />
         <div className="row row-thanks">
           <div className="thanks">
             <p className="thanks-no">
-              {enquiryText.number} <b>{number}</b>
+              {words.number} <b>{number}</b>
             </p>
-            <p className="thanks-t">{thanks || enquiryText.thanksWords}</p>
+            <p className="thanks-t">{thanks || words.thanksWords}</p>
             <h2>{enquiryText.next}</h2>
             <ol className="next">
               {steps.map(([when, what]) => (

@@ -19,6 +19,8 @@ export const enquiryText = {
     residence: '居住縣市與地區',
     consent: '個資告知事項',
     news: '其他消息',
+    topic: '想談什麼',
+    about: '相關建案',
   },
   mobileHint: '09 開頭，共 10 碼',
   trap: '網站',
@@ -54,6 +56,7 @@ export const enquiryText = {
     rooms: '請至少選一種房型，或選「還不確定」',
     time: '請至少選一個時段',
     note: '請填寫備註',
+    topic: '請選擇想談什麼',
     consent: '要同意個資告知事項，我們才能回電給您',
     consentChanged: '告知事項已經更新，請看過後再勾選一次',
   },
@@ -71,10 +74,9 @@ export const enquiryText = {
   thanksWords: '已收到，我們會在一個工作天內與您聯絡。',
   number: '預約編號',
   next: '接下來',
+  answerIn: '一個工作天內',
   callBy: (tel: string) => (tel ? `專員以 ${tel} 回電，和您約賞屋時間。` : '專員回電，和您約賞屋時間。'),
-  oneDay: '一個工作天內',
-  agreed: '約好之後',
-  agreedHelp: '請準時到接待會館。要改時間，來電說一聲就可以。',
+  after: ['約好之後', '請準時到接待會館。要改時間，來電說一聲就可以。'],
   day: (year: number, month: number, day: number) => `${year} 年 ${month} 月 ${day} 日`,
   weekdays: '日一二三四五六',
   callAt: (month: number, day: number, weekday: string, from: string, to: string) =>
@@ -96,4 +98,28 @@ export const enquiryText = {
     rights: '您的權利',
     refusal: '不提供會怎樣',
   },
+} as const;
+
+/** Words of the form on the company's contact page, where they differ. */
+export const contactFormText = {
+  title: '聯絡我們',
+  note: '除註明「選填」外，其餘都需要填寫。兩個工作天內回覆。想看房子，請到各建案頁的「預約賞屋」。',
+  labels: { ...enquiryText.labels, mobile: '電話', note: '內容' },
+  mobileHint: '含區碼的市話或手機，例如 0225718170',
+  send: '送出',
+  problems: {
+    ...enquiryText.problems,
+    mobile: '請填寫電話，我們才能回覆您',
+    mobileStart: '請填寫含區碼的市話或手機，例如 0225718170',
+    note: '請填寫內容',
+    consent: '要同意個資告知事項，我們才能回覆您',
+  },
+  errorTitle: (title: string) => `錯誤：聯絡我們｜${title}`,
+  confirmTitle: (title: string) => `請確認｜聯絡我們｜${title}`,
+  thanksTitle: (title: string) => `已收到｜${title}`,
+  thanksWords: '已收到，我們會在兩個工作天內回覆。',
+  number: '受理編號',
+  answerIn: '兩個工作天內',
+  callBy: () => '承辦同仁以電話或 E-mail 回覆您。',
+  after: null,
 } as const;

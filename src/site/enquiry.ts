@@ -1,5 +1,6 @@
 import { countyTable } from '../../openapi/generated/districts';
-import { enquiryText } from './enquiry-text';
+import { contactTypeWords } from '../../openapi/generated/words';
+import { contactFormText, enquiryText } from './enquiry-text';
 import { part } from './measure';
 import type { FormPart, ListPart, PagePart } from './types';
 import { unitsOf } from './units';
@@ -18,9 +19,38 @@ export interface EnquiryValues {
   /** Version of the consent text that was ticked; empty for none. */
   consent: string;
   news: boolean;
+  /** Of the contact page: number of a ContactType, and the title of a case. */
+  topic: string;
+  about: string;
 }
 
 export type EnquiryField = keyof EnquiryValues;
+
+/** The form of the company's contact page, which no block describes. */
+export interface ContactForm {
+  partType: 'contact';
+  id?: undefined;
+  /** Titles of cases to ask about. */
+  cases: readonly string[];
+}
+
+export type AskedForm = FormPart | ContactForm;
+
+const isContact = (form: AskedForm): form is ContactForm => form.partType === 'contact';
+
+/** What an enquiry on the contact page may be about; visits are asked for on a case's own page. */
+export const topics = ([1, 2, 3, 4] as const).map((type) => ({
+  type,
+  value: String(type),
+  words: contactTypeWords[type],
+}));
+
+/** Every word of a form. */
+export const wordsOf = (form: AskedForm) =>
+  isContact(form) ? { ...enquiryText, ...contactFormText } : enquiryText;
+
+/** The titles of cases that a form offers. */
+export const caseChoices = (form: AskedForm) => (isContact(form) ? form.cases : []);
 
 export const noValues: EnquiryValues = {
   name: '',
@@ -34,6 +64,8 @@ export const noValues: EnquiryValues = {
   note: '',
   consent: '',
   news: false,
+  topic: '',
+  about: '',
 };
 
 /** The most characters of each text. */
@@ -48,6 +80,8 @@ export const maxLengths = {
   time: 20,
   note: 500,
   consent: 10,
+  topic: 2,
+  about: 200,
 } as const;
 /** The most boxes of one question. */
 export const maxChoices = 12;
@@ -58,8 +92,8 @@ export const trapName = 'website';
 export const counties: readonly string[] = [...countyTable.map(([name]) => name), enquiryText.abroad];
 
 /** The choices of a form's budget question. */
-export function budgetChoices({ budgets = '' }: FormPart): string[] {
-  const own = budgets
+export function budgetChoices(form: AskedForm): string[] {
+  const own = (isContact(form) ? '' : (form.budgets ?? ''))
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
@@ -67,7 +101,18 @@ export function budgetChoices({ budgets = '' }: FormPart): string[] {
 }
 
 /** A form's fields that are drawn, with whether each must be filled. */
-export function askedFields(form: FormPart): ReadonlyMap<EnquiryField, boolean> {
+export function askedFields(form: AskedForm): ReadonlyMap<EnquiryField, boolean> {
+  if (isContact(form)) {
+    return new Map<EnquiryField, boolean>([
+      ['topic', true],
+      ['name', true],
+      ['mobile', true],
+      ['email', false],
+      ...(form.cases.length > 0 ? [['about', false] satisfies [EnquiryField, boolean]] : []),
+      ['note', true],
+      ['consent', true],
+    ]);
+  }
   const asked = new Map<EnquiryField, boolean>([
     ['name', true],
     ['mobile', true],

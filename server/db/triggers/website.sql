@@ -110,6 +110,15 @@ BEGIN
 END
 $$;
 
+-- Every page leads to the newest consent text, and the contact page shows it.
+CREATE OR REPLACE FUNCTION "purge_website_of_consent"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "purge_whole_website"();
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER "consent_texts_website" AFTER INSERT ON "consent_texts" FOR EACH STATEMENT EXECUTE FUNCTION "purge_website_of_consent"();
 CREATE OR REPLACE TRIGGER "cases_website" AFTER INSERT OR UPDATE OR DELETE ON "cases" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_record"();
 CREATE OR REPLACE TRIGGER "articles_website" AFTER INSERT OR UPDATE OR DELETE ON "articles" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_record"();
 CREATE OR REPLACE TRIGGER "news_website" AFTER INSERT OR UPDATE OR DELETE ON "news" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_record"();

@@ -69,16 +69,23 @@ const unescaped = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Sends a form as a browser does. */
+export type Pairs = Fields | readonly (readonly [string, string])[];
+
+/** Sends a site's form as a browser does. */
 export function post(
   app: TestApp,
-  fields: Fields | readonly (readonly [string, string])[],
+  fields: Pairs,
   {
     query = '',
     headers = {},
     siteName = 'songtao',
   }: { query?: string; headers?: Record<string, string>; siteName?: string } = {},
 ) {
+  return postTo(app, `/case/${siteName}${query}`, fields, headers);
+}
+
+/** Sends a form to an address as a browser does. */
+export function postTo(app: TestApp, url: string, fields: Pairs, headers: Record<string, string> = {}) {
   const pairs = Array.isArray(fields)
     ? fields
     : Object.entries(fields).flatMap(([name, value]) =>
@@ -86,7 +93,7 @@ export function post(
       );
   return app.inject({
     method: 'POST',
-    url: `/case/${siteName}${query}`,
+    url,
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
     payload: new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString(),
   });

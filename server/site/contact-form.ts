@@ -1,0 +1,75 @@
+import { type ContactForm, topics } from '../../src/site/enquiry';
+import type { FormContext } from '../../src/site/EnquiryForm';
+import { addressesUnder } from '../../src/site/website/addresses';
+import type { Company } from '../../src/site/website/types';
+import { ContactType } from '../../openapi/generated/enums';
+import { contactRoutes, websitePrefix } from '../contract/public-address';
+import { newestConsentText } from '../contacts/consent-texts';
+import { companyOf } from '../content/company';
+import { visibleCases } from '../content/visible-content';
+import type { Db } from '../db/client';
+import type { Consent, FormPage } from './page-form';
+import { stylesOf } from './styles';
+import { nameOf } from './website-views';
+
+const maxCases = 100;
+
+/** The address of a page of the contact form, as visitors see it. */
+export const contactPath = (route: keyof typeof contactRoutes, base: string) =>
+  base + contactRoutes[route].slice(websitePrefix.length);
+
+/** Cases that a visitor may ask about: those that are not sold out. */
+const askableCases = async (db: Db) =>
+  (await visibleCases(db, { limit: maxCases })).filter(({ tab }) => tab !== 3);
+
+export async function contactFormOf(db: Db): Promise<ContactForm> {
+  const titles = (await askableCases(db)).map(({ title }) => title);
+  return { partType: 'contact', cases: [...new Set(titles)] };
+}
+
+export const contactContextOf = (base: string, { version, text }: Consent): FormContext => ({
+  consent: { version, summary: text.summary, news: text.news },
+  privacyHref: contactPath('privacy', base),
+  hidden: [],
+});
+
+/** The company's contact page with its form; undefined before there is a consent text. */
+export async function contactFormPage(db: Db, base: string): Promise<FormPage | undefined> {
+  const [consent, company, form] = await Promise.all([
+    newestConsentText(db),
+    companyOf(db),
+    contactFormOf(db),
+  ]);
+  if (!consent) return undefined;
+  return {
+    place: 'contact',
+    form,
+    consent,
+    rooms: [],
+    frame: frameOf(company, base),
+    to: {
+      thanks: contactPath('thanks', base),
+      privacy: contactPath('privacy', base),
+      calendar: '',
+    },
+    context: async () => contactContextOf(base, consent),
+    about: async ({ topic, about }) => {
+      const own = (await askableCases(db)).find(({ title }) => title === about);
+      return {
+        type: topics.find(({ value }) => value === topic)?.type ?? ContactType.other,
+        caseId: own?.id ?? null,
+        caseTitle: own?.title ?? '',
+        source: 'website',
+        origin: {},
+      };
+    },
+  };
+}
+
+const frameOf = (company: Company, base: string): FormPage['frame'] => ({
+  site: { title: nameOf(company), district: '' },
+  theme: 'liubai',
+  css: stylesOf('liubai', 'form'),
+  home: addressesUnder(base).home,
+  tel: company.tel,
+});

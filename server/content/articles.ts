@@ -8,14 +8,8 @@ import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { fileInfos } from '../files/pictures';
 import { coverOf, takePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
-import {
-  checkParts,
-  copyParts,
-  offeredTypes,
-  partsOnWire,
-  storeContent,
-  type CheckedPart,
-} from '../pages/blocks';
+import { checkParts, copyParts, offeredTypes, partsOnWire, storeContent } from '../pages/blocks';
+import type { CheckedPart } from '../pages/part-kinds';
 import { recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
 import { recordOf } from '../records/records';

@@ -8,7 +8,8 @@ import { ContentStatus, PartSource, WebsiteStatus } from '../../openapi/generate
 import type { components } from '../../openapi/generated/types';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
-import { nextIds, partsOnWire } from '../pages/blocks';
+import { nextIds } from '../pages/part-ids';
+import { partsOnWire } from '../pages/blocks';
 import { filledPart, isSameFilling, sourceOf, takesSource } from '../pages/sources';
 import type { NewPart } from './introduction-blocks';
 import { lockSiteOfCase, themeRecords, type ThemeRow } from './locks';

@@ -9,7 +9,7 @@ import type { components, operations } from '../../openapi/generated/types';
 import { fileInfos } from '../files/pictures';
 import { shareColumns, takePictures } from '../files/record-pictures';
 import { countLimit, countRows } from '../records/list-search';
-import { lacksAlt, samplesOf, unmarked } from '../pages/blocks';
+import { lacksAlt, samplesOf, unmarked } from '../pages/part-marks';
 import type { PageOf, Saved } from '../records/table';
 import {
   assertFresh,

@@ -6,7 +6,7 @@ import { limits } from '../../openapi/generated/limits';
 import { factSourceWords, projectFactNameWords } from '../../openapi/generated/words';
 import { shaOf } from '../files/pictures';
 import { themeFillText } from '../contract/text';
-import { isSameContent, withoutSample } from '../pages/blocks';
+import { isSameContent, withoutSample } from '../pages/part-marks';
 import { introductionBlocks, type NewPart } from './introduction-blocks';
 
 /** Fields of a case that fill a page. */

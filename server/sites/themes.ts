@@ -8,17 +8,9 @@ import { limits } from '../../openapi/generated/limits';
 import type { Bodies } from '../contract/bodies';
 import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
-import {
-  checkParts,
-  copyParts,
-  partsOnWire,
-  samplesOf,
-  unmarked,
-  withoutSample,
-  storePart,
-  storeParts,
-  type CheckedPart,
-} from '../pages/blocks';
+import { checkParts, copyParts, partsOnWire, storePart, storeParts } from '../pages/blocks';
+import { samplesOf, unmarked, withoutSample } from '../pages/part-marks';
+import type { CheckedPart } from '../pages/part-kinds';
 import type { Saved } from '../records/table';
 import { assertFresh, recordOf } from '../records/records';
 import {

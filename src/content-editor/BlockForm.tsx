@@ -1,39 +1,24 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
-import { RichEditor } from '../rich-text/RichEditor';
-import { TypedInput } from '../fields/TypedInput';
-import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
-import { IconButton } from '../ui/IconButton';
-import { Segmented } from '../ui/Segmented';
 import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
 import { pictureText } from '../pictures/text';
-import {
-  fieldId,
-  hasField,
-  type Block,
-  type BlockItem,
-  type BlockOf,
-  type BlockWith,
-  type FormField,
-} from './block';
+import { fieldId, hasField, type Block, type BlockWith, type FormField } from './block';
 import { AskedFields } from './AskedFields';
 import { asksForAlt, fieldText, lacksAlt, maxAltLength } from './block-fields';
 import { isBound } from './block-sources';
 import { kindOf } from './block-kinds';
-import { insertItem, removeItem } from './blocks';
-import { editedHtml, formattedText, type FormattedText } from './formatted-text';
+import { ItemsField } from './ItemsField';
 import { PictureField } from './PictureField';
 import { type BlockFormProps, wiring } from './block-wiring';
 import { QuestionsField } from './QuestionsField';
 import { editorText } from './text';
+import { AlignField, FormattedField, TelField, TextField, UrlField, UrlTargetField } from './text-fields';
 
 type FieldView<F extends FormField> = (props: BlockFormProps<BlockWith<F>>) => React.ReactNode;
-
-const { tel: phoneRule } = limits.PhonePartInput;
 
 const lengthOf = (text: string) => [...text].length;
 
@@ -111,82 +96,6 @@ function boundLabel({ type }: Block, field: FormField): string {
   return field === 'tel' ? editorText.tel : field === 'alt' ? editorText.alt : label;
 }
 
-function TextField(props: BlockFormProps<BlockWith<'text'>>) {
-  const { block, onChange } = props;
-  const { text: field } = kindOf(block.type);
-  if (!field) return null;
-  return (
-    <Field
-      {...wiring(props, 'text')}
-      label={field.label}
-      counter={{ length: lengthOf(block.text), max: field.rule.maxLength }}
-    >
-      <TextInput value={block.text} onChange={(event) => onChange({ text: event.target.value })} />
-    </Field>
-  );
-}
-
-/** The rich editor of the open block: its text is plain where nothing is formatted. */
-function FormattedField(props: BlockFormProps<BlockOf<2>>) {
-  const { block, onChange } = props;
-  const field = kindOf(block.type).text;
-  // An empty line that is about to be filled is in the editor alone.
-  const [{ of, html }, setTyped] = useState<{ of: FormattedText; html: string }>(() => ({
-    of: block,
-    html: editedHtml(block),
-  }));
-  const value = of.text === block.text && of.html === block.html ? html : editedHtml(block);
-  if (!field) return null;
-  return (
-    <RichEditor
-      field={{
-        ...wiring(props, 'text'),
-        value,
-        onChange: (next) => {
-          const made = formattedText(next, block);
-          setTyped({ of: made, html: next });
-          onChange(made);
-        },
-      }}
-      kind="block"
-      label={field.label}
-      help={field.help}
-      max={field.rule.maxLength}
-      length={lengthOf(block.text)}
-    />
-  );
-}
-
-function UrlField(props: BlockFormProps<BlockWith<'url'>>) {
-  const { block, onChange } = props;
-  const { url: field } = kindOf(block.type);
-  return (
-    <Field {...wiring(props, 'url')} label={editorText.url} help={field?.help} required>
-      <TypedInput
-        kind={field?.rule.typed ?? 'url'}
-        inputMode="url"
-        value={block.url}
-        onText={(url) => onChange({ url })}
-      />
-    </Field>
-  );
-}
-
-function UrlTargetField({ block, onChange }: BlockFormProps<BlockWith<'urlTarget'>>) {
-  return (
-    <Field label={editorText.urlTarget} group>
-      <Segmented
-        value={block.urlTarget}
-        onChange={(urlTarget) => onChange({ urlTarget: urlTarget === '_blank' ? '_blank' : '_self' })}
-        options={[
-          { value: '_self', label: editorText.sameWindow },
-          { value: '_blank', label: editorText.newWindow },
-        ]}
-      />
-    </Field>
-  );
-}
-
 function AutoPlayField({ block, onChange }: BlockFormProps<BlockWith<'autoPlay'>>) {
   const id = useId();
   return (
@@ -202,15 +111,6 @@ function AutoPlayField({ block, onChange }: BlockFormProps<BlockWith<'autoPlay'>
         {editorText.autoPlayHelp}
       </p>
     </div>
-  );
-}
-
-function TelField(props: BlockFormProps<BlockWith<'tel'>>) {
-  const { block, onChange } = props;
-  return (
-    <Field {...wiring(props, 'tel')} label={editorText.tel} help={phoneRule.message} required>
-      <TypedInput kind={phoneRule.typed} type="tel" value={block.tel} onText={(tel) => onChange({ tel })} />
-    </Field>
   );
 }
 
@@ -257,86 +157,5 @@ function BudgetsField(props: BlockFormProps<BlockWith<'budgets'>>) {
         onChange={(event) => onChange({ budgets: event.target.value })}
       />
     </Field>
-  );
-}
-
-function AlignField({ block, onChange }: BlockFormProps<BlockWith<'align'>>) {
-  return (
-    <Field label={editorText.align} group>
-      <Segmented
-        value={String(block.align)}
-        onChange={(align) => onChange({ align: align === '2' ? 2 : 1 })}
-        options={[
-          { value: '1', label: editorText.alignLeft },
-          { value: '2', label: editorText.alignCenter },
-        ]}
-      />
-    </Field>
-  );
-}
-
-/** Enter adds an item after this one, Backspace in an empty one removes it; the last one stays. */
-function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
-  const { block, onChange } = props;
-  const [clicked, setClicked] = useState<string | null>(null);
-  const wanted = useRef<string | null>(null);
-  const { items } = block;
-  const idOf = (key: string) => fieldId(block, `item-${key}`);
-  useEffect(() => {
-    if (wanted.current === null) return;
-    document.getElementById(wanted.current)?.focus();
-    wanted.current = null;
-  });
-  const focus = (item: BlockItem | undefined) => {
-    wanted.current = item ? idOf(item.key) : null;
-  };
-  const add = (after: string | null) => {
-    const next = insertItem(items, after);
-    focus(next.find(({ key }) => items.every((item) => item.key !== key)));
-    onChange({ items: next });
-  };
-  const remove = (index: number, key: string) => {
-    if (items.length === 1) return;
-    focus(items[index - 1] ?? items[1]);
-    onChange({ items: removeItem(items, key) });
-  };
-  return (
-    <div className="grid gap-3">
-      {items.map((item, index) => (
-        <div key={item.key} className="flex items-end gap-2">
-          <div className="min-w-0 flex-1">
-            <Field {...wiring(props, `item-${item.key}`)} label={editorText.item(index + 1)}>
-              <TextInput
-                value={item.text}
-                onFocus={() => setClicked(item.key)}
-                onChange={(event) =>
-                  onChange({ items: items.with(index, { ...item, text: event.target.value }) })
-                }
-                onKeyDown={(event) => {
-                  // An Enter that chooses a character belongs to the input method.
-                  if (event.nativeEvent.isComposing) return;
-                  if (event.key === 'Enter') add(item.key);
-                  else if (event.key === 'Backspace' && item.text === '') remove(index, item.key);
-                  else return;
-                  event.preventDefault();
-                }}
-              />
-            </Field>
-          </div>
-          {items.length > 1 && (
-            <IconButton
-              icon="trash"
-              label={`${editorText.delete} ${editorText.item(index + 1)}`}
-              onClick={() => remove(index, item.key)}
-            />
-          )}
-        </div>
-      ))}
-      <div>
-        <Button icon="plus" variant="text" onClick={() => add(clicked)}>
-          {editorText.addItem}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,14 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import {
-  drawBlock,
-  FigureBlock,
-  isDrawn,
-  LinkBlocks,
-  PhoneNumber,
-  TextBlock,
-  TitleBlock,
-  type FigureId,
-} from './blocks';
+import { drawBlock, isDrawn, LinkBlocks, PhoneNumber, TextBlock, TitleBlock } from './blocks';
 import { composeSite, type Row } from './compose';
 import { EnquiryForm, type FormContext } from './EnquiryForm';
 import { roomChoices } from './enquiry';
@@ -16,6 +7,7 @@ import { focusClasses, focusOf, hasFocus, objectPosition } from './focus';
 import { type KeyFacts, keyFactsOf } from './key-facts';
 import { part, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
+import { FigureBlock, type FigureId } from './picture';
 import { RichText } from './RichText';
 import { siteText } from './text';
 import { Phrases } from './typography';

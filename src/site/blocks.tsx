@@ -1,32 +1,27 @@
 import { memo } from 'react';
 import { EnquiryForm } from './EnquiryForm';
 import { namedEntry, titleTail } from './characters-data';
-import { entriesOf, lengthOf, safeUrl, shapeOf, sizeOf } from './measure';
+import { entriesOf, lengthOf, safeUrl } from './measure';
 import { parsePhone } from './phone';
+import { FigureBlock, type FigureId, Picture } from './picture';
+import { answered, PlansBlock, ProjectFactsBlock, QuestionsBlock } from './project-blocks';
 import { richNodes } from './RichText';
 import { siteText } from './text';
 import { Phrases, Words } from './typography';
-import { columnsOf, isWide, unitsOf } from './units';
+import { unitsOf } from './units';
+import { UnitTable } from './UnitTable';
 import type {
-  ImagePart,
   LinkPart,
   ListPart,
   PagePart,
   PartOf,
   PhonePart,
-  PicturePart,
-  PlansPart,
-  ProjectFactsPart,
-  QuestionsPart,
   SitePart,
   SitePartType,
   TextPart,
   TitlePart,
   VideoPart,
 } from './types';
-
-/** The id of a figure, by which its proportions stand in the page's one style element. */
-export type FigureId = (picture: PicturePart) => string;
 
 interface BlockKind<T extends SitePartType> {
   /** False for a block that would leave a hole on a public page (rule 1). */
@@ -170,182 +165,6 @@ export const TextBlock = memo(function TextBlock({
     </div>
   );
 });
-
-/** A picture with its caption; the hero's is fetched first, all others when they come near. */
-export const FigureBlock = memo(function FigureBlock({
-  block,
-  id,
-  isHero,
-}: {
-  block: ImagePart;
-  id: string;
-  isHero?: boolean;
-}) {
-  return (
-    <figure
-      className={`fig ${shapeOf(block)}${sizeOf(block).width < 1300 ? ' lowres' : ''}`}
-      id={id}
-      data-part-id={block.id}
-    >
-      <Picture block={block} isHero={isHero} />
-      {lengthOf(block.textContent) > 0 && <figcaption>{block.textContent}</figcaption>}
-    </figure>
-  );
-});
-
-function Picture({ block, isHero = false }: { block: PicturePart; isHero?: boolean | undefined }) {
-  const { width, height } = sizeOf(block);
-  const sources = block.sources?.length ? [...block.sources, { filePath: block.filePath ?? '', width }] : [];
-  return (
-    <img
-      src={block.filePath ?? ''}
-      {...(sources.length
-        ? {
-            srcSet: sources.map((source) => `${source.filePath} ${source.width}w`).join(', '),
-            sizes: '(max-width: 760px) 100vw, 1140px',
-          }
-        : {})}
-      alt={block.altText ?? ''}
-      width={width}
-      height={height}
-      {...(isHero ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      decoding="async"
-    />
-  );
-}
-
-/** The facts of a project by their headings, and below where they are from. */
-const ProjectFactsBlock = memo(function ProjectFactsBlock({ block }: { block: ProjectFactsPart }) {
-  const items = (block.items ?? []).filter(({ textContent }) => lengthOf(textContent) > 0);
-  const groups = [...new Set(items.map(({ group = '' }) => group))];
-  const details = [...new Set(items.map(({ detail = '' }) => detail).filter(Boolean))];
-  return (
-    <div className="pfacts" data-part-id={block.id}>
-      {groups.map((group) => (
-        <div key={group} className="pfg">
-          {group && <h3>{group}</h3>}
-          <dl>
-            {items
-              .filter((item) => (item.group ?? '') === group)
-              .map(({ label, textContent, detail = '' }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <Phrases>{textContent}</Phrases>
-                    {detail && details.length > 1 && <sup>{details.indexOf(detail) + 1}</sup>}
-                  </dd>
-                </div>
-              ))}
-          </dl>
-        </div>
-      ))}
-      {details.length > 0 && (
-        <p className="pfsrc">
-          {siteText.factSources}
-          {details.map((detail, index) => (
-            <span key={detail}>{details.length > 1 ? siteText.footnote(index + 1, detail) : detail}</span>
-          ))}
-        </p>
-      )}
-    </div>
-  );
-});
-
-/** The table of housing units, then each plan with the name of its unit. */
-function PlansBlock({ block, figureId }: { block: PlansPart; figureId: FigureId }) {
-  const units = unitsOf(block);
-  const planned = (block.items ?? []).filter(({ filePath }) => Boolean(filePath));
-  return (
-    <div className="plans" data-part-id={block.id}>
-      {units ? <UnitTable units={units} id={undefined} /> : null}
-      {planned.length > 0 && (
-        <div className={`plan-figs n${Math.min(planned.length, 3)}`}>
-          {planned.map((plan) => {
-            const [name, ...says] = plan.textContent.split(siteText.separator);
-            return (
-              <figure key={plan.textContent} className="plan" id={figureId(plan)}>
-                <a href={plan.filePath ?? ''} aria-label={siteText.enlarge(plan.altText ?? '')}>
-                  <Picture block={plan} />
-                </a>
-                <figcaption>
-                  <b>{name}</b> {says.slice(0, 2).join(siteText.separator)}
-                  <small>{siteText.planKind}</small>
-                </figcaption>
-              </figure>
-            );
-          })}
-        </div>
-      )}
-    </div>
-  );
-}
-
-const answered = ({ items = [] }: QuestionsPart) =>
-  items.filter(({ label, textContent }) => lengthOf(label) > 0 && lengthOf(textContent) > 0);
-
-/** Questions that open their answers; the first one is open. */
-const QuestionsBlock = memo(function QuestionsBlock({ block }: { block: QuestionsPart }) {
-  return (
-    <div className="qas" data-part-id={block.id}>
-      {answered(block).map(({ label, textContent }, index) => (
-        <details key={index} open={index === 0}>
-          <summary>
-            <Phrases>{label}</Phrases>
-          </summary>
-          {textContent
-            .trim()
-            .split(/\n+/)
-            .map((line, place) => (
-              <p key={place}>{line}</p>
-            ))}
-        </details>
-      ))}
-    </div>
-  );
-});
-
-/** Housing units under the heads of their columns; a column that none says anything in is left out. */
-function UnitTable({
-  units,
-  id,
-}: {
-  units: NonNullable<ReturnType<typeof unitsOf>>;
-  id: number | undefined;
-}) {
-  const columns = columnsOf(units);
-  return (
-    <table className={`list units${isWide(units) ? ' wide' : ''}`} data-part-id={id}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={`unit-${column}`}>
-              {siteText.unitColumns[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {units.map((unit, index) => (
-          <tr key={index}>
-            {columns.map((column) => {
-              const Cell = column === 'name' ? 'th' : 'td';
-              return (
-                <Cell
-                  key={column}
-                  className={`unit-${column}`}
-                  data-label={siteText.unitColumns[column]}
-                  {...(column === 'name' ? { scope: 'row' as const } : {})}
-                >
-                  <Phrases>{unit[column]}</Phrases>
-                </Cell>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** A list: housing units and named entries as tables, else numbered, in columns when short (rule 7). */
 const ListBlock = memo(function ListBlock({ block }: { block: ListPart }) {

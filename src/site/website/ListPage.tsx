@@ -1,4 +1,4 @@
-import type { FigureId } from '../blocks';
+import type { FigureId } from '../picture';
 import { Phrases } from '../typography';
 import type { Addresses } from './addresses';
 import { ArticleCards, CaseCards, NewsList } from './cards';

@@ -1,4 +1,5 @@
-import { FigureBlock, isDrawn, TextBlock, type FigureId } from '../blocks';
+import { isDrawn, TextBlock } from '../blocks';
+import { FigureBlock, type FigureId } from '../picture';
 import { composeSite } from '../compose';
 import { part, shapeOf } from '../measure';
 import { RichText } from '../RichText';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FigureBlock, TextBlock, TitleBlock, type FigureId } from '../blocks';
+import { TextBlock, TitleBlock } from '../blocks';
+import { FigureBlock, type FigureId } from '../picture';
 import { composeSite } from '../compose';
 import { part, safeUrl, shapeOf } from '../measure';
 import { SitePage } from '../SitePage';

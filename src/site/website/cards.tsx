@@ -1,4 +1,5 @@
-import { Arrow, FigureBlock, type FigureId } from '../blocks';
+import { Arrow } from '../blocks';
+import { FigureBlock, type FigureId } from '../picture';
 import { siteText } from '../text';
 import { Phrases } from '../typography';
 import type { Addresses } from './addresses';

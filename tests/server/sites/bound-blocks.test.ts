@@ -10,7 +10,7 @@ import {
 } from '../../../server/db/schema';
 import type { StoredPart } from '../../../server/db/stored-values';
 import { connect } from '../../../server/db/client';
-import { unmarked } from '../../../server/pages/blocks';
+import { unmarked } from '../../../server/pages/part-marks';
 import { attempt } from '../../../server/sites/schedule-job';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';

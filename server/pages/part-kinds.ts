@@ -1,0 +1,258 @@
+import type { Received } from '../contract/bodies';
+import { fieldError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { StoredItem, StoredPart } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import { type EncodedPicture, type FileInfo, keepFile, putPicture, shaOf } from '../files/pictures';
+import type { components } from '../../openapi/generated/types';
+import { nextId } from './part-ids';
+
+type WebPart = components['schemas']['WebPart'];
+export type PagePartInput = Received<components['schemas']['PagePartInput']>;
+export type WebPartInput = Received<components['schemas']['WebPartInput']>;
+export type PartType = WebPart['partType'];
+
+interface Inputs {
+  1: components['schemas']['TitlePartInput'];
+  2: components['schemas']['TextPartInput'];
+  5: Received<components['schemas']['VideoPartInput']>;
+  6: Received<components['schemas']['ImagePartInput']>;
+  8: components['schemas']['LinkPartInput'];
+  10: components['schemas']['PhonePartInput'];
+  11: components['schemas']['ListPartInput'];
+  102: components['schemas']['ProjectFactsPartInput'];
+  103: components['schemas']['PlansPartInput'];
+  106: components['schemas']['QuestionsPartInput'];
+  108: components['schemas']['FormPartInput'];
+}
+export type Input<T extends PartType = PartType> = { [K in T]: { partType: K } & Inputs[K] }[T];
+type PictureInput = Inputs[5] | Inputs[6];
+
+/** What a save of a block may need beside what was sent. */
+export interface Saving {
+  tx: Tx;
+  part: CheckedPart;
+  before: StoredPart | undefined;
+}
+
+/** A block of a save that is checked as far as it can be by itself, its picture encoded. */
+export interface CheckedPart {
+  input: PagePartInput;
+  picture: EncodedPicture | undefined;
+  /** Its key for error answers. */
+  at: string;
+}
+
+interface PartKind<T extends PartType> {
+  answer: (
+    stored: StoredPart,
+    place: Pick<WebPart, 'id' | 'sort'>,
+    file: FileInfo | undefined,
+    fileOf: (sha: string | undefined) => FileInfo | undefined,
+  ) => Extract<WebPart, { partType: T }>;
+  store: (
+    input: Input<T>,
+    saving: Saving,
+  ) => Omit<StoredPart, 'id' | 'partType'> | Promise<Omit<StoredPart, 'id' | 'partType'>>;
+  /** What the contract can't say of the fields: the one that is wrong, and how. */
+  problem?: (input: Input<T>) => { field: string; message: string } | undefined;
+}
+
+/** What each type of block is; its fields and limits stand in the contract (specification 3 and 5). */
+export const partKinds: { [T in PartType]: PartKind<T> } = {
+  1: {
+    answer: (stored, place) => ({
+      ...place,
+      partType: 1,
+      textContent: stored.textContent ?? '',
+      align: stored.align ?? 1,
+    }),
+    store: ({ textContent, align }) => ({ textContent, ...(align ? { align } : {}) }),
+  },
+  2: {
+    answer: (stored, place) => ({
+      ...place,
+      partType: 2,
+      textContent: stored.textContent ?? '',
+      align: stored.align ?? 1,
+      html: stored.html ?? '',
+    }),
+    store: (input, { before }) => ({
+      textContent: input.textContent,
+      ...(input.align ? { align: input.align } : {}),
+      ...htmlOf(input, before),
+    }),
+  },
+  5: {
+    answer: (stored, place, file) => ({
+      ...place,
+      partType: 5,
+      textContent: stored.textContent ?? '',
+      url: stored.url ?? '',
+      autoPlay: stored.autoPlay ?? false,
+      ...pictureOnWire(stored, file),
+    }),
+    store: async (input, saving) => ({
+      ...captionOf(input),
+      url: input.url,
+      ...altOf(input),
+      autoPlay: input.autoPlay ?? false,
+      ...(await pictureOf(input, saving)),
+    }),
+  },
+  6: {
+    answer: (stored, place, file) => ({
+      ...place,
+      partType: 6,
+      textContent: stored.textContent ?? '',
+      ...pictureOnWire(stored, file),
+    }),
+    store: async (input, saving) => ({
+      ...captionOf(input),
+      ...altOf(input),
+      ...(await pictureOf(input, saving)),
+    }),
+    problem: (input) =>
+      input.fileData || shaOf(input.filePath)
+        ? undefined
+        : { field: 'fileData', message: serverText.required },
+  },
+  8: {
+    answer: (stored, place) => ({
+      ...place,
+      partType: 8,
+      textContent: stored.textContent ?? '',
+      url: stored.url ?? '',
+      urlTarget: stored.urlTarget ?? '_self',
+    }),
+    store: ({ textContent, url, urlTarget }) => ({ textContent, url, urlTarget: urlTarget ?? '_self' }),
+  },
+  10: {
+    answer: (stored, place) => ({
+      ...place,
+      partType: 10,
+      textContent: stored.textContent ?? '',
+      tel: stored.tel ?? '',
+    }),
+    store: ({ textContent, tel }) => ({ textContent, tel }),
+  },
+  11: {
+    answer: (stored, place) => ({
+      ...place,
+      partType: 11,
+      items: (stored.items ?? []).map((item, secSort) => ({ ...item, secSort })),
+    }),
+    store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
+  },
+  102: {
+    answer: (stored, place) => ({
+      ...place,
+      partType: 102,
+      items: (stored.items ?? []).map(({ label = '', ...item }, secSort) => ({ ...item, label, secSort })),
+    }),
+    store: keptItems,
+  },
+  103: {
+    answer: (stored, place, _, fileOf) => ({
+      ...place,
+      partType: 103,
+      items: (stored.items ?? []).map(({ id, textContent, ...picture }, secSort) => ({
+        id,
+        textContent,
+        secSort,
+        ...pictureOnWire(picture, fileOf(picture.fileSha)),
+      })),
+    }),
+    store: keptItems,
+  },
+  106: {
+    answer: (stored, place) => ({
+      ...place,
+      partType: 106,
+      items: (stored.items ?? []).map(({ label = '', ...item }, secSort) => ({ ...item, label, secSort })),
+    }),
+    store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
+  },
+  108: {
+    answer: (stored, place) => ({
+      ...place,
+      partType: 108,
+      fields: stored.fields ?? [],
+      budgets: stored.budgets ?? '',
+      asksNews: stored.asksNews ?? false,
+      thanks: stored.thanks ?? '',
+    }),
+    store: ({ fields = [], budgets = '', asksNews, thanks = '' }) => ({ fields, budgets, asksNews, thanks }),
+    problem: ({ fields = [] }) => {
+      const names = fields.map(({ name }) => name);
+      const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
+      return twice < 0 ? undefined : { field: `fields[${twice}].name`, message: serverText.invalid };
+    },
+  },
+};
+
+/** Of blocks that show their case, which fills them after a save. */
+function keptItems(_: unknown, { before }: Saving) {
+  return { items: before?.items ?? [] };
+}
+
+export const isKnownType = (partType: number): partType is PartType => Object.hasOwn(partKinds, partType);
+
+function pictureOnWire(
+  stored: Pick<StoredPart, 'altText' | 'isDecorative' | 'fileName'>,
+  file: FileInfo | undefined,
+) {
+  return {
+    altText: stored.altText ?? '',
+    isDecorative: stored.isDecorative ?? false,
+    filePath: file?.filePath ?? null,
+    fileName: stored.fileName ?? null,
+    fileExtension: file?.fileExtension ?? null,
+    fileSize: file?.fileSize ?? null,
+    width: file?.width ?? null,
+    height: file?.height ?? null,
+    ...(file?.focusX === undefined ? {} : { focusX: file.focusX }),
+    ...(file?.focusY === undefined ? {} : { focusY: file.focusY }),
+    sources: file?.sources ?? [],
+  };
+}
+
+// A client that knows no formatting keeps it on what it sends back unchanged.
+function htmlOf({ textContent, html }: Inputs[2], before: StoredPart | undefined) {
+  const own = html ?? (before?.partType === 2 && before.textContent === textContent ? before.html : '');
+  return own ? { html: own } : {};
+}
+
+// A screen reader passes over a picture whose alternative text is empty.
+function altOf({ altText = '', isDecorative }: PictureInput) {
+  return isDecorative ? { altText: '', isDecorative } : { altText };
+}
+
+function captionOf({ textContent }: PictureInput) {
+  return textContent ? { textContent } : {};
+}
+
+async function pictureOf(input: PictureInput, { tx, part: { picture, at }, before }: Saving) {
+  if (picture) {
+    const { sha, fileName } = await putPicture(tx, picture, input.altText);
+    return { fileSha: sha, fileName };
+  }
+  const sha = shaOf(input.filePath);
+  if (!sha) return {};
+  if (!(await keepFile(tx, sha))) throw fieldError(`${at}.filePath`, serverText.notFound);
+  return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };
+}
+
+async function itemsOf(items: Inputs[11 | 106]['items'], { tx, before }: Saving) {
+  const own = new Set(before?.items?.map((item) => item.id));
+  const result: StoredItem[] = [];
+  for (const item of items.toSorted((a, b) => a.secSort - b.secSort)) {
+    const isOwn = item.id !== undefined && own.delete(item.id);
+    result.push({
+      id: isOwn && item.id !== undefined ? item.id : await nextId(tx),
+      textContent: item.textContent ?? '',
+      ...('label' in item ? { label: item.label } : {}),
+    });
+  }
+  return result;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { IconButton } from '../ui/IconButton';
+import { TextInput } from '../ui/TextInput';
+import { type BlockItem, type BlockWith, fieldId } from './block';
+import { type BlockFormProps, wiring } from './block-wiring';
+import { insertItem, removeItem } from './blocks';
+import { editorText } from './text';
+
+/** Enter adds an item after this one, Backspace in an empty one removes it; the last one stays. */
+export function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
+  const { block, onChange } = props;
+  const [clicked, setClicked] = useState<string | null>(null);
+  const wanted = useRef<string | null>(null);
+  const { items } = block;
+  const idOf = (key: string) => fieldId(block, `item-${key}`);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    document.getElementById(wanted.current)?.focus();
+    wanted.current = null;
+  });
+  const focus = (item: BlockItem | undefined) => {
+    wanted.current = item ? idOf(item.key) : null;
+  };
+  const add = (after: string | null) => {
+    const next = insertItem(items, after);
+    focus(next.find(({ key }) => items.every((item) => item.key !== key)));
+    onChange({ items: next });
+  };
+  const remove = (index: number, key: string) => {
+    if (items.length === 1) return;
+    focus(items[index - 1] ?? items[1]);
+    onChange({ items: removeItem(items, key) });
+  };
+  return (
+    <div className="grid gap-3">
+      {items.map((item, index) => (
+        <div key={item.key} className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <Field {...wiring(props, `item-${item.key}`)} label={editorText.item(index + 1)}>
+              <TextInput
+                value={item.text}
+                onFocus={() => setClicked(item.key)}
+                onChange={(event) =>
+                  onChange({ items: items.with(index, { ...item, text: event.target.value }) })
+                }
+                onKeyDown={(event) => {
+                  // An Enter that chooses a character belongs to the input method.
+                  if (event.nativeEvent.isComposing) return;
+                  if (event.key === 'Enter') add(item.key);
+                  else if (event.key === 'Backspace' && item.text === '') remove(index, item.key);
+                  else return;
+                  event.preventDefault();
+                }}
+              />
+            </Field>
+          </div>
+          {items.length > 1 && (
+            <IconButton
+              icon="trash"
+              label={`${editorText.delete} ${editorText.item(index + 1)}`}
+              onClick={() => remove(index, item.key)}
+            />
+          )}
+        </div>
+      ))}
+      <div>
+        <Button icon="plus" variant="text" onClick={() => add(clicked)}>
+          {editorText.addItem}
+        </Button>
+      </div>
+    </div>
+  );
+}

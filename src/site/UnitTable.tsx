@@ -1,0 +1,46 @@
+import { siteText } from './text';
+import { Phrases } from './typography';
+import { columnsOf, isWide, type unitsOf } from './units';
+
+/** Housing units under the heads of their columns; a column that none says anything in is left out. */
+export function UnitTable({
+  units,
+  id,
+}: {
+  units: NonNullable<ReturnType<typeof unitsOf>>;
+  id: number | undefined;
+}) {
+  const columns = columnsOf(units);
+  return (
+    <table className={`list units${isWide(units) ? ' wide' : ''}`} data-part-id={id}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={`unit-${column}`}>
+              {siteText.unitColumns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {units.map((unit, index) => (
+          <tr key={index}>
+            {columns.map((column) => {
+              const Cell = column === 'name' ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column}
+                  className={`unit-${column}`}
+                  data-label={siteText.unitColumns[column]}
+                  {...(column === 'name' ? { scope: 'row' as const } : {})}
+                >
+                  <Phrases>{unit[column]}</Phrases>
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

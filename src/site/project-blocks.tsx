@@ -1,0 +1,98 @@
+import { memo } from 'react';
+import { lengthOf } from './measure';
+import { type FigureId, Picture } from './picture';
+import { siteText } from './text';
+import type { PlansPart, ProjectFactsPart, QuestionsPart } from './types';
+import { Phrases } from './typography';
+import { unitsOf } from './units';
+import { UnitTable } from './UnitTable';
+
+/** The facts of a project by their headings, and below where they are from. */
+export const ProjectFactsBlock = memo(function ProjectFactsBlock({ block }: { block: ProjectFactsPart }) {
+  const items = (block.items ?? []).filter(({ textContent }) => lengthOf(textContent) > 0);
+  const groups = [...new Set(items.map(({ group = '' }) => group))];
+  const details = [...new Set(items.map(({ detail = '' }) => detail).filter(Boolean))];
+  return (
+    <div className="pfacts" data-part-id={block.id}>
+      {groups.map((group) => (
+        <div key={group} className="pfg">
+          {group && <h3>{group}</h3>}
+          <dl>
+            {items
+              .filter((item) => (item.group ?? '') === group)
+              .map(({ label, textContent, detail = '' }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Phrases>{textContent}</Phrases>
+                    {detail && details.length > 1 && <sup>{details.indexOf(detail) + 1}</sup>}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+      {details.length > 0 && (
+        <p className="pfsrc">
+          {siteText.factSources}
+          {details.map((detail, index) => (
+            <span key={detail}>{details.length > 1 ? siteText.footnote(index + 1, detail) : detail}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** The table of housing units, then each plan with the name of its unit. */
+export function PlansBlock({ block, figureId }: { block: PlansPart; figureId: FigureId }) {
+  const units = unitsOf(block);
+  const planned = (block.items ?? []).filter(({ filePath }) => Boolean(filePath));
+  return (
+    <div className="plans" data-part-id={block.id}>
+      {units ? <UnitTable units={units} id={undefined} /> : null}
+      {planned.length > 0 && (
+        <div className={`plan-figs n${Math.min(planned.length, 3)}`}>
+          {planned.map((plan) => {
+            const [name, ...says] = plan.textContent.split(siteText.separator);
+            return (
+              <figure key={plan.textContent} className="plan" id={figureId(plan)}>
+                <a href={plan.filePath ?? ''} aria-label={siteText.enlarge(plan.altText ?? '')}>
+                  <Picture block={plan} />
+                </a>
+                <figcaption>
+                  <b>{name}</b> {says.slice(0, 2).join(siteText.separator)}
+                  <small>{siteText.planKind}</small>
+                </figcaption>
+              </figure>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const answered = ({ items = [] }: QuestionsPart) =>
+  items.filter(({ label, textContent }) => lengthOf(label) > 0 && lengthOf(textContent) > 0);
+
+/** Questions that open their answers; the first one is open. */
+export const QuestionsBlock = memo(function QuestionsBlock({ block }: { block: QuestionsPart }) {
+  return (
+    <div className="qas" data-part-id={block.id}>
+      {answered(block).map(({ label, textContent }, index) => (
+        <details key={index} open={index === 0}>
+          <summary>
+            <Phrases>{label}</Phrases>
+          </summary>
+          {textContent
+            .trim()
+            .split(/\n+/)
+            .map((line, place) => (
+              <p key={place}>{line}</p>
+            ))}
+        </details>
+      ))}
+    </div>
+  );
+});

@@ -37,19 +37,11 @@ export async function keepVersion(
   after: Stamped,
   restoredFrom: Date | null = null,
 ): Promise<void> {
-  const changed = before ? changedNames({ ...before }, { ...after }) : [];
-  if (before && changed.length === 0) return;
-  const data = dataOf(after);
-  const old = before && dataOf(before);
-  const row = {
-    ...rowOf(kind, after, data),
-    changed,
-    partsChanged: old ? countChangedParts(old['parts'], data['parts']) : 0,
-    restoredFrom,
-  };
-  let versionId = old && (await insertBehindOthers(tx, row));
+  const row = { ...versionOf(kind, before, after), restoredFrom };
+  if (before && row.changed.length === 0) return;
+  let versionId = before && (await insertBehindOthers(tx, row));
   if (!versionId) {
-    const first = before && old ? [rowOf(kind, before, old)] : [];
+    const first = before ? [versionOf(kind, null, before)] : [];
     const ids = await tx
       .insert(recordVersions)
       .values([...first, row])
@@ -160,19 +152,19 @@ function partsOf(data: Changes): StoredPart[] {
   return (data['parts'] ?? []) as StoredPart[];
 }
 
-function rowOf(
-  kind: VersionKind,
-  { id, rowVersion, lastModifiedOn, lastModifiedBy, lastModifiedById }: Stamped,
-  data: Changes,
-) {
+/** A version of a record as it is stored, with what differs from the one before. */
+export function versionOf(kind: VersionKind, before: Stamped | null, after: Stamped) {
+  const data = dataOf(after);
   return {
     kind,
-    recordId: id,
-    rowVersion,
-    at: lastModifiedOn,
-    by: lastModifiedBy,
-    byId: lastModifiedById,
+    recordId: after.id,
+    rowVersion: after.rowVersion,
+    at: after.lastModifiedOn,
+    by: after.lastModifiedBy,
+    byId: after.lastModifiedById,
     data,
+    changed: before ? changedNames({ ...before }, { ...after }) : [],
+    partsChanged: before ? countChangedParts(dataOf(before)['parts'], data['parts']) : 0,
   };
 }
 

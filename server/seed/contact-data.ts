@@ -102,4 +102,42 @@ export const contactTable = [
     1,
     '工務確認中',
   ],
+  [
+    5,
+    '江美華',
+    0,
+    '0958201177',
+    'meihua@mail.example.tw',
+    '沐川院',
+    '想看 45 坪左右的三房，平日晚上方便。',
+    0,
+    '',
+  ],
+  [
+    4,
+    '快速貸款專員',
+    1,
+    '0900000123',
+    'loan@spam.example.com',
+    '',
+    '低利貸款 https://loan.example.com',
+    0,
+    '',
+  ],
 ] as const;
+
+export const spamName = '快速貸款專員';
+
+/** Who was given which enquiry; the administrator has some too, as a first look is by that account. */
+export const assigned: Readonly<Record<string, string>> = {
+  黃思穎: '系統管理員',
+  許雅雯: '吳佩珊',
+  方柏元: '林雅婷',
+  'Michael Tan': '吳佩珊',
+  李佩蓉: '系統管理員',
+  邱心怡: '吳佩珊',
+};
+
+/** Who comes on the next Saturday. */
+export const visit = { name: '邱心怡', time: '14:00' } as const;
+export const handledBy = '吳佩珊';

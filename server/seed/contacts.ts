@@ -1,48 +1,93 @@
 import type { Db } from '../db/client';
 import { cases, contactNotes, contacts } from '../db/schema';
-import { administratorName } from './base-data';
-import { contactTable } from './contact-data';
+import { assigned, contactTable, handledBy, spamName, visit } from './contact-data';
+import { daysToSaturday, onDay } from './moments';
+import { entry, type Entry, type People, peopleOf } from './trail';
 
 const hours = 60 * 60 * 1000;
 
-/** Enquiries of the last weeks, each some hours before the next. */
-export async function seedContacts(tx: Db): Promise<void> {
+type Row = (typeof contactTable)[number];
+
+/** Enquiries of the last weeks, each some hours before the next, with what staff did; resolves to the entries of it. */
+export async function seedContacts(tx: Db): Promise<Entry[]> {
+  const people = await peopleOf(tx);
   const known = new Map(
     (await tx.select({ id: cases.id, title: cases.title }).from(cases)).map(({ id, title }) => [title, id]),
   );
-  const rows = contactTable.map(
-    ([type, name, gender, tel, email, caseTitle, content, handleStatus, note], index) => {
-      const createdOn = new Date(Date.now() - (index * 17 + 2) * hours);
-      return {
-        type,
-        name,
-        gender,
-        tel,
-        email,
-        caseTitle,
-        caseId: known.get(caseTitle) ?? null,
-        content,
-        handleStatus,
-        firstHandledOn: handleStatus === 0 && !note ? null : new Date(createdOn.getTime() + 3 * hours),
-        createdOn,
-        lastModifiedOn: createdOn,
-        lastModifiedBy: name,
-      };
-    },
-  );
+  const rows = contactTable.map((row, index) => rowOf(row, index, people, known));
   const added = await tx.insert(contacts).values(rows).returning({ id: contacts.id });
-  const notes = contactTable.flatMap(([, , , , , , , , text], index) => {
-    const [contact, row] = [added[index], rows[index]];
-    return text && contact && row
-      ? [
-          {
-            contactId: contact.id,
-            author: administratorName,
-            text,
-            createdOn: row.firstHandledOn ?? row.createdOn,
-          },
-        ]
-      : [];
+  const events = rows.flatMap((row, index) => {
+    const [contact, text] = [added[index], contactTable[index]?.[8] ?? ''];
+    return contact ? eventsOf({ ...row, id: contact.id }, text, people) : [];
   });
-  await tx.insert(contactNotes).values(notes);
+  await tx.insert(contactNotes).values(events);
+  return events.map(({ contactId, author, createdOn, text, assignee }) =>
+    entry(people, author, createdOn, 'updateContactNote', {
+      kind: 'contact',
+      recordId: contactId,
+      action: 'update',
+      ...(assignee === null
+        ? { before: { note: '' }, after: { note: text } }
+        : { before: { assignee: '' }, after: { assignee } }),
+    }),
+  );
+}
+
+function rowOf(
+  [type, name, gender, tel, email, caseTitle, content, handleStatus, note]: Row,
+  index: number,
+  people: People,
+  known: ReadonlyMap<string, number>,
+) {
+  const createdOn = new Date(Date.now() - (index * 17 + 2) * hours);
+  const after = (count: number) => new Date(createdOn.getTime() + count * hours);
+  const assignee = assigned[name];
+  const isHandled = handleStatus !== 0 || note !== '';
+  const isTouched = isHandled || assignee !== undefined;
+  return {
+    type,
+    name,
+    gender,
+    tel,
+    email,
+    caseTitle,
+    caseId: known.get(caseTitle) ?? null,
+    content,
+    handleStatus,
+    assigneeId: people.get(assignee ?? '')?.id ?? null,
+    firstHandledOn: isHandled ? after(1.5) : null,
+    ...(name === visit.name
+      ? { appointmentOn: onDay(daysToSaturday(), visit.time), appointmentState: 0 as const }
+      : {}),
+    ...(name === spamName ? { spamOn: after(0), spamReason: 'links' as const } : {}),
+    createdOn,
+    lastModifiedOn: isTouched ? after(isHandled ? 1.5 : 0.5) : createdOn,
+    lastModifiedBy: isTouched ? handledBy : name,
+    lastModifiedById: isTouched ? (people.get(handledBy)?.id ?? null) : null,
+  };
+}
+
+/** Who was given an enquiry, and what was noted on it. */
+function eventsOf(
+  { id, name, createdOn, firstHandledOn }: ReturnType<typeof rowOf> & { id: number },
+  text: string,
+  people: People,
+) {
+  const assignee = assigned[name];
+  const event = { contactId: id, author: handledBy, authorId: people.get(handledBy)?.id ?? null };
+  const given = assignee
+    ? [
+        {
+          ...event,
+          createdOn: new Date(createdOn.getTime() + hours / 2),
+          text: '',
+          assignee,
+          assigneeId: people.get(assignee)?.id ?? null,
+        },
+      ]
+    : [];
+  const noted = text
+    ? [{ ...event, createdOn: firstHandledOn ?? createdOn, text, assignee: null, assigneeId: null }]
+    : [];
+  return [...given, ...noted];
 }

@@ -42,7 +42,10 @@ import {
 } from './demo-data';
 import { drawAll, pictureOf, type Pictures } from './draw';
 import { seedContacts } from './contacts';
+import { publications } from './habit-data';
+import { seedHabits } from './habits';
 import { syncManual } from './manual';
+import { onDay } from './moments';
 import { seedCompany } from './company';
 import { seedPopup } from './popup';
 import { seedPublications } from './publications';
@@ -135,7 +138,7 @@ async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
   await seedCompany(tx, demoAccounts[0]?.name ?? '');
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, row] of demoCases.entries()) await seedCase(tx, row, index, pictures);
-  await seedContacts(tx);
+  await seedHabits(tx, (drafts) => withIds(tx, drafts, pictures), await seedContacts(tx));
 }
 
 async function seedCase(
@@ -149,7 +152,7 @@ async function seedCase(
   const cover = code === 'HY202312' ? undefined : pictures.elevations[index];
   const stamps = {
     lastModifiedBy: author,
-    lastModifiedOn: new Date(Date.UTC(2026, 10, 18 - index, 6, 32, 6)),
+    lastModifiedOn: onDay(-3 - index, '14:32'),
   };
   const template = templateTable[index % templateTable.length] ?? templateTable[0];
   const facts = {
@@ -209,7 +212,7 @@ async function seedCase(
     ...stamps,
     ...(stage >= 2 ? { caseCode: code, codeCheckedOn: stamps.lastModifiedOn } : {}),
     ...(stage >= 3 ? { siteName: code.toLowerCase().replace('hy', 'site-') } : {}),
-    ...(isPublished ? { publishedOn: stamps.lastModifiedOn } : {}),
+    ...(isPublished ? { publishedOn: publishedOnOf(stamps.lastModifiedOn, stage === 4) } : {}),
   });
 }
 
@@ -239,7 +242,7 @@ async function seedTheme(
     ? {
         status: 1 as const,
         publishedParts: isChanged ? parts.slice(0, -1) : parts,
-        publishedOn: new Date(Date.UTC(2026, 9, 1)),
+        publishedOn: publishedOnOf(stamps.lastModifiedOn, isChanged),
       }
     : {};
   const [row] = await tx
@@ -254,12 +257,22 @@ async function seedTheme(
     })
     .returning({ id: siteThemes.id });
   if (row && published.publishedParts) {
-    await tx.insert(siteThemeVersions).values({
-      themeId: row.id,
-      parts: published.publishedParts,
-      publishedOn: published.publishedOn,
-      publishedBy: stamps.lastModifiedBy,
-    });
+    const { publishedParts, publishedOn } = published;
+    await tx.insert(siteThemeVersions).values(
+      publications.map(({ days, fewerParts, note }) => ({
+        themeId: row.id,
+        parts: publishedParts.slice(0, publishedParts.length - fewerParts),
+        publishedOn: new Date(publishedOn.getTime() - days * dayMs),
+        publishedBy: stamps.lastModifiedBy,
+        note,
+      })),
+    );
   }
   return row?.id;
 }
+
+const dayMs = 86_400_000;
+
+/** A page that was changed since went public a day before. */
+const publishedOnOf = (lastModifiedOn: Date, isChanged: boolean) =>
+  new Date(lastModifiedOn.getTime() - (isChanged ? dayMs : 0));

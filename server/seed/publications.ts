@@ -3,6 +3,7 @@ import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
 import { articles, news } from '../db/schema';
 import type { SeedPart } from './base-data';
+import { onDay } from './moments';
 import { articleTable, newsTable } from './publication-data';
 
 interface Tools {
@@ -32,7 +33,7 @@ export async function seedPublications(tx: Db, { pictures, author, withIds }: To
 
 function shown(pictures: readonly StoredRef[], index: number) {
   const picture = pictures[index % pictures.length];
-  const published = new Date(Date.UTC(2026, 10, 18) - index * 7 * 86_400_000);
+  const published = onDay(-5 - index * 7, '10:20');
   return {
     status: 1 as const,
     lastModifiedOn: published,

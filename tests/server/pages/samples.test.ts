@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config/config';
 import type { StoredPart } from '../../../server/db/stored-values';
 import {
   articles,
@@ -12,10 +11,8 @@ import {
   siteThemes,
   templates,
 } from '../../../server/db/schema';
-import { seed } from '../../../server/seed';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
-import { createTestDatabase } from '../support/test-database';
 
 interface Part {
   id: number;
@@ -544,26 +541,4 @@ it('a code that is the name of another website is refused, as is a name that is 
       caseCode: 'SALES9',
     }),
   ).toMatchObject({ succeeded: false, messages: ['此代碼已是另一個網站的名稱，請先確認該網站的公開網址'] });
-});
-
-it('what the demo content publishes is no sample and says what its cases say; its pages in the making have samples', async () => {
-  const { db, close } = await createTestDatabase();
-  try {
-    await seed(
-      db,
-      readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: 'harbour-lamp-71' }),
-      () => undefined,
-    );
-    const rows = await db.select().from(siteThemes).innerJoin(cases, eq(cases.id, siteThemes.caseId));
-    for (const { site_themes: page, cases: own } of rows) {
-      const said = JSON.stringify(page.publishedParts ?? page.parts);
-      expect(said).toContain(`總戶數：${own.households} 戶`);
-      expect(said).toContain(`基地面積：${own.siteArea}`);
-      expect((page.publishedParts ?? []).some(({ isSample }) => isSample)).toBe(false);
-      expect(page.parts.some(({ isSample }) => isSample)).toBe(page.publishedOn === null);
-    }
-    expect(rows.filter(({ site_themes: { publishedOn } }) => publishedOn)).toHaveLength(4);
-  } finally {
-    await close();
-  }
 });

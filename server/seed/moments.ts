@@ -1,0 +1,14 @@
+const dayMs = 86_400_000;
+const taipeiMs = 8 * 3_600_000;
+
+/** A moment so many days from today, before it when negative, at a time of day in Taipei. */
+export function onDay(days: number, time: string, now = Date.now()): Date {
+  const day = new Date(now + taipeiMs + days * dayMs).toISOString().slice(0, 10);
+  return new Date(`${day}T${time}:00+08:00`);
+}
+
+/** Days until the next Saturday in Taipei, at least one. */
+export function daysToSaturday(now = Date.now()): number {
+  const weekday = new Date(now + taipeiMs).getUTCDay();
+  return 6 - weekday || 7;
+}

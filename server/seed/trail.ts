@@ -1,0 +1,30 @@
+import type { operations } from '../../openapi/generated/types';
+import type { Db } from '../db/client';
+import { accounts, type auditEntries } from '../db/schema';
+import type { Deed } from '../db/trail';
+import { places, usualPlace } from './habit-data';
+
+export type Entry = typeof auditEntries.$inferInsert;
+/** The accounts by their names. */
+export type People = ReadonlyMap<string, { id: number; account: string; name: string }>;
+
+export async function peopleOf(tx: Db): Promise<People> {
+  const rows = await tx
+    .select({ id: accounts.id, account: accounts.account, name: accounts.name })
+    .from(accounts);
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+/** An audit entry of the past. */
+export function entry(people: People, by: string, at: Date, operation: keyof operations, deed: Deed): Entry {
+  const person = people.get(by);
+  return {
+    ...(places[by] ?? usualPlace),
+    ...deed,
+    operation,
+    at,
+    accountId: person?.id ?? null,
+    account: person?.account ?? '',
+    accountName: by,
+  };
+}

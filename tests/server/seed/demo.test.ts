@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { claims } from '../../../openapi/generated/claims';
+import { readConfig } from '../../../server/config/config';
+import { cases, siteThemes } from '../../../server/db/schema';
+import { seed } from '../../../server/seed';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+let headers: { authorization: string };
+beforeAll(async () => {
+  test = await createTestApp();
+  const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: 'harbour-lamp-71' });
+  await seed(test.db, config, () => undefined);
+  headers = await test.signInAs(claims);
+}, 120_000);
+afterAll(() => test.close());
+
+type Item = Record<string, unknown>;
+async function itemsOf(url: string): Promise<Item[]> {
+  const answer = await test.inject({ url: `/api/v1/${url}`, headers });
+  const { data } = answer.json<{ data: { items?: Item[] } }>();
+  return data.items ?? (Array.isArray(data) ? data : []);
+}
+const valuesOf = (items: readonly Item[], name: string) => new Set(items.map((item) => item[name]));
+const idOf = async (list: string, title: string) =>
+  (await itemsOf(`${list}/list?keyword=${encodeURIComponent(title)}`)).map(({ id }) => id)[0];
+
+it('what the demo content publishes is no sample and says what its cases say; its pages in the making have samples', async () => {
+  const rows = await test.db.select().from(siteThemes).innerJoin(cases, eq(cases.id, siteThemes.caseId));
+  for (const { site_themes: page, cases: own } of rows) {
+    const said = JSON.stringify(page.publishedParts ?? page.parts);
+    expect(said).toContain(`總戶數：${own.households} 戶`);
+    expect(said).toContain(`基地面積：${own.siteArea}`);
+    expect((page.publishedParts ?? []).some(({ isSample }) => isSample)).toBe(false);
+    expect(page.parts.some(({ isSample }) => isSample)).toBe(page.publishedOn === null);
+  }
+  expect(rows.filter(({ site_themes: { publishedOn } }) => publishedOn)).toHaveLength(4);
+});
+
+it('the demo content waits for its times, and has something of each kind in the trash', async () => {
+  const waiting = await itemsOf('schedules/list?pageSize=100');
+  expect(valuesOf(waiting, 'kind')).toEqual(new Set(['website', 'article', 'news']));
+  expect(valuesOf(waiting, 'state')).toEqual(new Set(['waiting']));
+  const gone = await itemsOf('trash/list?pageSize=100');
+  expect(valuesOf(gone, 'kind')).toEqual(new Set(['case', 'article', 'news']));
+});
+
+it('records of the demo content have versions with changes, its pages with notes', async () => {
+  for (const [list, kind, title, changed] of [
+    ['CaseInfos', 'case', '松濤硯', ['receptionAddress']],
+    ['Articles', 'article', '2026 年第三季雙北', ['parts']],
+    ['News', 'news', '松濤硯 實品屋', ['summary']],
+  ] as const) {
+    const versions = await itemsOf(`history/${kind}/${String(await idOf(list, title))}`);
+    expect(versions.length).toBeGreaterThan(1);
+    expect(versions[0]).toMatchObject({ changed });
+  }
+  const published = await itemsOf('SiteThemes/versions/1');
+  expect(published).toHaveLength(3);
+  expect([...valuesOf(published, 'note')].every(Boolean)).toBe(true);
+});
+
+it('enquiries of the demo content are assigned, noted on, joined by a visit, and the trail tells of several days', async () => {
+  const enquiries = await itemsOf('contact/get-list-paged?pageSize=100');
+  expect(valuesOf(enquiries, 'assignee').size).toBeGreaterThan(3);
+  expect(await itemsOf('contact/get-list-paged?isSpam=true')).toHaveLength(1);
+  expect(await itemsOf('contact/appointments')).toHaveLength(1);
+  const trail = await itemsOf('AuditTrails/list?pageSize=100');
+  const days = new Set(trail.map(({ at }) => String(at).slice(0, 10)));
+  expect(days.size).toBeGreaterThan(5);
+  for (const action of ['signIn', 'signInFailed', 'update', 'create', 'publish', 'delete', 'export']) {
+    expect(valuesOf(trail, 'action')).toContain(action);
+  }
+  expect(trail.every(({ at }) => Date.parse(String(at)) < Date.now())).toBe(true);
+});

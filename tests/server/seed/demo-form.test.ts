@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config/config';
 import { siteThemes } from '../../../server/db/schema';
-import { samplesOf } from '../../../server/pages/blocks';
+import { samplesOf } from '../../../server/pages/part-marks';
 import { seed } from '../../../server/seed';
 import { post } from '../support/enquiry-form';
 import { createTestApp, type TestApp } from '../support/test-app';

@@ -4,6 +4,7 @@ import type { Db } from '../db/client';
 import { contacts, formSecrets } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { queueMail } from '../mail/outbox';
+import { countUse } from '../secrets/attempts';
 import type { components } from '../../openapi/generated/types';
 import type { ContactType } from '../../openapi/generated/enums';
 import { noteTurn } from './assignees';
@@ -28,11 +29,16 @@ interface FormEnquiry {
   /** Version of the consent text; null for spam that ticked none. */
   consentVersion: number | null;
   wantsNews: boolean;
+  /** Of what the form is; how often one came is counted as it is stored. */
   spamReason: Schemas['SpamReason'] | null;
+  network: string;
 }
 
 /** Enquiries of one telephone number within the hour from which a further one is taken for spam. */
 const maxSameTel = 3;
+/** Enquiries of one network within ten minutes from which a further one is taken for spam. */
+const maxPerNetwork = 10;
+const windowSeconds = 600;
 
 /**
  * Stores an enquiry of a form with its mails in one transaction; a repeat resolves to the first one's id. Spam is kept
@@ -40,13 +46,14 @@ const maxSameTel = 3;
  */
 export async function addFormEnquiry(
   tx: Tx,
-  { key, spamReason, ...enquiry }: FormEnquiry,
+  { key, spamReason: seen, network, ...enquiry }: FormEnquiry,
   link: (id: number) => string,
 ): Promise<number> {
   // A repeat that comes at the same moment waits for the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('form-enquiry'), hashtext(${key}))`);
   const [known] = await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.formKey, key));
   if (known) return known.id;
+  const spamReason = seen ?? (await tooMany(tx, network, enquiry.tel));
   const now = new Date();
   const assignee = spamReason ? undefined : await nextInTurn(tx);
   const [row] = await tx
@@ -93,9 +100,14 @@ async function tell(tx: Tx, { id, type, caseTitle, link, assignee }: News): Prom
   if (recipients) await queueMail(tx, { recipients, subject: form.subject, body });
 }
 
-/** Whether this telephone number has sent so many enquiries within the hour that another one is no person's. */
-export async function isRepeated(db: Db, tel: string): Promise<boolean> {
-  const [row] = await db
+/**
+ * Counts the enquiry in the transaction that stores it: what is not stored does not count, and those that come at the
+ * same moment wait for each other.
+ */
+async function tooMany(tx: Tx, network: string, tel: string): Promise<Schemas['SpamReason'] | null> {
+  if ((await countUse(tx, ['form-sent', network], windowSeconds)) > maxPerNetwork) return 'many';
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('form-tel'), hashtext(${tel}))`);
+  const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(contacts)
     .where(
@@ -105,7 +117,7 @@ export async function isRepeated(db: Db, tel: string): Promise<boolean> {
         isNull(contacts.spamOn),
       ),
     );
-  return (row?.count ?? 0) >= maxSameTel;
+  return (row?.count ?? 0) >= maxSameTel ? 'repeated' : null;
 }
 
 const secrets = new WeakMap<Db, Promise<string>>();

@@ -146,7 +146,7 @@ async function answer(step: Step): Promise<FastifyReply> {
   const content = JSON.stringify([page.place, hiddenOf(sent)]);
   const checked = checkConfirmation(secret, content, sent.token);
   const isSending = sent.step === 'send' && checked.kind !== 'none' && checked.kind !== 'expired';
-  const spamReason = await judge(db, { sent, checked, isSending, network: networkOf(request.ip) });
+  const spamReason = judge({ sent, checked, isSending });
   if (spamReason || isSending) {
     const errors = spamReason ? {} : problemsOf(page.form, sent.values, page.consent.version);
     if (Object.keys(errors).length > 0) return sendAgain(step, errors);

@@ -3,10 +3,10 @@ import { enquiryText } from '../../src/site/enquiry-text';
 import type { components } from '../../openapi/generated/types';
 import { originOf } from '../calls/origin';
 import type { Config } from '../config/config';
-import { addFormEnquiry, isRepeated } from '../contacts/form-intake';
+import { addFormEnquiry } from '../contacts/form-intake';
 import type { PooledDb } from '../db/client';
 import { writeForVisitor } from '../identity/writes';
-import { countUse } from '../secrets/attempts';
+import { networkOf } from '../logging/client-network';
 import type { FastifyRequest } from 'fastify';
 import { campaignOf, mobileOf, referrerHost, type SentForm, sourceOf, spamIn } from './enquiry-reading';
 import type { FormPage } from './page-form';
@@ -16,37 +16,23 @@ type Schemas = components['schemas'];
 
 /** Nobody reads a page and presses its last button within this time. */
 const minReadingMs = 1000;
-/** Enquiries of one network within ten minutes from which a further one is taken for spam. */
-const maxPerNetwork = 10;
-const windowSeconds = 600;
-
 /** Answers with a column of their own. */
 const ownColumns: ReadonlySet<string> = new Set(['name', 'mobile', 'email']);
 
-/** Reason to take an enquiry for spam, or null; decided before its fields are checked. */
-export async function judge(
-  db: PooledDb,
-  {
-    sent,
-    checked,
-    isSending,
-    network,
-  }: {
-    sent: SentForm;
-    checked: ReturnType<typeof checkConfirmation>;
-    isSending: boolean;
-    network: string;
-  },
-): Promise<Schemas['SpamReason'] | null> {
+/** Reason to take a form for spam by what it is, or null; decided before its fields are checked. */
+export function judge({
+  sent,
+  checked,
+  isSending,
+}: {
+  sent: SentForm;
+  checked: ReturnType<typeof checkConfirmation>;
+  isSending: boolean;
+}): Schemas['SpamReason'] | null {
   const seen = spamIn(sent);
-  if (seen) return seen;
-  if (!isSending) return null;
+  if (seen || !isSending) return seen;
   if (checked.kind !== 'good') return 'forged';
-  if (Date.now() - checked.shownOn < minReadingMs) return 'fast';
-  // The same sending again is one enquiry, however often it comes.
-  if ((await countUse(db, ['form-key', checked.key], windowSeconds)) > 1) return null;
-  if ((await countUse(db, ['form-sent', network], windowSeconds)) > maxPerNetwork) return 'many';
-  return (await isRepeated(db, mobileOf(sent.values.mobile))) ? 'repeated' : null;
+  return Date.now() - checked.shownOn < minReadingMs ? 'fast' : null;
 }
 
 /** Stores it with its mails; resolves to its id. */
@@ -70,6 +56,7 @@ export async function storeEnquiry(
     consentVersion: values.consent === String(page.consent.version) ? page.consent.version : null,
     wantsNews: values.news,
     spamReason,
+    network: networkOf(request.ip),
   };
   const link = (id: number) =>
     config.adminOrigin === undefined ? '' : `${config.adminOrigin}/mng/contact/edit/${id}`;

@@ -18,6 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
+async function forgetConsent(version: number) {
+  await test.db.execute(sql`alter table consent_texts disable trigger consent_texts_keep`);
+  await test.db.delete(consentTexts).where(eq(consentTexts.version, version));
+  await test.db.execute(sql`alter table consent_texts enable trigger consent_texts_keep`);
+}
 const stored = () => test.db.select().from(contacts).orderBy(desc(contacts.id));
 /** The page 請確認 after the form was filled in. */
 const confirm = async (fields: object = {}, options: Parameters<typeof post>[2] = {}) => {
@@ -139,9 +144,7 @@ describe('A form without script', () => {
       const page = await test.inject({ url: '/case/songtao' });
       expect(page.body).toMatch(/name="consent"[^>]* value="2"|value="2"[^>]*name="consent"/);
     } finally {
-      await test.db.execute(sql`alter table consent_texts disable trigger consent_texts_keep`);
-      await test.db.delete(consentTexts).where(eq(consentTexts.version, 2));
-      await test.db.execute(sql`alter table consent_texts enable trigger consent_texts_keep`);
+      await forgetConsent(2);
     }
   });
 });
@@ -216,6 +219,50 @@ describe('Spam', () => {
       await send(await confirm({ mobile: `091200000${count}` }));
     }
     expect((await stored())[0]?.spamReason).toBe('many');
+  });
+
+  it.each([
+    ['network', 10, 'many', (at: number) => ({ mobile: `09120001${String(at).padStart(2, '0')}` })],
+    ['telephone number', 3, 'repeated', (at: number) => ({ note: String(at) })],
+  ])('of one %s is counted exactly, though 50 come at once', async (_, limit, reason, fieldsOf) => {
+    const forms: [string, string][][] = [];
+    for (let at = 0; at < 50; at += 1) forms.push(await confirm(fieldsOf(at)));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
+    const sent = await Promise.all(
+      forms.map((hidden, at) =>
+        post(test, [...hidden, ['step', 'send']], {
+          // A limit of its own would come first.
+          ...(reason === 'repeated' ? { remoteAddress: `10.0.0.${at}` } : {}),
+        }),
+      ),
+    );
+    expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
+    const reasons = (await stored()).map(({ spamReason }) => spamReason);
+    expect(reasons).toHaveLength(50);
+    expect(reasons.filter((each) => each === null)).toHaveLength(limit);
+    expect(reasons.filter((each) => each === reason)).toHaveLength(50 - limit);
+    expect(await test.db.select().from(outbox)).toHaveLength(limit);
+  });
+
+  it('does not count what was refused or could not be stored', async () => {
+    const hidden = await confirm();
+    await test.db.insert(consentTexts).values({ version: 2, text: consentWords });
+    for (let count = 0; count < 12; count += 1) {
+      vi.useRealTimers();
+      expect((await send(hidden)).statusCode).toBe(422);
+    }
+    await forgetConsent(2);
+    await test.db.execute(
+      sql`alter table contacts add constraint refused check (name <> '林雅婷') not valid`,
+    );
+    for (let count = 0; count < 12; count += 1) {
+      vi.useRealTimers();
+      expect((await send(hidden)).statusCode).toBe(500);
+    }
+    await test.db.execute(sql`alter table contacts drop constraint refused`);
+    vi.useRealTimers();
+    await send(hidden);
+    expect((await stored()).map(({ spamReason }) => spamReason)).toEqual([null]);
   });
 
   it('never is a first sending, a form that was left overnight, or a number with blanks and a country code', async () => {

@@ -79,13 +79,25 @@ export function post(
     query = '',
     headers = {},
     siteName = 'songtao',
-  }: { query?: string; headers?: Record<string, string>; siteName?: string } = {},
+    remoteAddress,
+  }: {
+    query?: string;
+    headers?: Record<string, string>;
+    siteName?: string;
+    remoteAddress?: string;
+  } = {},
 ) {
-  return postTo(app, `/case/${siteName}${query}`, fields, headers);
+  return postTo(app, `/case/${siteName}${query}`, fields, headers, remoteAddress);
 }
 
 /** Sends a form to an address as a browser does. */
-export function postTo(app: TestApp, url: string, fields: Pairs, headers: Record<string, string> = {}) {
+export function postTo(
+  app: TestApp,
+  url: string,
+  fields: Pairs,
+  headers: Record<string, string> = {},
+  remoteAddress?: string,
+) {
   const pairs = Array.isArray(fields)
     ? fields
     : Object.entries(fields).flatMap(([name, value]) =>
@@ -94,6 +106,7 @@ export function postTo(app: TestApp, url: string, fields: Pairs, headers: Record
   return app.inject({
     method: 'POST',
     url,
+    ...(remoteAddress ? { remoteAddress } : {}),
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
     payload: new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString(),
   });

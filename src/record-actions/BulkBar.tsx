@@ -20,7 +20,7 @@ import { bulkText, switchText } from './text';
 
 const nothing: ApiResult<readonly never[]> = { ok: true, data: [], messages: [] };
 
-/** Actions on the chosen rows, in the place of the table's head. */
+/** Actions on the chosen rows, in place of the table's header. */
 export function BulkBar<Row extends BulkRow>({ items, selection, actions, children }: BulkProps<Row>) {
   const chosen = items.filter(({ id }) => selection.ids.has(id));
   const actionOf = (name: string) => actions.find((action) => action.name === name);
@@ -82,7 +82,7 @@ interface BatchProps<Row extends BulkRow> extends Pick<BulkProps<Row>, 'items' |
   actionOf: (name: string) => BulkAction<Row> | undefined;
 }
 
-/** The batch of a list, which tells how it ended. */
+/** Batch of a list with its outcome. */
 function useBatch<Row extends BulkRow>({ items, selection, actionOf }: BatchProps<Row>) {
   const warned = useRef<string[]>([]);
   const callItem = useStableCallback(async ({ action, id }: { action: string; id: BatchItem['id'] }) => {
@@ -114,7 +114,7 @@ function useBatch<Row extends BulkRow>({ items, selection, actionOf }: BatchProp
   return [state, send] as const;
 }
 
-/** Tells what a batch has done, with the titles that it warns of, and what is left, which stays chosen. */
+/** Toasts about a batch's result and warnings; remaining rows stay selected. */
 function useTelling<Row extends BulkRow>({ items, selection, actionOf }: BatchProps<Row>) {
   const router = useRouter();
   const toast = useToast();
@@ -143,7 +143,7 @@ function useTelling<Row extends BulkRow>({ items, selection, actionOf }: BatchPr
     const rows = rowsOf(result.done);
     if (action && rows.length > 0) tellDone(action, rows);
     if (action?.warning && warned.length > 0) toast({ kind: 'error', text: action.warning.text(warned) });
-    // Why, the client has said of each answer.
+    // The client has announced the reason of each failure.
     if (result.failed.length > 0) {
       toast({ kind: 'error', text: bulkText.failed(result.failed.map(({ item }) => item.name)) });
     }
@@ -162,7 +162,7 @@ interface ActionsProps<Row extends BulkRow> {
   onStart: (action: BulkAction<Row>, rows: readonly Row[]) => void;
 }
 
-/** A button for each action, a list for each group of them. */
+/** A button per action, a menu per group. */
 function Actions<Row extends BulkRow>({ chosen, actions, onStart }: ActionsProps<Row>) {
   const shown = actions.filter(({ isShown }) => isShown?.(chosen) ?? true);
   const rowsOf = ({ changes = () => true }: BulkAction<Row>) => chosen.filter(changes);
@@ -220,7 +220,7 @@ interface QuestionProps<Row extends BulkRow> {
   onConfirm: () => void;
 }
 
-/** Asks before it is done, with the name of each row, and of each that is held back. */
+/** Confirmation with the names of all rows, and of excluded ones. */
 function Question<Row extends BulkRow>({
   action,
   left,
@@ -285,7 +285,7 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-/** All calls one after another while the session lasts; the first failure, if there is one, once all are made. */
+/** Calls in sequence while the session lasts; returns the first failure after all are made. */
 function oneByOne(calls: readonly (() => Promise<ApiResult<unknown>>)[]): Promise<ApiResult<unknown>> {
   return inSession(session, async (isOver) => {
     let whole: ApiResult<unknown> = { ok: true, data: null, messages: [] };
@@ -303,7 +303,7 @@ function useEscape(leave: () => void) {
   const run = useStableCallback(leave);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // What a dialog has taken for itself may have closed it by now.
+      // A dialog may handle Escape, and have closed by now.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role=dialog]')) return;
       run();
     };

@@ -5,11 +5,11 @@ import { type Selection, useSelection } from '../list/selection';
 const LazyBar = lazy(async () => ({ default: (await import('./ContentBulkBar')).ContentBulkBar }));
 
 interface BulkPlaceProps extends Omit<ComponentProps<typeof ContentBulkBar>, 'selection'> {
-  /** The rows; undefined where nothing may be done to them. */
+  /** Rows; `selection` is undefined without bulk actions. */
   children: (selection: Selection | undefined) => ReactNode;
 }
 
-/** Around a table or cards: while rows are chosen, what is done to them lies over the head, so that nothing moves. */
+/** Wraps a table or cards: bulk actions cover its header, so that nothing moves. */
 export function BulkPlace({ children, ...props }: BulkPlaceProps) {
   const selection = useSelection(props.items);
   return (

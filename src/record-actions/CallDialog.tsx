@@ -13,7 +13,7 @@ interface CallDialogProps<TData> extends Pick<ComponentProps<typeof ConfirmDialo
   onClose: () => void;
 }
 
-/** Asks before a call is made; stays busy until the call and `onDone` are through, says why it failed. `onDone` closes it. */
+/** Confirms a call; busy until the call and `onDone` end, shows a failure. `onDone` closes it. */
 export function CallDialog<TData>({
   operation,
   onDone,

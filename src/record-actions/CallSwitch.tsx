@@ -12,23 +12,23 @@ import { switchText } from './text';
 const options: CallOptions = { isWordless: true };
 
 interface CallSwitchProps {
-  /** The record's title, for the switch's name and the toast. */
+  /** Title of the record, for the accessible name and the toast. */
   name: string;
-  /** What it switches: `case-12/highlight`. */
+  /** Switched part: `case-12/highlight`. */
   subject: string;
   value: boolean;
-  /** The call that the switch stands for. */
+  /** Sends the new value. */
   call: (value: boolean, options: CallOptions) => Promise<ApiResult<unknown>>;
   onLabel: string;
   offLabel: string;
   disabled?: boolean;
-  /** Called when the server has agreed. */
+  /** Called after success. */
   onChanged?: () => void;
 }
 
 /**
- * A switch that moves only when the server has agreed, and then offers to undo it; a failed call says nothing here
- * (specification 4 and 8). Neither the call nor the undoing is given up when the switch leaves the screen.
+ * A switch that moves after the server agrees and then offers an undo; failures add no message of its own
+ * (specification 4 and 8). Call and undo survive unmounting.
  */
 export function CallSwitch({
   name,
@@ -46,7 +46,7 @@ export function CallSwitch({
     if (!result.ok) return result;
     const undo = async () => {
       const undone = await call(!isOn, options);
-      // What is read anew may be what this switch was given first, and so no change to it.
+      // A reload may bring the switch's first value, which counts as no change.
       if (undone.ok) adopt(!isOn);
       return undone;
     };

@@ -11,18 +11,18 @@ import { bulkText } from './text';
 
 export interface ContentRow extends BulkRow {
   id: number;
-  /** Undefined where a server does not tell it. */
+  /** Undefined if the server omits it. */
   status?: ContentStatus | undefined;
 }
 
-/** How the rows of a content list are put online, taken offline, deleted, and brought back. */
+/** Calls of a content list: online, offline, delete, restore. */
 export interface ContentCalls {
-  /** What the rows are, as the trash calls it. */
+  /** Kind in the trash. */
   kind: TrashKind;
   setStatus: (body: { id: number; status: ContentStatus }) => Promise<ApiResult<unknown>>;
   remove: (target: { id: number }) => Promise<ApiResult<unknown>>;
   restore: (target: { id: number }) => Promise<ApiResult<unknown>>;
-  /** Which of these can only be deleted by themselves. */
+  /** Ids of rows that cannot be deleted in bulk. */
   findLive?: (rows: readonly ContentRow[]) => Promise<ApiResult<readonly number[]>>;
 }
 
@@ -34,7 +34,7 @@ interface ContentBulkBarProps {
   canDelete: boolean;
 }
 
-/** The bar of a list of cases, articles or news. */
+/** Bulk actions of cases, articles or news. */
 export function ContentBulkBar({ items, selection, calls, canEdit, canDelete }: ContentBulkBarProps) {
   const actions = [
     ...(canEdit ? [switchAction(calls, 'online'), switchAction(calls, 'offline')] : []),
@@ -43,7 +43,7 @@ export function ContentBulkBar({ items, selection, calls, canEdit, canDelete }: 
   return <BulkBar items={items} selection={selection} actions={actions} />;
 }
 
-/** Only rows in the other state are changed, so that is the one to go back to. */
+/** Changes only rows in the other state, to which the undo returns. */
 function switchAction({ kind, setStatus }: ContentCalls, name: 'online' | 'offline'): BulkAction<ContentRow> {
   const other = name === 'online' ? ContentStatus.offline : ContentStatus.online;
   return {
@@ -58,7 +58,7 @@ function switchAction({ kind, setStatus }: ContentCalls, name: 'online' | 'offli
   };
 }
 
-/** True for the answer of a switch after which visitors see nothing for want of content. */
+/** True for an answer after which visitors see nothing because content is missing. */
 export function isEmptyNow(answer: unknown): boolean {
   return (
     typeof answer === 'object' &&

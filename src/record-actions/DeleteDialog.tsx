@@ -10,7 +10,6 @@ interface DeleteDialogProps {
   onDeleted: (target: { id: number }) => void;
 }
 
-/** Asks before a row is deleted. */
 export function DeleteDialog({ target, onClose, remove, onDeleted }: DeleteDialogProps) {
   return (
     <CallDialog

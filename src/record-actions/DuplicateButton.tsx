@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { listText } from '../list/text';
 import { type useDuplication } from './use-duplication';
 
-/** Copies the record of a form as it is stored, and opens the copy. */
+/** Duplicates the stored record of a form and opens the copy. */
 export function DuplicateButton({ id, copying }: { id: number; copying: ReturnType<typeof useDuplication> }) {
   if (!offers('duplicates')) return null;
   return (

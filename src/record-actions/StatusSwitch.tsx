@@ -6,14 +6,14 @@ import { statusText } from '../time/text';
 import { CallSwitch } from './CallSwitch';
 
 interface StatusSwitchProps {
-  /** What the row is, as the trash calls it. */
+  /** Kind in the trash. */
   kind: string;
   row: { id: number; title: string; status: ContentStatus };
   call: (body: { id: number; status: ContentStatus }, options: CallOptions) => Promise<ApiResult<unknown>>;
   disabled: boolean;
 }
 
-/** The switch between online and offline in the row of a record; the list is read anew, as more of it may follow. */
+/** Status switch in a row; reloads the list, where more may change. */
 export function StatusSwitch({ kind, row: { id, title, status }, call, disabled }: StatusSwitchProps) {
   const router = useRouter();
   const { online, offline } = ContentStatus;

@@ -1,4 +1,4 @@
-/** What is done to many rows at once. */
+/** Bulk actions. */
 export const bulkText = {
   bar: '選取的資料',
   chosen: (count: number) => `已選 ${count} 筆`,
@@ -6,7 +6,7 @@ export const bulkText = {
   online: '上架',
   offline: '下架',
   deleteTitle: (count: number, kind: string) => `刪除 ${count} 筆${kind}？`,
-  /** Cases whose site is public. */
+  /** Cases with a public site. */
   live: {
     finding: '正在確認網站狀態',
     note: '網站正在公開，不會一併刪除，請個別刪除：',
@@ -26,9 +26,9 @@ export const bulkText = {
   left: (names: readonly string[]) => `尚未處理 ${names.length} 筆：${names.join('、')}`,
 } as const;
 
-/** The toast of a switch, and of a deletion. */
+/** Toasts of switches and deletions. */
 export const switchText = {
-  /** Its name, on or off; the record comes last, as in the names of the row's buttons. */
+  /** The same for on and off; the record's name comes last, as in the row's buttons. */
   nameOf: (label: string, name: string) => `${label}：${name}`,
   changed: (name: string, label: string) => `「${name}」已改為「${label}」`,
   undo: '復原',

@@ -6,8 +6,8 @@ import { listText } from '../list/text';
 import { switchText } from './text';
 
 /**
- * Tells that a record was deleted and draws the list anew. The toast offers to take it back out of the trash, also when
- * the list was left (decisions/010-trash).
+ * Toast after a deletion, and reload. Its undo restores from the trash, also after leaving the list
+ * (decisions/010-trash).
  */
 export function useDeleted(
   kind: string,

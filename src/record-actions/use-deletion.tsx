@@ -4,7 +4,7 @@ import { useDeleted } from './use-deleted';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog')).DeleteDialog }));
 
-/** The row that is to be deleted. */
+/** Row to delete. */
 export interface DeletionTarget {
   id: number;
   name: string;
@@ -12,9 +12,9 @@ export interface DeletionTarget {
 
 type Call = (target: { id: number }) => Promise<ApiResult<unknown>>;
 
-/** Deletes rows of a list after asking: `ask` opens `dialog`, which stands in the screen; `restore` undoes it. */
+/** Deletes rows after a confirmation: `ask` opens `dialog`, which the screen renders; `restore` undoes it. */
 export function useDeletion(
-  /** What it is, as the trash calls it. */
+  /** Kind in the trash. */
   kind: string,
   remove: Call,
   restore: Call,

@@ -7,7 +7,7 @@ import type { EditPath } from '../navigation/route-path';
 
 type Duplicate = (body: { id: number }, options: CallOptions) => Promise<ApiResult<{ id: number }>>;
 
-/** Makes a copy of a record and opens it, as its title and times are to be looked at first. */
+/** Duplicates a record and opens the copy, whose title and times need a check. */
 export function useDuplication(duplicate: Duplicate, editPath: EditPath) {
   const navigate = useNavigate();
   const { call, isBusy } = useCall();

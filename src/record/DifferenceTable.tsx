@@ -12,17 +12,17 @@ import { recoveryText } from './text';
 interface DifferenceTableProps {
   differences: readonly Difference[];
   caption: string;
-  /** Heads of the two versions. */
+  /** Headings of the two versions. */
   before: string;
   after: string;
-  /** Lets one choose a side of each row. */
+  /** Choice of a side per row. */
   choice?: {
     chosen: ReadonlyMap<string, Side>;
     choose: (key: string, side: Side) => void;
   };
 }
 
-/** Two versions side by side, only what differs: field by field, block by block. */
+/** Differences of two versions side by side, by field and block. */
 export function DifferenceTable({ differences, caption, before, after, choice }: DifferenceTableProps) {
   if (differences.length === 0) return <p>{recoveryText.same}</p>;
   return (
@@ -61,11 +61,11 @@ export function DifferenceTable({ differences, caption, before, after, choice }:
 
 interface DifferenceRowProps extends Pick<DifferenceTableProps, 'before' | 'after'> {
   difference: Difference;
-  /** A further cell. */
+  /** An additional cell. */
   children?: ReactNode;
 }
 
-/** One row of such a table; nothing is marked where both say the same. */
+/** A row of differences; equal texts get no marks. */
 export function DifferenceRow({ difference, before, after, children }: DifferenceRowProps) {
   const {
     label,
@@ -104,7 +104,7 @@ export function DifferenceRow({ difference, before, after, children }: Differenc
   );
 }
 
-/** What only one version says is struck or underlined too, so that no colour is needed to tell. */
+/** Struck or underlined too, so that marks do not depend on colour. */
 const markClass = {
   del: 'rounded-tag bg-danger-tint text-danger line-through',
   ins: 'rounded-tag bg-success-tint text-success underline',

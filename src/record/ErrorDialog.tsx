@@ -9,13 +9,16 @@ interface ErrorDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   problems: readonly RecordProblem[];
-  /** What concerns no single field, above the entries. */
+  /** Messages without a field, above the entries. */
   messages?: readonly string[];
-  /** Opens the tab or block with the field before the focus goes there. */
+  /** Opens the tab or block of a field before it is focused. */
   onJump?: ((problem: RecordProblem) => void) | undefined;
 }
 
-/** After a failed save: each field's label with its last message; an entry jumps to its field, the button to the first one (specification 5). */
+/**
+ * Errors of a save: labels with messages; an entry jumps to its field, the button to the first one
+ * (specification 5).
+ */
 export function ErrorDialog({ open, onOpenChange, problems, messages = [], onJump }: ErrorDialogProps) {
   const target = useRef<string | null>(null);
   function goToTarget(): boolean {

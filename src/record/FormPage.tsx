@@ -10,11 +10,11 @@ import type { RecordEditing } from './use-record';
 
 interface FormPageProps {
   editing: RecordEditing;
-  /** The permission that saving needs: Create on an add page, Edit on an edit page. */
+  /** Permission to save: Create on an add page, Edit on an edit page. */
   canSave: boolean;
-  /** As of LeaveGuard. */
+  /** See `LeaveGuard`. */
   isPartOfSearch?: boolean;
-  /** Opens the section that holds a field with a problem. */
+  /** Opens the section of an invalid field. */
   onJump?: (problem: RecordProblem) => void;
   /** Links beside the save button. */
   actions?: ReactNode;
@@ -22,8 +22,8 @@ interface FormPageProps {
 }
 
 /**
- * A form with save bar, Ctrl/⌘+S and leave guard; Enter does not submit it. What its rules find leads to the first field;
- * the error dialog tells what the server refuses, and all of it on demand.
+ * A form with save bar, Ctrl/⌘+S and leave guard; Enter does not submit. Validation focuses the first
+ * invalid field; the error dialog shows refusals of the server, and on request all problems.
  */
 export function FormPage({ editing, canSave, isPartOfSearch, onJump, actions, children }: FormPageProps) {
   useSaveKey(() => {
@@ -61,7 +61,7 @@ function useSaveKey(save: () => void) {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      // Deferred, so that the focused field has handed on its value.
+      // Deferred until the focused field has passed on its value.
       if (!event.repeat && !document.querySelector('[role=dialog]')) setTimeout(() => saveNow());
     };
     window.addEventListener('keydown', press);
@@ -69,18 +69,18 @@ function useSaveKey(save: () => void) {
   }, []);
 }
 
-/** Leads to the first field in error when the rules stop a save. */
+/** Focuses the first invalid field after validation has stopped a save. */
 function useFirstProblem({ onInvalid, send }: RecordEditing, onJump: FormPageProps['onJump']) {
   const go = useEffectEvent((problem: RecordProblem) => {
-    // The section with the field must be there before it can take the focus.
+    // Renders the field's section before focusing.
     flushSync(() => onJump?.(problem));
-    // What belongs to no field is said by the dialog.
+    // The dialog shows problems without a field.
     if (!focusField(problem.key)) send({ type: 'refusal.show' });
   });
   useEffect(() => onInvalid((problem) => queueMicrotask(() => go(problem))), [onInvalid]);
 }
 
-/** Goes on once with a save that began on the screen where the draft was typed. */
+/** Continues once a save that started on another screen. */
 function useHandedOver({ isSaveHandedOver, save }: RecordEditing, canSave: boolean) {
   const start = useEffectEvent(() => {
     if (isSaveHandedOver && canSave) void save();

@@ -11,11 +11,11 @@ interface HistoryLinkProps {
     | '/news/history/$id'
     | '/role/history/$id'
     | '/home-popup-history';
-  /** Left out for what there is one of. */
+  /** Undefined for a singleton. */
   id?: number;
 }
 
-/** Leads from a form to the versions of its record, where the server keeps them. */
+/** Link from a form to the versions, if the server stores them. */
 export function HistoryLink({ to, id }: HistoryLinkProps) {
   if (!offers('history')) return null;
   return (

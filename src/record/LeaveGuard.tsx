@@ -6,16 +6,19 @@ import { formText } from './text';
 
 interface LeaveGuardProps {
   dirty: boolean;
-  /** Another search leaves the form too: it is a mode of its page, or a new record that the search names. */
+  /** True if a changed search also leaves the form, such as a mode or the title of a new record. */
   isPartOfSearch?: boolean | undefined;
   busy: boolean;
-  /** Saves; resolves to whether it came through. */
+  /** Resolves to true on success. */
   save: () => Promise<boolean>;
-  /** The changes are given up. */
+  /** Called when changes are discarded. */
   onDiscard?: () => void;
 }
 
-/** Asks before unsaved changes are left, inside the app (stay, save and leave, leave without saving) and on closing the tab. */
+/**
+ * Asks before unsaved changes are lost: in the app (stay, save and leave, discard) and when the tab
+ * closes.
+ */
 export function LeaveGuard({ dirty, isPartOfSearch = false, busy, save, onDiscard }: LeaveGuardProps) {
   const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker({

@@ -7,7 +7,10 @@ import { DifferenceTable } from './DifferenceTable';
 import { recoveryText } from './text';
 import type { RecordEditing } from './use-record';
 
-/** Offers what was typed before and not saved; there is no third way out, so that it can't be forgotten half-way. */
+/**
+ * Offers unsaved input from before; restoring or discarding are the only choices, so that nothing stays
+ * undecided.
+ */
 export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditing }) {
   const restore = useRef<HTMLButtonElement>(null);
   if (!offer) return null;
@@ -36,7 +39,7 @@ export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditin
   );
 }
 
-/** After a save that came too late: who saved, what differs, and which of the two is to stay. */
+/** After a late save: author and differences of the newer version, and the choice between both. */
 export function StaleDialog({
   editing: { stale: state, latest, differences, chosen, send },
 }: {

@@ -9,7 +9,7 @@ import { dateTimeText } from '../time/date-time';
 import { formText, recoveryText } from './text';
 import type { RecordEditing } from './use-record';
 
-// On a phone the buttons share one line, without their pictures.
+// On a phone the buttons share one line, without icons.
 const side = classNames(
   'ml-auto flex flex-wrap items-center justify-end gap-4 text-table',
   'max-tablet:w-full max-tablet:gap-2 max-tablet:buttons:min-w-0 max-tablet:buttons:flex-auto max-tablet:buttons:px-2',
@@ -18,9 +18,9 @@ const side = classNames(
 
 interface SaveBarProps {
   editing: RecordEditing;
-  /** False without the permission that saving needs: there is no button then. */
+  /** False without permission to save, which hides the button. */
   canSave: boolean;
-  /** Stand before the button. */
+  /** Shown before the button. */
   actions?: ReactNode;
 }
 
@@ -30,10 +30,10 @@ const bar = classNames(
   'tablet:-mx-6 tablet:-mb-6 tablet:px-6 desktop:in-data-drawer:ml-0',
 );
 
-/** The bar that stays at the bottom: last editor at the left; errors, unsaved changes and the one primary button at the right. */
+/** Sticky bar: last editor on the left; errors, unsaved changes and the primary button on the right. */
 export function SaveBar({ editing, canSave, actions }: SaveBarProps) {
   const { updateRecord } = editing;
-  // Times with their zone are slow to write, and a form is drawn at every key.
+  // Formatting with time zones is slow, and forms render at every key.
   const on = updateRecord?.lastModifiedOn;
   const time = useMemo(() => dateTimeText(on), [on]);
   return (

@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names';
 import { formText } from './text';
 
-/** One part of a long form. */
+/** Section of a long form. */
 export interface FormSection {
-  /** Of its element, which is scrolled to. */
+  /** Id of its element. */
   id: string;
   title: string;
-  /** How many fields in it are to be corrected. */
+  /** Number of invalid fields. */
   problems: number;
   isChanged: boolean;
-  /** How many things stand in it. */
+  /** Number of entries. */
   count?: number;
 }
 
-/** Pixels below the window's top at which a section counts as the one that is read: below bar and strip. */
+/** Distance from the window's top, below bar and strip, at which a section counts as current. */
 const readingLine = 160;
 
-/** Pixels of the entry before that stay in sight in the strip. */
+/** Visible pixels of the previous entry in the strip. */
 const linkLead = 64;
 
-/** What people scroll with; a press may be on the scrollbar. */
+/** Events of scrolling by the user; a press may hit the scrollbar. */
 const scrollingInput = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 const entryClass = classNames(
@@ -31,8 +31,8 @@ const entryClass = classNames(
 );
 
 /**
- * The parts of a long form: where one is, what is not saved (a dot) and how much is to be corrected (a number). A list
- * at the left of the form where there is room, else a strip above it.
+ * Sections of a long form: the current one, unsaved changes (dot) and errors (number). A list beside a
+ * wide form, else a strip above it.
  */
 export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   const [current, choose] = useCurrent(sections.map(({ id }) => id));
@@ -84,7 +84,7 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   );
 }
 
-/** Keyboard and reader go on in the section. */
+/** Moves the focus into the section. */
 function goTo(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView({ block: 'start' });
@@ -92,8 +92,8 @@ function goTo(id: string): void {
 }
 
 /**
- * The section that was chosen, until one scrolls on oneself: a page that takes its time to settle scrolls as well. Else
- * the last one that begins above the reading line; at the end of the page the last one of all.
+ * The chosen section until the user scrolls, as late layout scrolls too. Else the last one above the
+ * reading line, at the page's end the last of all.
  */
 function useCurrent(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);
@@ -108,7 +108,7 @@ function useCurrent(ids: readonly string[]) {
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
       const boxes = places.map((place) => ({ id: place.id, box: place.getBoundingClientRect() }));
-      // What stands beside the others is in sight with them.
+      // Sections of the second column are visible together with the first.
       const column = boxes.filter(({ box }) => box.left === boxes[0]?.box.left);
       const above = column.filter(({ box }) => box.top <= readingLine);
       setCurrent((isAtEnd ? column : above).at(-1)?.id ?? column[0]?.id);

@@ -1,17 +1,17 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of a text, and whether the other text has it too. */
+/** A part of a text; changed parts are missing in the other text. */
 export interface Stretch {
   text: string;
   isChanged: boolean;
 }
 
-/** Letters that come or go at most; beyond, comparing one by one takes longer than a reader waits. */
+/** Maximum changed characters; more would take noticeably long. */
 const maxChanges = 2000;
-/** Texts that share less are told as two texts: a few letters in common would only blur them. */
+/** Minimum shared part; below it, marks of a few common characters would confuse. */
 const leastShared = 0.4;
 
-/** Two texts with what only one of them has; letters are compared whole, emoji too. */
+/** Two texts split into shared and own parts, by whole characters including emoji. */
 export function characterDifferences(before: string, after: string): { before: Stretch[]; after: Stretch[] } {
   const [old, now] = [[...before], [...after]];
   const found = diffArrays(old, now, { maxEditLength: maxChanges });

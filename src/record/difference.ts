@@ -5,26 +5,26 @@ import { htmlLines } from './html-text';
 import { recoveryText } from './text';
 import { fileNameIn } from '../pictures/file-url';
 
-/** One thing that two versions of a record say differently. */
+/** A difference between two versions of a record. */
 export interface Difference {
   key: string;
   label: string;
   /** As text; empty for nothing. */
   before: string;
   after: string;
-  /** What happened to a block, such as 「新增」. */
+  /** Change of a block, such as 「新增」. */
   note?: string | undefined;
-  /** Said of a side that is empty. */
+  /** Text for an empty side. */
   none?: string;
   tone?: TagTone;
   icon?: IconName;
-  /** Addresses of pictures, shown beside their names. */
+  /** Addresses of pictures, displayed beside their names. */
   pictures?: { before: string | null; after: string | null };
 }
 
 type Show<TValues> = { readonly [TName in keyof TValues]?: (value: TValues[TName]) => string };
 
-/** The fields whose values differ, in the order of the labels; of a `secret` one no more than that something was typed. */
+/** Fields with different values, in the order of labels; for `secret` fields only the fact. */
 export function fieldDifferences<TValues extends Record<string, unknown>>(
   before: TValues,
   after: TValues,
@@ -40,14 +40,14 @@ export function fieldDifferences<TValues extends Record<string, unknown>>(
       : show[name];
     const words = (values: TValues) => (inWords ?? plainText)(values[name] as TValues[string]);
     const [old, now] = [words(before), words(after)] as const;
-    // What reads the same is the same: the order in which a role's claims were ticked.
+    // Equal in words means equal, such as role claims in another order.
     return inWords && old === now && !isSecret
       ? []
       : [{ key: name, label: labels[name] ?? name, before: old, after: now }];
   });
 }
 
-/** Any value in words: rich text with its formatting in words, a picture by its file, a list line by line. */
+/** A value in words: rich text with its formatting, a picture by file name, a list by lines. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? recoveryText.yes : recoveryText.no;

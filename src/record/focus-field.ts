@@ -1,11 +1,11 @@
 const FOCUSABLE =
   'input:not([type=hidden]):not([hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]';
 
-/** Scrolls to the control with this id, or its first part that can be focused, and puts the focus there; false without one. */
+/** Scrolls to a control by id and focuses it or its first focusable part; false if missing. */
 export function focusField(id: string): boolean {
   const place = document.getElementById(id) ?? document.getElementById(`${id}-label`)?.parentElement;
   if (!place) return false;
-  // The text of an editor rather than its first tool.
+  // The text of an editor, not its first tool.
   const target = place.matches(FOCUSABLE)
     ? place
     : (place.querySelector<HTMLElement>('[contenteditable=true]') ??

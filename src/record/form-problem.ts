@@ -1,10 +1,10 @@
 import type { ApiError } from '../api/result';
 import type { RecordProblem } from '../machines/record';
 
-/** Messages by field, as the form's rules and the server's 400 answer give them. */
+/** Messages by field, from validation or a 400 answer. */
 export type FieldMessages = Record<string, readonly string[]>;
 
-/** The entries of the error dialog, in the order of the labels; a field without a label comes last under its own name. */
+/** Entries of the error dialog in the order of labels; unlabelled fields come last by name. */
 export function problemsOf(
   messages: FieldMessages,
   labels: Readonly<Record<string, string>>,
@@ -20,7 +20,7 @@ export function problemsOf(
     .sort((a, b) => rank(a.key) - rank(b.key));
 }
 
-/** The server's messages by the form's fields: `housingUnits[0].name` counts for housingUnits, and `rename` knows other names. */
+/** Server messages by form field: `housingUnits[0].name` becomes housingUnits; `rename` maps other names. */
 export function serverMessages(
   error: ApiError,
   rename: Readonly<Record<string, string>> = {},

@@ -1,27 +1,27 @@
-/** A draft on its way from the screen where it was typed to the one where it goes on. */
+/** A draft moving from one screen to another. */
 interface Handover<TDraft> {
   draft: TDraft;
-  /** The path that it was typed on. */
+  /** Path of the first screen. */
   from: string;
-  /** Its save was asked for already. */
+  /** A save was already requested. */
   isSaving: boolean;
 }
 
-// In memory: it must arrive in a browser without storage too.
+// In memory, to work without storage.
 const underWay = new Map<string, Handover<unknown>>();
 
-/** Leaves a draft for the form of another path, in this tab. */
+/** Passes a draft to the form of another path, in this tab. */
 export function handOver(path: string, handover: Handover<unknown>): void {
   underWay.set(path, handover);
 }
 
-/** What was left for the form of this path, until it is forgotten; null when nothing was. */
+/** The draft for this path until `forgetHandover`; null without one. */
 export function handedOver<TDraft>(path: string): Handover<TDraft> | null {
-  // Both forms are of one unit, and of one shape.
+  // Both forms belong to the same unit, with the same shape.
   return (underWay.get(path) as Handover<TDraft> | undefined) ?? null;
 }
 
-/** The form of this path has it now. */
+/** Ends a handover after its form has taken it. */
 export function forgetHandover(path: string): void {
   underWay.delete(path);
 }

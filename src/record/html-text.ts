@@ -1,12 +1,12 @@
 import { decoded, type Tag, tagOf, tokensOf } from '../site/html-tokens';
 import { formatText } from './text';
 
-/** The text of some HTML as its reader sees it, without a document. */
+/** Plain text of HTML, without a DOM. */
 export function htmlText(html: string): string {
   return decoded(html.replaceAll(/<[^>]*>/g, '')).replaceAll('\u00a0', ' ');
 }
 
-/** What stands between two texts, the wider one where tags ask for several. */
+/** Separators of texts; of several, the widest wins. */
 const gaps = ['', '\u3000', '\n', '\n\n'] as const;
 const [none, cell, line, paragraph] = [0, 1, 2, 3] as const;
 type Gap = 0 | 1 | 2 | 3;
@@ -15,8 +15,8 @@ const lines = new Set(['li', 'tr']);
 const paragraphs = new Set(['p', 'h2', 'h3', 'h4']);
 
 /**
- * HTML as plain text: a blank line between paragraphs, entries and rows line by line, cells apart by a wide space.
- * With `isMarked` it says its formatting too, so that two texts which differ in it read differently.
+ * HTML as plain text: blank lines between paragraphs, lines for entries and rows, wide spaces between
+ * cells. With `isMarked` it names the formatting, so that differences show.
  */
 export function htmlLines(html: string, isMarked = false): string {
   let out = '';
@@ -80,7 +80,7 @@ export function htmlLines(html: string, isMarked = false): string {
   return out.trim();
 }
 
-/** Before a text that is formatted so. */
+/** Word before formatted text. */
 function wordOf(tag: Tag): string {
   const { name } = tag;
   const { marks } = formatText;

@@ -1,12 +1,12 @@
 import type { RecordBase, UpdateRecord } from '../machines/record';
 
-/** What every record that can be edited has beside its own fields; a server that knows only the specification tells no version. */
+/** Common fields of editable records; servers of the specification alone omit the version. */
 export interface Stored {
   rowVersion?: number;
   updateRecord: UpdateRecord;
 }
 
-/** A record as its form has it. */
+/** A loaded record in the shape of its form. */
 export function loadedBase<TRecord extends Stored, TDraft>(
   record: TRecord,
   draft: (record: TRecord) => TDraft,

@@ -2,15 +2,15 @@ import { randomId } from '../api/random-id';
 
 const prefix = 'tab ';
 
-/** This page as it was loaded: another one after each reload. */
+/** Id of this page load. */
 export const tabId: string = randomId();
 
 let isHeld = false;
 let release = () => {};
 
-/** Lets the other tabs know that this one lives, until it is closed, reloaded or crashes. */
+/** Marks this tab as open until it closes, reloads or crashes. */
 export function holdTab(): void {
-  // Web Locks need https; without them every other tab counts as gone.
+  // Web Locks need https; without them, other tabs count as closed.
   if (isHeld || !('locks' in navigator)) return;
   isHeld = true;
   const living = () =>
@@ -18,7 +18,7 @@ export function holdTab(): void {
       release = resolve;
     });
   navigator.locks.request(prefix + tabId, living).catch(() => {});
-  // Before the next page asks who lives; one that comes back from the browser's memory lives again.
+  // Released before the next page checks; a page from the back/forward cache takes it again.
   window.addEventListener('pagehide', () => release(), { once: true });
   window.addEventListener(
     'pageshow',
@@ -31,7 +31,7 @@ export function holdTab(): void {
   );
 }
 
-/** The other tabs that live. */
+/** Ids of other open tabs. */
 export async function otherTabs(): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query();

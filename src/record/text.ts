@@ -1,6 +1,6 @@
 import { seoLabels } from '../kinds/text';
 
-/** Messages of the validation rules (specification 5). */
+/** Validation messages (specification 5). */
 export const problemText = {
   required: '此欄位為必填',
   maxLength: (max: number) => `最多可輸入 ${max} 個字`,
@@ -110,7 +110,7 @@ export const editorText = {
   loading: '編輯器載入中',
 } as const;
 
-/** Formatting in words, where two texts are compared. */
+/** Names of formatting, for comparing texts. */
 export const formatText = {
   marks: {
     strong: '〔粗體：',
@@ -150,7 +150,7 @@ export const publicationText = {
   altHelp: '供螢幕閱讀器與搜尋引擎使用',
 } as const;
 
-/** Words of the safety copy and of the stale save. */
+/** Safety copies and late saves. */
 export const recoveryText = {
   yes: '是',
   no: '否',
@@ -204,7 +204,7 @@ export const copyText = {
   failed: '複製失敗',
 } as const;
 
-/** Where a change of what lets one in asks for a proof. */
+/** Proofs for changes of e-mail and password. */
 export const proofText = {
   password: '目前密碼',
   passwordHelp: '變更自己的 E-mail 或密碼時，請輸入目前密碼確認是您本人',

@@ -8,7 +8,7 @@ import { type FieldMessages, problemsOf, serverMessages } from './form-problem';
 import { type RecordEditing, useRecord } from './use-record';
 import { loadedBase, type Stored } from './record-base';
 
-/** The rules of a form, and of each of its fields. */
+/** Schema of a form, with one per field. */
 type Schema = v.GenericSchema<Record<string, unknown>> & {
   readonly entries: Readonly<Record<string, v.GenericSchema>>;
 };
@@ -17,43 +17,43 @@ type FieldOf<TSchema extends Schema> = Extract<keyof v.InferInput<TSchema>, stri
 interface FieldsConfig<TSchema extends Schema, TData> {
   schema: TSchema;
   labels: Readonly<Record<FieldOf<TSchema>, string>>;
-  /** The form's field for a field of the server's answer, where the names differ. */
+  /** Form fields of server fields with other names. */
   rename?: Readonly<Record<string, string>>;
-  /** Sends the values as typed on a row version; an add form has none. */
+  /** Sends values with the base version; an add form has none. */
   send: (
     values: v.InferOutput<TSchema>,
     rowVersion: number,
     options: CallOptions,
   ) => Promise<ApiResult<TData>>;
-  /** Values in words, where a difference is shown. */
+  /** Values in words, for displaying differences. */
   show?: {
     readonly [TName in keyof v.InferInput<TSchema>]?: (value: v.InferInput<TSchema>[TName]) => string;
   };
-  /** Fields that must not be written into the browser's safety copy. */
+  /** Fields excluded from safety copies. */
   secret?: readonly FieldOf<TSchema>[];
-  /** What follows a save, beside its toast; without data from a server that tells none. */
+  /** Called after a save, beside the toast; data is null if the server sends none. */
   onSaved?: (data: TData | null) => void;
 }
 
 interface EditConfig<TSchema extends Schema, TRecord> {
   record: TRecord;
-  /** The fields of a record. */
+  /** Form values of a record. */
   values: (record: TRecord) => v.InferInput<TSchema>;
   load: () => Promise<ApiResult<TRecord>>;
 }
 
 interface AddConfig<TSchema extends Schema> {
   empty: () => v.InferInput<TSchema>;
-  /** Where a record that was added is edited. */
+  /** Edit page of a new record. */
   editPath: EditPath;
 }
 
-/** One field of a form as its control takes it. */
+/** A field for its control. */
 export interface BoundField<TValue> {
   id: string;
   value: TValue;
   onChange: (value: TValue) => void;
-  /** Called on leaving the field: writes what was typed as the contract has it; answers the new text, null without one. */
+  /** On blur: normalises the value by the contract and returns the new text, null if unchanged. */
   settle: () => string | null;
   error: string | undefined;
 }
@@ -61,16 +61,19 @@ export interface BoundField<TValue> {
 export interface RecordForm<TInput> {
   editing: RecordEditing;
   values: TInput;
-  /** True after the first save attempt, when validation is displayed. */
+  /** True after the first save attempt, which shows validation. */
   submitted: boolean;
   bind: <TName extends Extract<keyof TInput, string>>(name: TName) => BoundField<TInput[TName]>;
-  /** True for a field whose value is not what the form started from. */
+  /** True for a field that differs from its first value. */
   isChanged: (name: Extract<keyof TInput, string>) => boolean;
   /** Changes several fields at once. */
   patch: (changes: Partial<TInput>) => void;
 }
 
-/** A record as fields over a flat valibot schema: validated at the first save, then on input (specification 4, Forms). */
+/**
+ * Form fields of a record over a flat valibot schema: validated at the first save, then on input
+ * (specification 4, Forms).
+ */
 export function useRecordForm<TSchema extends Schema, TData, TRecord extends Stored>(
   config: FieldsConfig<TSchema, TData> & (EditConfig<TSchema, TRecord> | AddConfig<TSchema>),
 ): RecordForm<v.InferInput<TSchema>> {
@@ -106,7 +109,7 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
   const patch = (changes: Partial<Input>) => change((values) => ({ ...values, ...changes }));
   const settle = <TName extends FieldOf<TSchema>>(name: TName) => {
     const value = draft[name];
-    // What is stored stays as it is until somebody types there.
+    // Stored values stay unchanged until edited.
     const form = value === started[name] ? value : formOf(schema, name, value);
     if (form === value || typeof form !== 'string') return null;
     change((values) => ({ ...values, [name]: form }));
@@ -128,7 +131,7 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
   };
 }
 
-/** A field's value as its rule writes it, also where the rule finds it wrong. */
+/** Output of a field's schema, also for invalid values. */
 function formOf(schema: Schema, name: string, value: unknown): unknown {
   const rule = schema.entries[name];
   return rule === undefined ? value : v.safeParse(rule, value).output;

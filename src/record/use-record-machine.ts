@@ -22,14 +22,14 @@ import { useStableCallback, useStableMethods } from '../ui/use-stable-callback';
 import { readCopy, removeCopy, writeCopy } from './copy-store';
 import type { Difference } from './difference';
 
-/** How a form checks, sends, loads and compares its drafts. */
+/** Functions that check, send, load and compare a form's drafts. */
 export interface DraftConfig<TDraft, TData> extends Pick<RecordRules<TDraft>, 'check' | 'explain'> {
-  /** Asks for the newest record; null before it is stored. */
+  /** Loads the newest record; null before it is stored. */
   load: (() => Promise<ApiResult<RecordBase<TDraft>>>) | null;
-  /** Sends a draft that passed its check, as typed on a version. */
+  /** Sends a valid draft with its base version. */
   send: (draft: TDraft, version: number, options: CallOptions) => Promise<ApiResult<TData>>;
   differences: (latest: TDraft, mine: TDraft) => Difference[];
-  /** The draft as it may be written into the browser's storage. */
+  /** The draft without secrets, for safety copies. */
   withoutSecrets?: (draft: TDraft, base: TDraft) => TDraft;
 }
 
@@ -42,13 +42,13 @@ export interface RecordPlace {
   path: string;
   /** Title of the screen. */
   title: string;
-  /** The screen before this one, such as the list that the record is added to. */
+  /** Previous screen, such as the list. */
   back: string;
   /** Null where the server omits account ids; then no copy is kept. */
   accountId: number | null;
 }
 
-/** The place where the form was opened; it never changes. */
+/** Place where the form was opened; never changes. */
 export function useRecordPlace(): RecordPlace {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const title = useMatches({
@@ -68,9 +68,9 @@ export function useRecordMachine<TDraft, TData>(
   config: DraftConfig<TDraft, TData>,
   { base, draft, place }: { base: RecordBase<TDraft>; draft: TDraft | undefined; place: RecordPlace },
 ) {
-  // One key per form, so that a create which is sent again makes one record.
+  // One key per form, so that a repeated create makes one record.
   const [idempotencyKey] = useState(randomId);
-  // The machine outlives a render and calls the newest of these.
+  // The machine outlives renders and calls the newest functions.
   const rules = useStableMethods<RecordRules<TDraft>>({
     check: config.check,
     explain: config.explain,
@@ -105,7 +105,7 @@ function copyActors<TDraft>({ accountId, path, title }: RecordPlace, hideSecrets
   return {
     readCopy: fromPromise<SafetyCopy<TDraft> | null, void>(async () => {
       if (accountId === null) return null;
-      // A copy at the form's own key has its shape.
+      // A copy with this form's key has its shape.
       return ((await readCopy(accountId, path)) as SafetyCopy<TDraft> | undefined) ?? null;
     }),
     writeCopy: fromPromise<void, Pick<SafetyCopy<TDraft>, 'version' | 'values'>>(
@@ -127,7 +127,7 @@ function copyActors<TDraft>({ accountId, path, title }: RecordPlace, hideSecrets
   };
 }
 
-/** The screen's title with the record's own, as far as the draft has one. */
+/** Title of the screen with the draft's own title, if any. */
 function copyTitle(screen: string, draft: unknown): string {
   const { title, name } = draft as { title?: unknown; name?: unknown };
   const own = [title, name].find((each) => typeof each === 'string' && each !== '');

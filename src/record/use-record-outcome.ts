@@ -11,8 +11,8 @@ import type { RecordActor, RecordPlace } from './use-record-machine';
 
 export interface OutcomeConfig<TData> {
   /**
-   * Called after a save and its toast; data is null where the server answers none. By default an added record is
-   * opened for editing or found in its list, and an edited one is reloaded.
+   * Called after a save and its toast; data is null if the server sends none. By default a new record
+   * opens for editing or shows in its list, and an edited one reloads.
    */
   onSaved?: ((data: TData | null) => void) | undefined;
   /** The edit page of an added record. */
@@ -62,13 +62,13 @@ export function useRecordOutcome<TDraft, TData>(
   }, [actor, router]);
 }
 
-/** A draft that was typed on another screen and continues here; null where there is none. */
+/** A draft typed on another screen; null without one. */
 export function useHandedOver<TDraft>(place: RecordPlace) {
   const [taken] = useState(() => handedOver<TDraft>(place.path));
   useEffect(() => {
     if (!taken) return;
     forgetHandover(place.path);
-    // This form keeps the copy from now on.
+    // From now on this form owns the copy.
     if (place.accountId !== null) removeCopy(place.accountId, taken.from).catch(() => {});
   }, [taken, place]);
   return taken;

@@ -24,16 +24,16 @@ import {
 import { type OutcomeConfig, useCopyFlush, useHandedOver, useRecordOutcome } from './use-record-outcome';
 
 interface RecordConfig<TDraft, TData> extends DraftConfig<TDraft, TData>, OutcomeConfig<TData> {
-  /** The record as it was loaded; undefined on an add form. */
+  /** The loaded record; undefined on an add form. */
   record: unknown;
   /** Initial draft; read again for another record. */
   read: () => RecordBase<TDraft>;
 }
 
-/** State of a record while it is edited, and its actions. */
+/** State and actions of an edited record. */
 export interface RecordEditing {
   isBusy: boolean;
-  /** Share of the upload that is sent, 0 to 1; null before the first byte. */
+  /** Sent share of the upload, 0 to 1; null before the first byte. */
   progress: number | null;
   isDirty: boolean;
   updateRecord: UpdateRecord | undefined;
@@ -42,23 +42,23 @@ export interface RecordEditing {
   /** Messages of the server that belong to no field. */
   messages: readonly string[];
   isRefusalShown: boolean;
-  /** Calls with the first field in error when the form's rules stop a save; returns what ends it. */
+  /** Subscribes to validation failures with the first invalid field; returns an unsubscribe function. */
   onInvalid: (run: (problem: RecordProblem) => void) => () => void;
   /** Safety copy to offer. */
   offer: ReturnType<typeof offer>;
   stale: 'loading' | 'unreachable' | 'asking' | 'comparing' | null;
   latest: UpdateRecord | undefined;
-  /** Changes of both sides, the newest version first. */
+  /** Changes on both sides, newest version first. */
   differences: readonly Difference[];
   chosen: ReadonlyMap<string, Side>;
-  /** The browser could not write the safety copy. */
+  /** The safety copy could not be written. */
   isUnprotected: boolean;
-  /** The last save had no answer and goes on by itself; `kept` when this browser has what was typed. */
+  /** The last save had no answer and repeats automatically; `kept`: stored in this browser. */
   offline: 'kept' | 'unprotected' | null;
   /** A save that was started on another screen continues here. */
   isSaveHandedOver: boolean;
   send: (event: { type: RecordGesture | 'draft.discard' } | ConflictChoice) => void;
-  /** Resolves to whether the save succeeded. `isLeaving` skips the navigation that usually follows. */
+  /** Resolves to true on success. `isLeaving` skips the usual navigation. */
   save: (isLeaving?: boolean) => Promise<boolean>;
 }
 

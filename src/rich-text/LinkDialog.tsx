@@ -9,17 +9,17 @@ import { TypedInput } from '../fields/TypedInput';
 
 interface LinkDialogProps {
   url: string;
-  /** Empty takes the link away. */
+  /** An empty text removes the link. */
   onApply: (url: string) => void;
   onClose: () => void;
-  /** As of Dialog. */
+  /** See `Dialog`. */
   focusElsewhere: () => boolean;
 }
 
 const rule = limits.LinkPartInput.url;
 const shape = new RegExp(rule.pattern, 'u');
 
-/** Asks for the address of a link; only addresses that the public page may open. */
+/** Asks for the address of a link that public pages may open. */
 export function LinkDialog({ url, onApply, onClose, focusElsewhere }: LinkDialogProps) {
   const [typed, setTyped] = useState(url);
   const [isLeaving, setLeaving] = useState(false);
@@ -32,7 +32,7 @@ export function LinkDialog({ url, onApply, onClose, focusElsewhere }: LinkDialog
     if (!wrong) onApply(address);
   }
 
-  // Escape and a press beside the dialog ask before a typed address is lost; 取消 says it already.
+  // Escape and outside presses confirm before losing a typed address; 取消 is explicit already.
   function leave() {
     if (address === url) onClose();
     else setLeaving(true);

@@ -7,19 +7,19 @@ import { textLength } from '../fields/rules';
 import { editorText } from '../record/text';
 import type { BoundField } from '../record/use-record-form';
 
-// Tiptap weighs more than the rest of a form: only pages with an editor load it.
+// Tiptap is larger than the rest of a form, so it loads on demand.
 const RichEditorView = lazy(() =>
   import('./RichEditorView').then((module) => ({ default: module.RichEditorView })),
 );
 
 interface RichEditorProps {
-  /** Its value is HTML; empty for no text. */
+  /** HTML; empty for no text. */
   field: Pick<BoundField<string>, 'id' | 'value' | 'onChange' | 'error'>;
   label: string;
   required?: boolean;
-  /** The most characters of text. */
+  /** Maximum length of the text. */
   max: number;
-  /** How many there are; those of the HTML without its tags if left out. */
+  /** Length of the text; default: that of the HTML without tags. */
   length?: number;
   help?: string | undefined;
   hideLabel?: boolean;
@@ -27,7 +27,7 @@ interface RichEditorProps {
   kind?: EditorKind;
 }
 
-/** A rich text of a form, counted by its characters without the tags. */
+/** Rich text field, counted without tags. */
 export function RichEditor({
   field,
   label,
@@ -80,10 +80,10 @@ interface LoadingProps {
   disabled: boolean;
 }
 
-/** How many tools stand above the text. */
+/** Number of tools in the toolbar. */
 const toolCount = { page: 13, block: 6 } as const satisfies Record<EditorKind, number>;
 
-/** Takes the focus for the editor, and hands it over; as high as the editor, so that nothing moves when that comes. */
+/** Placeholder that keeps focus and height for the editor. */
 function Loading({ id, takesFocus, kind, disabled }: LoadingProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

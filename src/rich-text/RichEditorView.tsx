@@ -74,7 +74,7 @@ export function RichEditorView(props: RichEditorViewProps) {
   );
 }
 
-/** Says what a paste left out, until it is closed. */
+/** Lists what a paste dropped, until closed. */
 function LeftOutNote({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Note className="m-2 items-center">
@@ -93,7 +93,7 @@ function chosenPicture(editor: Editor): TextPicture | null {
   return { src: String(src), alt: String(alt), width: pixels(width), height: pixels(height) };
 }
 
-/** A sentence that says what a paste left out; empty where nothing is missing. */
+/** Sentence about dropped parts of a paste; empty without any. */
 function leftText(left: Record<LeftOut, number>, editor: EditorKind): string {
   const kinds: readonly LeftOut[] = ['pictures', 'objects', 'strikes', 'nestedTables'];
   const parts = kinds

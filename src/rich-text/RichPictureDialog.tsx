@@ -29,7 +29,7 @@ export interface TextPicture {
 interface RichPictureDialogProps {
   /** The picture whose alternative text is edited; null for a new one. */
   picture: TextPicture | null;
-  /** A new picture that was pasted or dropped. */
+  /** A pasted or dropped picture. */
   file: File | null;
   onApply: (picture: TextPicture) => void;
   onClose: () => void;
@@ -145,15 +145,15 @@ function altProblem(alt: string): string | undefined {
 }
 
 interface NewPictureProps {
-  /** A file that was pasted or dropped. */
+  /** A pasted or dropped file. */
   given: File | null;
   chosen: Chosen | null;
-  /** `known` is the alternative text that the library has. */
+  /** `known`: alternative text of the library. */
   onChoose: (chosen: Chosen, known?: string) => void;
   error: string | undefined;
 }
 
-/** The field that takes a file, or a picture of the library. */
+/** Field for a file or a library picture. */
 function NewPicture({ given, chosen, onChoose, error }: NewPictureProps) {
   const { canCreate } = usePermission(kindUnits.media);
   const entry = usePictureEntry({

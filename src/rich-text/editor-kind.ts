@@ -1,2 +1,5 @@
-/** Of a whole page: with titles, quotes, alignment and undo of its own; of a block: what the page does not say itself. */
+/**
+ * `page`: with titles, quotes, alignment and undo of its own; `block`: only formatting that the page
+ * lacks.
+ */
 export type EditorKind = 'page' | 'block';

@@ -2,16 +2,16 @@ import type { EditorKind } from './editor-kind';
 import { inertBody } from './trusted-html';
 import { isPaintedMarker, listLevel, markerText, takeMarker, WordLists } from './word-lists';
 
-/** Things that the editor cannot keep. */
+/** Content that the editor cannot keep. */
 export type LeftOut = 'pictures' | 'objects' | 'strikes' | 'nestedTables';
 
 interface Pasted {
   html: string;
-  /** How many of each were left out. */
+  /** Numbers of dropped parts. */
   left: Record<LeftOut, number>;
 }
 
-/** A tag of the clean text: its name, and its attributes as they are written. */
+/** A tag of clean HTML: name and serialized attributes. */
 type CleanTag = readonly [name: string, attributes?: string];
 
 const keptTags = new Set(['ul', 'ol', 'li', 'blockquote', 'div']);
@@ -28,7 +28,7 @@ const headingTags = new Map([
 const hiddenTags = new Set(['style', 'script', 'xml', 'title']);
 const objectTags = new Set(['iframe', 'object', 'embed', 'video', 'audio', 'svg', 'math', 'canvas']);
 const strikeTags = new Set(['s', 'strike', 'del']);
-/** Blocks that the editor has not: their text stays a paragraph of its own. */
+/** Unsupported blocks, whose text becomes a paragraph. */
 const partTags = new Set([
   'address',
   'article',
@@ -60,7 +60,7 @@ const blockTags = new Set([
 ]);
 
 const cjk = '[\\u3000-\\u303f\\u3400-\\u9fff\\uff00-\\uffef]';
-/** White space that collapses: a no-break space does not. */
+/** Collapsible white space, without no-break spaces. */
 const blank = '[^\\S\\u00a0]';
 const breakWithinChinese = new RegExp(`(?<=${cjk})[ \\t]*\\n${blank}*(?=${cjk})`, 'g');
 const breakElsewhere = new RegExp(`(?<!${blank})${blank}*\\n${blank}*`, 'g');
@@ -78,7 +78,7 @@ export function cleanPaste(html: string, kind: EditorKind = 'page'): Pasted {
   return { html: cleanChildren(root, { root, kind, left }), left };
 }
 
-/** The part that was copied, where the clipboard marks it. */
+/** The copied fragment, if the clipboard marks it. */
 function fragmentOf(html: string): string {
   const [, fragment = html] =
     /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html) ?? [];
@@ -122,7 +122,7 @@ function cleanText(text: string): string {
   return escaped(text.replaceAll(breakWithinChinese, '').replaceAll(breakElsewhere, ' '));
 }
 
-/** Text whose line breaks are lines, as mail and chat programs write plain text. */
+/** True for text whose line breaks are kept, as mail and chat programs write plain text. */
 function keepsLines({ data, parentElement }: Text): boolean {
   if (!data.includes('\n') || !parentElement) return false;
   if (parentElement.closest('pre')) return true;
@@ -159,11 +159,11 @@ function countLeftOut(element: Element, left: Pasted['left']) {
   if (name === 'table' && isWithinNestedTable(element)) left.nestedTables += 1;
 }
 
-/** The tags that an element becomes, from the outside in; none where only its text stays. */
+/** Tags of an element from outside in; none keeps only its text. */
 function tagsOf(element: Element, kind: EditorKind): CleanTag[] {
   const name = element.localName;
   const heading = headingTags.get(name);
-  // A block has no titles of its own.
+  // Blocks have no titles of their own.
   if (heading && kind === 'block') return [['p'], ['strong']];
   if (heading) return [[heading, alignOf(element)]];
   if (name === 'p') return [[name, alignOf(element)]];
@@ -213,7 +213,7 @@ function alignOf(element: Element): string {
   return align === 'center' || align === 'right' ? ` class="align-${align}"` : '';
 }
 
-/** How many columns and rows a cell spans, as attributes. */
+/** Column and row spans of a cell, as attributes. */
 function spansOf(element: Element): string {
   const spans = ['colspan', 'rowspan'].map((name) => {
     const count = Number(element.getAttribute(name));

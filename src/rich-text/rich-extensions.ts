@@ -6,7 +6,7 @@ import type { EditorKind } from './editor-kind';
 const cellAttributes = () => ({
   colspan: { default: 1, parseHTML: (cell: HTMLElement) => Number(cell.getAttribute('colspan') ?? 1) },
   rowspan: { default: 1, parseHTML: (cell: HTMLElement) => Number(cell.getAttribute('rowspan') ?? 1) },
-  // Asked for by the tables of ProseMirror; never written.
+  // Required by ProseMirror's tables; never written.
   colwidth: { default: null, rendered: false },
 });
 
@@ -26,7 +26,7 @@ const Table = Node.create({
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
   addProseMirrorPlugins: () => [tableEditing()],
-  // Tab goes from cell to cell, and out of the table from the last one.
+  // Tab moves through cells and leaves the table after the last.
   addKeyboardShortcuts() {
     const go = (direction: 1 | -1) => () =>
       goToNextCell(direction)(this.editor.state, this.editor.view.dispatch);
@@ -64,7 +64,7 @@ const alignments = { center: 'align-center', right: 'align-right' } as const;
 type Align = keyof typeof alignments;
 const aligns: readonly Align[] = ['center', 'right'];
 
-/** Left, centred or right; a class, because pages forbid styles on elements. */
+/** Left, centred or right; a class, because pages forbid inline styles. */
 const Alignment = Extension.create({
   name: 'alignment',
   addGlobalAttributes: () => [
@@ -82,7 +82,7 @@ const Alignment = Extension.create({
   ],
 });
 
-/** A stored picture at the width of the text, a paragraph of its own. */
+/** A stored picture in the text's width, as a block. */
 const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -126,7 +126,7 @@ interface Kind {
   parseOptions: EditorOptions['parseOptions'];
 }
 
-/** What each kind of editor has: what the server's allow-list keeps of it, and no more. */
+/** Extensions of each editor, matching the server's allow-list. */
 export const editorKinds: Record<EditorKind, Kind> = {
   page: {
     extensions: [
@@ -154,7 +154,7 @@ export const editorKinds: Record<EditorKind, Kind> = {
     ],
     parseOptions: {},
   },
-  // The page has titles, alignment and undo of its own.
+  // Pages have their own titles, alignment and undo.
   block: {
     extensions: [
       StarterKit.configure({ ...common, heading: false, blockquote: false, undoRedo: false }),
@@ -163,7 +163,7 @@ export const editorKinds: Record<EditorKind, Kind> = {
       ...cells('(paragraph | bulletList | orderedList)+'),
     ],
     tools: ['bold', 'italic', 'bulletList', 'orderedList', 'link', 'table'],
-    // Blanks stay as they were typed into a plain text.
+    // Spaces stay as typed in plain text.
     parseOptions: { preserveWhitespace: true },
   },
 };

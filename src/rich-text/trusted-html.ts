@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 
 interface Policy {
-  /** Returns a TrustedHTML, which stands for its text. */
+  /** Returns a TrustedHTML with the same text. */
   createHTML: (html: string) => string;
 }
 
@@ -14,7 +14,7 @@ const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
 const inert = trustedTypes?.createPolicy('inert', { createHTML: (html) => html });
 
 /**
- * Sanitises all HTML that becomes elements of this page: the rich editor parses its content and pasted text
+ * Sanitises all HTML that becomes elements: the editor's content and pasted text
  * (decisions/008-stored-files-and-rich-text). Call it before the editor starts.
  */
 export function allowCleanHtml(): void {

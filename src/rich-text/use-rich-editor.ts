@@ -15,11 +15,11 @@ export interface RichEditorConfig {
   disabled: boolean;
   kind: EditorKind;
   onChange: (html: string) => void;
-  /** Called once the editor can take the focus, with a function that gives it. Pass a stable function. */
+  /** Called with a focus function when the editor is ready. Must be stable. */
   onReady: (focus: () => void) => void;
-  /** Takes a picture that was pasted or dropped; undefined where none may be added. */
+  /** Takes a pasted or dropped picture; undefined where pictures are not allowed. */
   onPictureFile: ((file: File) => void) | undefined;
-  /** Called after a paste with the counts of what was left out. */
+  /** Called after a paste with the counts of dropped parts. */
   onPasted: (left: Record<LeftOut, number>) => void;
 }
 
@@ -35,7 +35,7 @@ const contentClass = [
   '[&_blockquote]:border-l-2 [&_blockquote]:border-control [&_blockquote]:pl-3',
 ].join(' ');
 
-/** A Tiptap editor over HTML that its owner keeps. */
+/** Tiptap editor with HTML as controlled value. */
 export function useRichEditor(config: RichEditorConfig) {
   const { html, disabled, kind, onReady } = config;
   const { extensions, parseOptions } = editorKinds[kind];
@@ -64,7 +64,7 @@ export function useRichEditor(config: RichEditorConfig) {
     },
   });
 
-  // HTML from outside: another record, as after a save, or undo.
+  // External HTML: another record, as after a save, or an undo.
   useEffect(() => {
     if (!editor || html === emitted.current) return;
     emitted.current = html;
@@ -78,7 +78,7 @@ export function useRichEditor(config: RichEditorConfig) {
   }, [editor, disabled]);
 
   useEffect(() => {
-    // Tiptap may have destroyed an editor whose first render took long, and made another.
+    // Tiptap may have replaced an editor whose first render took long.
     if (editor && !editor.isDestroyed) onReady(() => editor.commands.focus('end'));
   }, [editor, onReady]);
   return editor;
@@ -97,7 +97,7 @@ function attributesOf({ label, describedBy, isWrong }: RichEditorConfig): Record
 
 function takePicture(data: DataTransfer | null, onPictureFile: RichEditorConfig['onPictureFile']): boolean {
   const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-  // Office programs put a picture of the copied text beside its HTML.
+  // Office programs add a picture of the copied text to its HTML.
   if (!file || !onPictureFile || data?.types.includes('text/html')) return false;
   onPictureFile(file);
   return true;

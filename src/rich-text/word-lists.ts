@@ -1,8 +1,8 @@
 import { numbered } from './paste-data';
 
 /**
- * Lists of Word. Each item is a paragraph whose style names its level, and its bullet or number is painted as text,
- * in an element of the style `mso-list:Ignore` or, in older versions, between two conditional comments.
+ * Word's lists: paragraphs with a level in their style and a textual marker, in an `mso-list:Ignore`
+ * element or, in older versions, between conditional comments.
  */
 export class WordLists {
   private readonly open: ('ul' | 'ol')[] = [];
@@ -37,7 +37,7 @@ export class WordLists {
   }
 }
 
-/** The level of a list paragraph; null for anything else. Browsers and mail programs may leave its class alone. */
+/** Level of a list paragraph, else null. The class may be missing, as some programs drop it. */
 export function listLevel(node: Node): number | null {
   if (!(node instanceof Element) || node.localName !== 'p') return null;
   const [, level] = /mso-list:\s*\S+\s+level(\d+)/i.exec(node.getAttribute('style') ?? '') ?? [];
@@ -55,8 +55,8 @@ export function markerText(node: Node): string {
 }
 
 /**
- * Removes the painted bullet or number of a list paragraph, and returns it. Only what can be one goes: an item whose
- * words are marked as painted, or whose mark has no end, keeps them.
+ * Removes and returns the marker of a list paragraph; keeps words that are marked as one, or a mark
+ * without end.
  */
 export function takeMarker(paragraph: Element): string {
   const painted = [
@@ -65,7 +65,7 @@ export function takeMarker(paragraph: Element): string {
   ].filter((node) => !(node instanceof Comment));
   for (const node of painted) {
     if (markerText(node) === '') node.remove();
-    // What is left in it are words of the item.
+    // The rest are words of the item.
     else if (node instanceof Element) node.removeAttribute('style');
   }
   const first = painted.find((node) => markerText(node) !== '');
@@ -80,23 +80,23 @@ export function takeMarker(paragraph: Element): string {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** The bullet or number at the start of a text that is marked as one; null for words. */
+/** Bullet or number at the start of a marked text; null for words. */
 function markerAtStart(text: string): string | null {
   const [token = ''] = text.trim().split(/\s/);
   const isBullet = [...token].length === 1 && !/[\u3400-\u9fff]/.test(token);
   return isBullet || (token.length <= maxMarker && numbered.test(token)) ? token : null;
 }
 
-/** The same of a text without a mark: only the padding tells a painted bullet or number from words. */
+/** Bullet or number at the start of unmarked text, recognised by its padding only. */
 function paddedMarker(text: string): string | null {
   const [, token = '', padding = ''] = /^\s*(\S+)([\u00a0\t ]*)/.exec(text) ?? [];
   return padding.includes('\u00a0') || padding.includes('\t') ? markerAtStart(token) : null;
 }
 
-/** Longest number with its signs, as （十二） or viii). */
+/** Longest number with punctuation, such as （十二） or viii). */
 const maxMarker = 8;
 
-/** Cuts a bullet or number with its padding off the start of an element, and returns it. */
+/** Removes and returns a marker with its padding from the start of an element. */
 function cutMarker(element: Element, marker: string | null): string {
   if (!marker) return '';
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -14,7 +14,7 @@ import { accountOf, isSignedIn, ownerOf, tokenOf } from '../machines/session';
 import { isSettled } from '../machines/session-calls';
 import { claimMap, permissionOf } from './permissions';
 
-/** The enquiries that came in, of this tab: it watches as long as somebody who may view them is signed in. */
+/** New enquiries of this tab; active while a user with permission is signed in. */
 const arrivals = createActor(
   arrivalsMachine.provide({
     actors: {
@@ -33,7 +33,9 @@ const arrivals = createActor(
 
 const afterOf = ({ newest }: ShownList) => (newest === null ? {} : { after: newest });
 
-/** The access token as it is: a look waits for a renewal that runs, and never asks for one. Throws where none is of use. */
+/**
+ * Present access token: polling waits for a running renewal, but starts none. Throws without a usable one.
+ */
 async function currentToken(signal: AbortSignal): Promise<string> {
   const snapshot = await waitFor(session, isSettled, { signal });
   const { times, now } = snapshot.context;
@@ -63,7 +65,7 @@ function follow(): void {
 
 let isWatching = false;
 
-/** Goes on for as long as the app is open; the first screen that shows a number begins it. */
+/** Started by the first screen with a number; runs until the app closes. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
@@ -75,19 +77,19 @@ function watch(): void {
   });
 }
 
-/** Asks at once how many wait, as after a save. */
+/** Polls at once, as after a save. */
 export function lookForContacts(): void {
   watch();
   arrivals.send({ type: 'look.request' });
 }
 
-/** How many enquiries are not handled yet, the one number of menu, home and list; null until it is known. */
+/** Number of open enquiries, shared by menu, home and list; null until known. */
 export function useWaitingCount(): number | null {
   useEffect(watch, []);
   return useSelector(arrivals, ({ context }) => context.count);
 }
 
-/** How many enquiries came in since the list on the screen was read. `list` has to be another object for each reading. */
+/** Number of enquiries since the displayed list was loaded. `list` must be a new object per load. */
 export function useArrived(list: ShownList | null): number {
   useEffect(() => {
     watch();

@@ -1,7 +1,7 @@
-/** Milliseconds between two tries while the browser does not know that it is offline. */
+/** Milliseconds between tries while the browser does not know that it is offline. */
 const RETRY_MS = 15_000;
 
-/** Resolves when the browser is online again, or after a while where it takes itself for online. */
+/** Resolves when the browser is online again, or after a pause if it believes to be online. */
 export function reconnected(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();

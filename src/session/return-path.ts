@@ -1,18 +1,18 @@
 const key = 'return-path';
 
-/** Screens that are shown without a sign-in: a sign-in leads back to none of them. */
+/** Screens without sign-in, which are no targets after it. */
 const openScreens = /^\/(login|logout|forgot-password|set-password)(?![^/?#])/;
 
-/** Remembers, for this tab alone, where an account was when its session ended; null: what was asked for before any sign-in. */
+/** Stores, for this tab, an account's place at the end of its session; null: requested before any sign-in. */
 export function rememberPlace(accountId: number | null, path: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ accountId, path }));
   } catch {
-    // Without storage, signing in leads home.
+    // Without storage, sign-in leads to the home screen.
   }
 }
 
-/** Where a sign-in of this account leads: back to that place, home where it belongs to another account or is none of this app. */
+/** Target after sign-in: the stored place, or home if it belongs to another account or is invalid. */
 export function placeAfterSignIn(accountId: number | undefined): string {
   try {
     const place = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accountId?: unknown; path?: unknown };
@@ -24,16 +24,16 @@ export function placeAfterSignIn(accountId: number | undefined): string {
   }
 }
 
-/** A screen behind the sign-in is shown: the place has served, or is another account's. */
+/** Called when a signed-in screen is shown: the place is used up. */
 export function forgetPlace(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was remembered either.
+    // Nothing was stored either.
   }
 }
 
 function isOwnPath(path: string): boolean {
-  // Read as a browser reads it: neither //host nor /\host is a path.
+  // Parsed as browsers do: neither //host nor /\host is a path.
   return path.startsWith('/') && new URL(path, 'http://here').host === 'here' && !openScreens.test(path);
 }

@@ -9,7 +9,7 @@ const until = new Intl.DateTimeFormat('zh-TW', {
   hourCycle: 'h23',
 });
 
-/** The banner of a draft that somebody sees by its link: it takes a place of its own, and stays in sight. */
+/** Sticky banner of a draft opened by a link, which covers no content. */
 export function DraftNote({ expiresOn }: { expiresOn: Date }) {
   return (
     <aside className="draft-note" aria-label={siteText.draft}>

@@ -15,12 +15,12 @@ import {
 } from './enquiry';
 import { enquiryText } from './enquiry-text';
 
-/** Data of a public page's form; a preview has none, and its form sends nothing. */
+/** Data of a public page's form; undefined in a preview, whose form sends nothing. */
 export interface FormContext {
   consent: { version: number; summary: string; news: string };
   /** Address of the full consent text. */
   privacyHref: string;
-  /** Sent with the form, the same for every visitor. */
+  /** Sent with the form, equal for every visitor. */
   hidden: readonly (readonly [name: string, value: string])[];
 }
 
@@ -34,7 +34,7 @@ interface FormProps {
   errors?: EnquiryErrors;
 }
 
-/** Where the answer to a sent form begins; the address of a form names it, so that a page without scripts focuses it. */
+/** Anchor of the answer; the form's action names it, so that the page focuses it without scripts. */
 export const answerId = 'answer';
 
 const Form = createContext<{
@@ -45,7 +45,7 @@ const Form = createContext<{
 }>({ asked: new Map(), values: noValues, errors: {}, words: enquiryText });
 
 /**
- * The enquiry form of a page. It is sent to the page's own address, whose query says which campaign led there
+ * Enquiry form of a page. Posts to the page's own address, whose query names the campaign
  * (decisions/037-enquiry-form).
  */
 export function EnquiryForm({ form, rooms, context, values = noValues, errors = {} }: FormProps) {
@@ -106,7 +106,7 @@ export function EnquiryForm({ form, rooms, context, values = noValues, errors = 
   );
 }
 
-/** Not by display: a program that looks for that would know it. */
+/** Hidden without `display: none`, which robots check. */
 function Trap() {
   return (
     <div className="hp" aria-hidden="true">
@@ -116,7 +116,7 @@ function Trap() {
   );
 }
 
-/** The attributes of a field's control, with what describes it. */
+/** Attributes of a field's control with its descriptions. */
 function useField(field: EnquiryField, hasHint = false) {
   const { asked, values, errors } = use(Form);
   const error = errors[field];
@@ -138,7 +138,7 @@ function useField(field: EnquiryField, hasHint = false) {
   };
 }
 
-/** Its label, then hint and error, then the control. */
+/** Label, hint, error, control. */
 function Frame({ field, hint, children }: { field: EnquiryField; hint?: string; children: ReactNode }) {
   const { error, isRequired } = useField(field);
   return (
@@ -303,7 +303,7 @@ function Note() {
   );
 }
 
-/** The consent text, its box, and another for marketing; neither is ever ticked beforehand. */
+/** Consent text with a checkbox, and one for marketing; never preselected. */
 function Consent({ context }: { context: FormContext | undefined }) {
   const { error, control } = useField('consent');
   const { asked, values } = use(Form);

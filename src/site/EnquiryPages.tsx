@@ -23,11 +23,11 @@ export interface EnquiryFrame {
   nonce: string;
   /** Address of the site's page. */
   home: string;
-  /** As it is stored; empty for none. */
+  /** Stored form; may be empty. */
   tel: string;
 }
 
-/** The head, header and footer of a step of the form. */
+/** Head, header and footer of the form's pages. */
 function Frame({
   frame: { site, theme, css, nonce, home, tel },
   title,
@@ -95,7 +95,7 @@ function Heading({ title, step, id }: { title: string; step?: 0 | 1 | 2; id?: st
 const targetOf = (field: EnquiryField) =>
   field === 'rooms' || field === 'time' || field === 'topic' ? `${field}-0` : field;
 
-/** The form again with what was typed; the summary of errors stands first and has the focus. */
+/** The form with its values; the error summary comes first with focus. */
 export function FormAgainDocument({
   frame,
   form,
@@ -172,7 +172,7 @@ export function answersOf(
   return answers.filter(([field]) => asked.has(field));
 }
 
-/** Nothing is sent yet: the second press sends. */
+/** Confirmation step: only the second press sends. */
 export function ConfirmDocument({
   frame,
   form,
@@ -183,9 +183,9 @@ export function ConfirmDocument({
   frame: EnquiryFrame;
   form: AskedForm;
   values: EnquiryValues;
-  /** Everything that was typed, with what signs it. */
+  /** All input, with its signature. */
   hidden: readonly (readonly [name: string, value: string])[];
-  /** Since when the consent text is valid. */
+  /** Date of the consent text. */
   consentDay: string;
 }) {
   const { labels, unfilled, wantsNews } = enquiryText;
@@ -229,7 +229,7 @@ export function ConfirmDocument({
   );
 }
 
-/** Thank-you page with the next steps; it names nobody, as its address may be passed on. */
+/** Thank-you page with the next steps; names nobody, as its address may be shared. */
 export function ThanksDocument({
   frame,
   form,
@@ -242,7 +242,7 @@ export function ThanksDocument({
   form: AskedForm;
   thanks: string;
   number: string;
-  /** When the visitor is called back; empty where no time was asked. */
+  /** Time of the call; empty if none was chosen. */
   callOn: string;
   /** Absent with `callOn`. */
   calendarHref: string | undefined;
@@ -301,7 +301,7 @@ export function ThanksDocument({
 
 type ConsentPart = keyof typeof enquiryText.privacyParts;
 
-/** The whole consent text. */
+/** Full consent text. */
 export function PrivacyDocument({
   frame,
   text,

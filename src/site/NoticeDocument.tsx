@@ -1,4 +1,4 @@
-/** A page that only says why there is none. */
+/** A page that explains why there is none. */
 export function NoticeDocument({
   title,
   text,

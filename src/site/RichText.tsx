@@ -2,7 +2,7 @@ import { createElement, type Key, type ReactNode } from 'react';
 import { decoded, type Tag, tagOf, tokensOf } from './html-tokens';
 import { safeUrl } from './measure';
 
-/** A text with headings, lists, tables, links and pictures, where the long text of a page stands. */
+/** Rich text of a page: headings, lists, tables, links and pictures. */
 export function RichText({ html }: { html: string }) {
   return (
     <div className="row row-text">
@@ -13,7 +13,7 @@ export function RichText({ html }: { html: string }) {
 
 type Props = Record<string, string | number | undefined>;
 
-/** What each tag may say; a tag that is not here leaves its text alone. */
+/** Attributes per tag; other tags leave only their text. */
 const tags: Record<string, (tag: Tag) => Props> = {
   p: aligned,
   h2: aligned,
@@ -49,12 +49,12 @@ const tags: Record<string, (tag: Tag) => Props> = {
 
 const storedFile = /^\/files\/[0-9a-f]{64}\.(?:png|jpg)$/;
 const isVoid = (name: string) => name === 'br' || name === 'img';
-/** Between whose parts no text stands. */
+/** Elements whose direct text is ignored. */
 const frames = new Set(['table', 'tbody', 'tr', 'ul', 'ol']);
 
 /**
- * HTML as elements: the few tags and attributes that a rich text has, and everything else as its text. It makes no
- * element of HTML, so nothing that stands in it can run.
+ * HTML as React elements: known tags and attributes, everything else as text. Never sets HTML, so nothing
+ * in it can run.
  */
 export function richNodes(html: string): ReactNode[] {
   const root: Open = { name: '', props: {}, children: [] };

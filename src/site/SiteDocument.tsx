@@ -12,7 +12,7 @@ interface SiteHead {
   shareImage: string | null;
 }
 
-/** The whole public page; no JavaScript is needed to read it. */
+/** A whole public page, readable without JavaScript. */
 export function SiteDocument({
   head,
   site,
@@ -46,9 +46,9 @@ export function SiteDocument({
         {head.description && <meta property="og:description" content={head.description} />}
         <meta property="og:url" content={head.canonical} />
         {head.shareImage && <meta property="og:image" content={head.shareImage} />}
-        {/* Our own style sheets and numbers: nothing of what staff typed stands in them. */}
+        {/* Our own style sheets and numbers, without staff input. */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + pictureStyles(parts) }} />
-        {/* Made of ids of a strict pattern; only where the public pages have their own host. */}
+        {/* Built from ids of a strict pattern; only on a separate public host. */}
         {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       </head>
       <body className={bodyClass(parts, theme)}>

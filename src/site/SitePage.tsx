@@ -13,7 +13,7 @@ import { siteText } from './text';
 import { Phrases } from './typography';
 import type { PagePart, PhonePart, PicturePart, SiteContent, TemplateCode } from './types';
 
-/** Header and footer of the company's website, in place of a one-page site's own. */
+/** Header and footer of the company's website, replacing the page's own. */
 interface Surroundings {
   header: ReactNode;
   footer: ReactNode;
@@ -21,7 +21,7 @@ interface Surroundings {
   more?: ReactNode;
 }
 
-/** What stands in `<body>` of a page: the same for the preview and the public page. */
+/** Content of `<body>`, shared by preview and public page. */
 export function SitePage({
   site,
   parts,
@@ -84,7 +84,7 @@ export function SitePage({
   );
 }
 
-/** Name and district at the foot of a one-page site, and the way back to the top. */
+/** Footer of a one-page site: name, district, link to the top. */
 export function SiteFoot({ site }: Pick<SiteContent, 'site'>) {
   return (
     <footer className="foot">
@@ -103,7 +103,7 @@ interface MastProps {
   isHeading: boolean;
 }
 
-/** Name, district and telephone at the head of a one-page site. */
+/** Header of a one-page site: name, district, telephone. */
 function Mast({ site, phone, isHeading }: MastProps) {
   const Name = isHeading ? 'h1' : 'p';
   return (
@@ -122,7 +122,7 @@ function Mast({ site, phone, isHeading }: MastProps) {
   );
 }
 
-/** What a buyer asks first, in one row under the hero (rule 15). */
+/** Key facts in a row below the hero (rule 15). */
 function KeyFactsBand({ facts, phone }: KeyFacts) {
   return (
     <dl className={`facts n${facts.length + (phone ? 1 : 0)}`}>
@@ -148,19 +148,18 @@ function KeyFactsBand({ facts, phone }: KeyFacts) {
   );
 }
 
-/** Where links to the form of a page lead. */
+/** Target of links to the form. */
 const formSection = 'booking';
 
 const hasForm = (rows: readonly Row[]) => rows.some(({ kind }) => kind === 'form');
 
-/** Data of the page that its rows need. */
+/** Page data for rows. */
 interface Drawn {
   figureId: FigureId;
   parts: readonly PagePart[];
   formContext?: FormContext | undefined;
 }
 
-/** One row of a section. */
 export function SiteRow({ row, drawn: { figureId, parts, formContext } }: { row: Row; drawn: Drawn }) {
   switch (row.kind) {
     case 'pair':
@@ -200,7 +199,7 @@ export function SiteRow({ row, drawn: { figureId, parts, formContext } }: { row:
     case 'project-facts':
     case 'plans':
     case 'questions':
-      // Stands where a list does.
+      // In the place of a list.
       return <div className={`row row-list row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
     case 'video':
     case 'cta':
@@ -222,23 +221,23 @@ export function SiteRow({ row, drawn: { figureId, parts, formContext } }: { row:
   }
 }
 
-/** Class of `<body>`: the theme, and room for the phone bar where there is one. */
+/** Class of `<body>`: theme, and space for the phone bar. */
 export function bodyClass(parts: readonly PagePart[], theme: TemplateCode): string {
   return `t-${theme}${composeSite(parts).phone ? ' has-bar' : ''}`;
 }
 
-/** Proportion, width and focus of each picture, for the page's one style element (rule 14). */
+/** Aspect ratio, width and focus of each picture, for the page's style element (rule 14). */
 export function pictureStyles(parts: readonly PagePart[]): string {
   const { hero, pictures } = composeSite(parts);
   const styles = stylesOf(pictures);
-  // The words of the hero stand beside its figure, and keep clear of what is to be seen in it.
+  // The hero's words beside its figure avoid the focus.
   if (hero?.picture && hasFocus(hero.picture)) {
     styles.push(`.hero{${measures(hero.picture)};--focus-y:${focusOf(hero.picture).y / 100}}`);
   }
   return styles.join('');
 }
 
-/** Of pictures whose ids are counted from `f1`. */
+/** Pictures with ids from `f1`. */
 export function stylesOf(pictures: readonly PicturePart[]): string[] {
   return pictures.map((picture, index) => {
     const focus = hasFocus(picture) ? `;--focus:${objectPosition(focusOf(picture))}` : '';

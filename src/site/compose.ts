@@ -36,7 +36,7 @@ export type Row =
   | { kind: 'fine'; blocks: SitePart[] };
 
 interface Section {
-  /** Counted from 1. */
+  /** From 1. */
   number: number;
   title: TitlePart | null;
   subTitle: TitlePart | null;
@@ -47,7 +47,7 @@ interface Hero {
   title: TitlePart;
   picture: ImagePart | null;
   lead: TextPart | null;
-  /** What follows up to the next title stands in the hero's own section. */
+  /** Rows before the next title, in the hero's section. */
   rows: Row[];
 }
 
@@ -55,9 +55,9 @@ interface SiteModel {
   hero: Hero | null;
   sections: Section[];
   phone: PhonePart | null;
-  /** The first one; ids of its fields are the page's, so others are not drawn. */
+  /** The first form; a second would repeat its field ids and is not drawn. */
   form: FormPart | null;
-  /** Every picture in the order it is drawn; the n-th has the id f{n + 1}. */
+  /** Pictures in drawing order; the n-th has the id f{n + 1}. */
   pictures: PicturePart[];
 }
 
@@ -66,7 +66,7 @@ const maxPairText = 340;
 const maxPairEntries = 12;
 const maxFine = 4;
 
-/** Blocks as sections and rows: one composition for all themes, by the rules of docs/composition.md. */
+/** Arranges blocks in sections and rows, alike for all themes, by docs/composition.md. */
 export function composeSite(parts: readonly PagePart[], { hasHero = true } = {}): SiteModel {
   const drawn = parts.filter(isDrawn);
   const form = drawn.find((block) => block.partType === part.form) ?? null;
@@ -103,7 +103,7 @@ export function composeSite(parts: readonly PagePart[], { hasHero = true } = {})
   };
 }
 
-/** The pictures of a block in the order that they are drawn. */
+/** Pictures of a block in drawing order. */
 function picturesOf(block: PagePart): PicturePart[] {
   if (hasPicture(block)) return [block];
   return isPlans(block) ? (block.items ?? []).filter(({ filePath }) => Boolean(filePath)) : [];
@@ -111,12 +111,12 @@ function picturesOf(block: PagePart): PicturePart[] {
 
 const isPlans = (block: PagePart): block is PlansPart => block.partType === part.plans;
 
-/** True for a block with a picture, also one that a page does not draw. */
+/** True for a block with a picture, drawn or not. */
 export function hasPicture(block: PagePart): block is ImagePart | VideoPart {
   return 'filePath' in block && Boolean(block.filePath);
 }
 
-/** At most four text or link blocks that end the page after its last phone (rule 9). */
+/** Start of the closing text or link blocks, at most four, after the last phone (rule 9). */
 function fineStart(blocks: readonly SitePart[]): number {
   const lastPhone = blocks.findLastIndex(({ partType }) => partType === part.phone);
   const tail = blocks.slice(lastPhone + 1);
@@ -127,7 +127,7 @@ function fineStart(blocks: readonly SitePart[]): number {
   return isFine ? lastPhone + 1 : Number.POSITIVE_INFINITY;
 }
 
-/** A leading title, or a leading picture and title; the picture next to it; a short text after it (rule 2). */
+/** A leading title, or picture and title, with an adjacent picture and a short text (rule 2). */
 function takeHero(blocks: readonly SitePart[]): { hero: Hero | null; next: number } {
   const [first, second] = blocks;
   const isPictureFirst = first?.partType === part.image && second?.partType === part.title;
@@ -142,12 +142,12 @@ function takeHero(blocks: readonly SitePart[]): { hero: Hero | null; next: numbe
   return { hero: { title, picture, lead, rows: [] }, next: lead ? next + 1 : next };
 }
 
-/** Short, and no more than paragraphs. */
+/** True for a short text of paragraphs only. */
 function isLead({ textContent, html = '' }: TextPart): boolean {
   return lengthOf(textContent) <= maxLead && !/<(?:ul|ol|table)\b/.test(html);
 }
 
-/** Puts the row or rows that begin at a block into `rows`; returns where the next begins. */
+/** Adds the rows that start at a block; returns the index of the next one. */
 function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, rows: Row[]): number {
   const block = blocks[at];
   if (!block) return at + 1;
@@ -182,7 +182,7 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
       rows.push({ kind: block.partType === part.list ? 'list' : 'text', block, links });
       return at + 1 + links.length;
     }
-    // A title begins a section, and never comes here.
+    // Unreachable: a title starts a section.
     case part.title:
       return at + 1;
   }
@@ -192,7 +192,7 @@ const rowKinds = { 102: 'project-facts', 103: 'plans', 106: 'questions' } as con
 const isLink = (block: SitePart) => block.partType === part.link;
 const isImage = (block: SitePart) => block.partType === part.image;
 
-/** The blocks of one kind that follow each other, none from `end` on. */
+/** Consecutive blocks of one kind before `end`. */
 function runOf<T extends SitePart>(
   blocks: readonly SitePart[],
   start: number,
@@ -226,7 +226,7 @@ function takePictures(blocks: readonly SitePart[], at: number, fineFrom: number,
     });
     return end + 1 + links.length;
   }
-  // Rows of two for two and four, of three otherwise; a single picture stands alone (rule 5).
+  // Rows of two for two and four pictures, else of three; a single picture stands alone (rule 5).
   while (run.length > 0) {
     rows.push({ kind: 'gallery', pictures: run.splice(0, run.length === 4 ? 2 : Math.min(run.length, 3)) });
   }

@@ -1,16 +1,16 @@
 import { shapeOf, sizeOf } from './measure';
 import type { TemplateCode } from './types';
 
-/** Where a page or a list cuts a picture. */
+/** Place that crops a picture. */
 type CropPlace = Exclude<TemplateCode, 'liubai'> | 'phone' | 'list';
 
-/** A box that a picture is shown in. */
+/** Frame of a picture. */
 interface Crop {
   place: CropPlace;
-  /** Pixels, on a window of 1440 x 900, or a phone of 390 x 844. */
+  /** In pixels, on a window of 1440 x 900 or a phone of 390 x 844. */
   width: number;
   height: number;
-  /** The picture fits it whole. */
+  /** Shows the whole picture. */
   isWhole: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Size {
   height: number;
 }
 
-/** Where a picture of this size is cut: as the hero of the themes that cut it, and in the lists. Follows `src/site/styles`. */
+/** Frames that crop a picture of this size: heroes of themes, and lists. Follows `src/site/styles`. */
 export function cropsOf(size: Size): Crop[] {
   const { width, height } = sizeOf({ partType: 6, ...size });
   const ratio = width / height;

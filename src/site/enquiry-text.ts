@@ -1,4 +1,4 @@
-/** Every word of the enquiry form and its pages that no clerk wrote. */
+/** Fixed texts of the enquiry form and its pages. */
 export const enquiryText = {
   title: '預約賞屋',
   note: '除註明「選填」外，其餘都需要填寫。',

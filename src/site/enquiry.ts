@@ -5,7 +5,7 @@ import { part } from './measure';
 import type { FormPart, ListPart, PagePart } from './types';
 import { unitsOf } from './units';
 
-/** A visitor's input, as it was typed. */
+/** Raw input of a visitor. */
 export interface EnquiryValues {
   name: string;
   mobile: string;
@@ -16,7 +16,7 @@ export interface EnquiryValues {
   rooms: readonly string[];
   time: readonly string[];
   note: string;
-  /** Version of the consent text that was ticked; empty for none. */
+  /** Accepted version of the consent text; empty for none. */
   consent: string;
   news: boolean;
   /** Of the contact page: number of a ContactType, and the title of a case. */
@@ -68,7 +68,7 @@ export const noValues: EnquiryValues = {
   about: '',
 };
 
-/** The most characters of each text. */
+/** Maximum lengths of texts. */
 export const maxLengths = {
   name: 40,
   mobile: 20,
@@ -83,10 +83,10 @@ export const maxLengths = {
   topic: 2,
   about: 200,
 } as const;
-/** The most boxes of one question. */
+/** Maximum options of a question. */
 export const maxChoices = 12;
 
-/** A field that people cannot see: what fills it is no person. */
+/** Invisible field that only robots fill. */
 export const trapName = 'website';
 
 export const counties: readonly string[] = [...countyTable.map(([name]) => name), enquiryText.abroad];
@@ -126,7 +126,7 @@ export function askedFields(form: AskedForm): ReadonlyMap<EnquiryField, boolean>
   return asked;
 }
 
-/** The rooms that a page offers: those of its housing units, else the usual ones. */
+/** Room choices of a page: those of its units, else the common ones. */
 export function roomChoices(parts: readonly PagePart[]): { value: string; detail: string }[] {
   const units = parts.filter(isList).flatMap((list) => unitsOf(list) ?? []);
   const own = units.map(({ name, rooms, area }) => ({ value: name, detail: [area, rooms].join('') }));

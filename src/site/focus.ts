@@ -1,19 +1,19 @@
-/** A place in a picture, in percent from its left and top. */
+/** A point in a picture, in percent from left and top. */
 export interface Focus {
   x: number;
   y: number;
 }
 
-/** As the wire and a block say it; absent and null mean the middle. */
+/** Wire format; absent and null mean the centre. */
 export interface MaybeFocus {
   focusX?: number | null | undefined;
   focusY?: number | null | undefined;
 }
 
-/** The middle, where no other place was chosen. */
+/** Default focus. */
 export const middle: Focus = { x: 50, y: 50 };
 
-/** What stays in sight where the picture is cut; the middle where it is unknown. */
+/** Focus of crops; the centre if unknown. */
 export function focusOf({ focusX, focusY }: MaybeFocus): Focus {
   return { x: percentOr(focusX, middle.x), y: percentOr(focusY, middle.y) };
 }
@@ -22,18 +22,18 @@ function percentOr(value: number | null | undefined, other: number): number {
   return Number.isFinite(value) && Number(value) >= 0 && Number(value) <= 100 ? Number(value) : other;
 }
 
-/** A place as CSS has it: the point at so many percent of the picture lies at so many of its frame, so never outside. */
+/** CSS position that aligns the focus with the same percentage of the frame, so it stays inside. */
 export function objectPosition({ x, y }: Focus): string {
   return `${x}% ${y}%`;
 }
 
-/** True where another place than the middle was chosen. */
+/** True for a focus outside the centre. */
 export function hasFocus(picture: MaybeFocus): boolean {
   const { x, y } = focusOf(picture);
   return x !== middle.x || y !== middle.y;
 }
 
-/** Classes of a hero whose picture has a focus: where words, captions and round corners must not cover it. */
+/** Classes of a hero with a focus, which words, captions and round corners must not cover. */
 export function focusClasses(picture: MaybeFocus): string {
   if (!hasFocus(picture)) return '';
   const { x, y } = focusOf(picture);

@@ -1,21 +1,21 @@
-/** A tag as it is written: its name and attributes. */
+/** An unparsed tag with name and attributes. */
 export interface Tag {
   name: string;
   isEnd: boolean;
   isEmpty: boolean;
-  /** As written, entities and all; undefined where it has none. */
+  /** Raw attribute with entities; undefined if absent. */
   of: (attribute: string) => string | undefined;
 }
 
 const piece = /(<!--[\s\S]*?-->|<!\[[^>]*>|<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^'">])*>|<[!?][^>]*>)/;
 const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/** HTML as its tags, comments and the texts between them, in their order. */
+/** Tags, comments and texts of HTML in order. */
 export function tokensOf(html: string): string[] {
   return html.split(piece).filter((token) => token !== '');
 }
 
-/** What a token is as a tag; null for a text or a comment. */
+/** Parses a token; null for a text or comment. */
 export function tagOf(token: string): Tag | null {
   const [, slash, name] = /^<(\/?)([a-zA-Z][\w:-]*)/.exec(token) ?? [];
   if (name === undefined) return null;
@@ -30,7 +30,7 @@ export function tagOf(token: string): Tag | null {
   };
 }
 
-/** A text or an attribute without its entities. */
+/** Decodes entities of a text or attribute. */
 export function decoded(text: string): string {
   return text
     .replaceAll('&nbsp;', '\u00a0')

@@ -11,16 +11,16 @@ interface KeyFact {
   value: string;
 }
 
-/** What the blocks of a page say of the house: the band under its hero (rule 15). */
+/** Key facts of a house from a page's blocks, for the band below its hero (rule 15). */
 export interface KeyFacts {
   facts: KeyFact[];
   phone: PhonePart | null;
 }
 
-/** A longer value stays in its table alone. */
+/** Longer values appear only in their table. */
 const maxFactLength = 24;
 
-/** The band's facts in their order, none unless a list of the page names one of the house itself. */
+/** Key facts in order; none unless a list of the page names one of the house itself. */
 export function keyFactsOf(
   blocks: readonly SitePart[],
   { district }: SiteInfo,
@@ -41,7 +41,7 @@ export function keyFactsOf(
   const facts = (['area', 'households', 'completion'] as const)
     .map((name): KeyFact => ({ name, value: ofHouse[name] }))
     .filter(isShown);
-  // A page with a date under its name is an article or news.
+  // A date below the title marks an article or news.
   if (facts.length === 0 || /^\d{4}\//.test(district)) return null;
   const place = district || valueOf('place');
   return { facts: [...facts, ...[{ name: 'place', value: place } satisfies KeyFact].filter(isShown)], phone };
@@ -49,7 +49,7 @@ export function keyFactsOf(
 
 const isShown = ({ value }: KeyFact) => value !== '' && lengthOf(value) <= maxFactLength;
 
-/** The smallest to the largest of the units. */
+/** Range from the smallest to the largest area. */
 function areaOf(units: readonly { areas: readonly number[] }[]): string {
   const areas = units.flatMap((unit) => unit.areas);
   return areas.length === 0 ? '' : siteText.area(Math.min(...areas), Math.max(...areas));

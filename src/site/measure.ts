@@ -14,7 +14,7 @@ export const part = {
   form: 108,
 } as const;
 
-/** Characters as people count them, without blanks at the ends. */
+/** Length in characters, trimmed. */
 export function lengthOf(text: string | null | undefined): number {
   return [...(text ?? '').trim()].length;
 }
@@ -25,7 +25,7 @@ export function safeUrl(url: string | null | undefined): string {
   return /^(https?:|mailto:|tel:)/i.test(trimmed) && URL.canParse(trimmed) ? trimmed : '';
 }
 
-/** Width and height of a picture in pixels; 3:2 where they are unknown. */
+/** Size of a picture in pixels; 3:2 if unknown. */
 export function sizeOf({ width, height }: PicturePart): { width: number; height: number } {
   const isKnown =
     Number.isFinite(width) && Number.isFinite(height) && Number(width) > 0 && Number(height) > 0;
@@ -39,7 +39,7 @@ export function shapeOf(picture: PicturePart): 'wide' | 'std' | 'tall' {
   return ratio >= 1.6 ? 'wide' : ratio >= 0.95 ? 'std' : 'tall';
 }
 
-/** Entries of a list that say something. */
+/** Non-empty entries of a list. */
 export function entriesOf(list: Pick<ListPart, 'items'>): string[] {
   return (list.items ?? []).map((item) => item.textContent.trim()).filter(Boolean);
 }

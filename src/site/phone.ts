@@ -1,7 +1,7 @@
 import { extensionMark } from './characters-data';
 
 interface Phone {
-  /** As people write it: 02-2571-8170. */
+  /** Displayed form: 02-2571-8170. */
   show: string;
   extension: string;
   /** tel: address, international. */
@@ -21,7 +21,7 @@ export function parsePhone(raw: string | null | undefined): Phone | null {
   };
 }
 
-/** Area codes of more than two digits, the longest first; exports have the same (server/contacts/telephone-text.ts). */
+/** Area codes of more than two digits, longest first; the same as in server/contacts/telephone-text.ts. */
 const longAreaCodes = ['0826', '0836', '037', '049', '082', '089'];
 
 function grouped(digits: string): string {

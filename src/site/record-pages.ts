@@ -5,7 +5,7 @@ import { parsePhone } from './phone';
 import { siteText } from './text';
 import type { PagePart, PicturePart, SiteContent, TemplateCode } from './types';
 
-/** Records have no theme of their own: they are drawn in the quietest. */
+/** Theme of records' pages: the quietest. */
 export const recordTheme: TemplateCode = 'liubai';
 
 interface Covered {
@@ -24,7 +24,7 @@ interface Article extends Publication {
   type: 2 | 3;
 }
 
-/** A housing unit of a case; what it does not say may be absent or null. */
+/** Housing unit of a case; missing values are absent or null. */
 interface HousingUnit {
   name: string;
   rooms?: string;
@@ -54,7 +54,7 @@ interface Case extends Covered {
   housingUnits: readonly HousingUnit[];
 }
 
-/** An article as a page: title, date, cover and summary before its blocks. */
+/** Page of an article: title, date, cover and summary before its blocks. */
 export function articlePage(article: Article, parts: readonly PagePart[]): SiteContent {
   return {
     site: { title: siteText.articleTypes[article.type], district: dayOf(article.publishDate) },
@@ -63,7 +63,7 @@ export function articlePage(article: Article, parts: readonly PagePart[]): SiteC
   };
 }
 
-/** News as a page: title, date, cover and summary before its text. */
+/** Page of a news item: title, date, cover and summary before its text. */
 export function newsPage(item: Publication, content: string): SiteContent {
   return {
     site: { title: siteText.news, district: dayOf(item.publishDate) },
@@ -82,12 +82,12 @@ const postOf = ({ title, summary, publishDate, cover }: Publication) => ({
 
 const maxTitleWithTail = 14;
 
-/** A case as a page: title, cover, introduction, facts and housing units before its blocks, and its telephone. */
+/** Page of a case: title, cover, introduction, facts and units before its blocks, and its telephone. */
 export function casePage(
   own: Case,
   introduction: string,
   parts: readonly PagePart[],
-  /** Of its own website. */
+  /** Address of its own website. */
   siteUrl: string | null = null,
 ): SiteContent {
   const isTail = own.subtitle !== '' && lengthOf(own.title) <= maxTitleWithTail;
@@ -110,7 +110,7 @@ export function casePage(
   };
 }
 
-/** The blocks that a page begins with. */
+/** First blocks of a page. */
 function headOf(own: Covered, title: string, lead: string): PagePart[] {
   return [
     { partType: part.title, textContent: title },
@@ -122,7 +122,7 @@ function headOf(own: Covered, title: string, lead: string): PagePart[] {
 const coverOf = ({ cover, coverAlt }: Covered): PagePart[] =>
   cover ? [{ partType: part.image, ...cover, altText: coverAlt }] : [];
 
-/** A list under its title; nothing when it would be empty. */
+/** A titled list; nothing without lines. */
 function listOf(title: string, lines: readonly string[]): PagePart[] {
   if (lines.length === 0) return [];
   return [
@@ -162,7 +162,7 @@ function unitLine(unit: HousingUnit): string {
     .join(siteText.separator);
 }
 
-/** A price as a page says it; empty for none. */
+/** Price as text; empty for none. */
 function priceOf({ priceBasis, price, priceMost }: HousingUnit): string {
   if (priceBasis === 'onRequest') return siteText.priceOnRequest;
   if (!priceBasis || typeof price !== 'number') return '';

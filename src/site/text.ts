@@ -1,4 +1,4 @@
-/** Every word that a public page adds to what staff wrote. */
+/** Fixed texts of public pages. */
 export const siteText = {
   skip: '跳到主要內容',
   toTop: '回到頁首',

@@ -16,14 +16,14 @@ interface Pictured {
   width?: number | null;
   /** Pixels. */
   height?: number | null;
-  /** What stays in sight where the picture is cut: percent from the left; the middle where it is not said. */
+  /** Focus of crops: percent from the left; absent: centre. */
   focusX?: number | null | undefined;
   /** Percent from the top. */
   focusY?: number | null | undefined;
   sources?: readonly { filePath: string; width: number }[];
 }
 
-/** `html` is the same text with its formatting. */
+/** `html`: the text with its formatting. */
 interface Formatted extends Aligned {
   html?: string;
 }
@@ -41,7 +41,7 @@ export interface PlanItem extends Pictured {
   textContent: string;
 }
 
-/** What a page reads of a block, by its type (specification 3); absent and null mean the same. */
+/** Fields of a block by type (specification 3); absent and null are equal. */
 interface PartFields {
   1: Aligned;
   2: Formatted;
@@ -55,7 +55,7 @@ interface PartFields {
   106: { items?: readonly { label: string; textContent: string }[] };
   108: {
     fields?: readonly { name: FormFieldName; isRequired: boolean }[];
-    /** One choice a line. */
+    /** One choice per line. */
     budgets?: string;
     asksNews?: boolean;
     thanks?: string;
@@ -67,12 +67,12 @@ type FormFieldName = 'email' | 'residence' | 'budget' | 'rooms' | 'time' | 'note
 
 export type SitePartType = keyof PartFields;
 
-/** A block of one type, or of one among several; not each has an id (specification 3, block 10). */
+/** A block of one or several types; some have no id (specification 3, block 10). */
 export type PartOf<T extends SitePartType> = {
   [K in T]: { id?: number | undefined; partType: K } & PartFields[K];
 }[T];
 
-/** One block as the wire shows it. */
+/** A block on the wire. */
 export type SitePart = PartOf<SitePartType>;
 
 export type TitlePart = PartOf<1>;
@@ -88,7 +88,7 @@ export type ProjectFactsPart = PartOf<102>;
 export type PlansPart = PartOf<103>;
 export type QuestionsPart = PartOf<106>;
 
-/** What a page is made of; a block of a newer type is not drawn. */
+/** Block of a page; unknown types are not drawn. */
 export type PagePart = SitePart | { id?: number | undefined; partType: number };
 
 export interface SiteInfo {
@@ -96,9 +96,9 @@ export interface SiteInfo {
   district: string;
 }
 
-/** Head of an article or a piece of news; its cover is the first of its blocks. */
+/** Head of an article or news; its cover is the first block. */
 export interface Post {
-  /** Of an article. */
+  /** Articles only. */
   type?: 2 | 3;
   title: string;
   summary: string;
@@ -107,13 +107,13 @@ export interface Post {
   hasCover: boolean;
 }
 
-/** What a page shows: blocks under the name of whom they are about, and a text that stands after its first section. */
+/** Content of a page: blocks below a name, and a text after its first section. */
 export interface SiteContent {
   site: SiteInfo;
   parts: readonly PagePart[];
   /** HTML. */
   richText?: string | undefined;
-  /** The page of the company's website that it is; a one-page site stands alone. */
+  /** Its page on the company's website; undefined for a one-page site. */
   record?: RecordPage | undefined;
 }
 

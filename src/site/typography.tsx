@@ -4,7 +4,7 @@ import { lengthOf } from './measure';
 
 const segmenter = new Intl.Segmenter('zh-Hant', { granularity: 'word' });
 
-/** Words that a line may break between: punctuation, numbers and particles stay with their neighbour (rule 10). */
+/** Units of line breaking: punctuation, numbers and particles stay with their neighbour (rule 10). */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
@@ -20,7 +20,7 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
-/** One or two digits stand upright in a vertical title. */
+/** One or two digits stand upright in vertical titles. */
 function upright(word: string): ReactNode {
   return word.split(/((?<![\d.,])\d{1,2}(?![\d.,%]))/).map((piece, index) =>
     index % 2 ? (
@@ -33,7 +33,7 @@ function upright(word: string): ReactNode {
   );
 }
 
-/** A text with `<wbr>` between its words. */
+/** Text with `<wbr>` between words. */
 export function Words({ children }: { children: string }) {
   return wordsOf(children).map((word, index) => (
     <Fragment key={index}>
@@ -43,7 +43,7 @@ export function Words({ children }: { children: string }) {
   ));
 }
 
-/** A title that breaks at its own punctuation first, then between words. */
+/** A title that breaks at punctuation first, then between words. */
 export function Phrases({ children }: { children: string }) {
   const text = children.trim();
   const phrases = text.match(phrasePattern) ?? [text];

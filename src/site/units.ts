@@ -3,7 +3,7 @@ import { entriesOf } from './measure';
 import { siteText } from './text';
 import type { ListPart } from './types';
 
-/** A housing unit as one entry of a list says it. */
+/** A housing unit parsed from a list entry. */
 interface Unit {
   name: string;
   rooms: string;
@@ -12,25 +12,25 @@ interface Unit {
   price: string;
   share: string;
   state: string;
-  /** In 坪: one, or the smallest and the largest. */
+  /** In 坪: one, or minimum and maximum. */
   areas: number[];
 }
 
 const unitColumns = ['name', 'rooms', 'area', 'count', 'price', 'share', 'state'] as const;
 
-/** The columns that some unit says something in. */
+/** Columns with a value in any unit. */
 export function columnsOf(units: readonly Unit[]) {
   return unitColumns.filter((column) => units.some((unit) => unit[column] !== ''));
 }
 
-/** True for a table that needs the whole width of a page. */
+/** True for a table that needs the page's full width. */
 export function isWide(units: readonly Unit[] | null): boolean {
   return units !== null && columnsOf(units).length > maxNarrow;
 }
 
 const maxNarrow = 4;
 
-/** The entries of a list as housing units; null unless each has a name and an area (rule 7). */
+/** Housing units from list entries; null unless each has name and area (rule 7). */
 export function unitsOf(list: Pick<ListPart, 'items'>): Unit[] | null {
   const units = entriesOf(list).map(unitOf);
   return units.length > 0 && units.every((unit) => unit !== null) ? units : null;

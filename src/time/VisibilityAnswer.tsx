@@ -7,17 +7,17 @@ import { nextChange, type Publication, type VisibleState, visibleStateOf } from 
 import { scheduleText } from './text';
 
 interface VisibilityAnswerProps {
-  /** What is published, as 這篇文章. */
+  /** Name of the published thing, such as 這篇文章. */
   what: string;
-  /** What is typed. */
+  /** Unsaved values. */
   draft: Publication;
-  /** A moment was chosen whose date or time is missing: nothing can be said, and it cannot be saved. */
+  /** A chosen time lacks date or time, so nothing can be said or saved. */
   isIncomplete?: boolean;
-  /** What is stored, and what the server says of it; none where a record is added. */
+  /** Stored values with the server's state; undefined on an add page. */
   stored?: (Publication & { visibleState?: VisibleState | undefined }) | undefined;
-  /** Where blocks are added, for a record that has none. */
+  /** Link to the content tab, for an empty record. */
   contentLink?: ReactNode;
-  /** Content that it is empty without. */
+  /** Missing content. */
   emptyReason?: string | undefined;
 }
 
@@ -29,7 +29,10 @@ const looks: Record<VisibleState, { icon: IconName; plane: string; ink: string }
   offline: { icon: 'minus', plane: 'bg-sunken', ink: 'text-ink-soft' },
 };
 
-/** What a visitor sees now, or will once what is typed is saved, what comes next, and both as a line of time; nothing for a status that is unknown. */
+/**
+ * What visitors see now or after saving, and the next change, with a time line; nothing for an unknown
+ * status.
+ */
 export function VisibilityAnswer({
   what,
   draft,
@@ -76,7 +79,7 @@ export function VisibilityAnswer({
   );
 }
 
-/** The server's word, until one of the times has passed by this clock since the form was opened. */
+/** The server's state, until a time has passed since the form opened. */
 function storedState(
   stored: NonNullable<VisibilityAnswerProps['stored']>,
   openedOn: number,
@@ -98,7 +101,7 @@ function reasonOf(state: VisibleState, { startOn, endOn }: Publication, now: num
   return startOn && Date.parse(startOn) > now ? scheduleText.isOffWithStart : scheduleText.isOff;
 }
 
-/** From today to the end, green where it is seen; the words above say the same. */
+/** From today to the end, green while visible; the text above says the same. */
 function TimeLine({ state, times, now }: { state: VisibleState; times: Publication; now: number }) {
   const { startOn, endOn } = times;
   const isWaiting = state === 'scheduled';
@@ -118,7 +121,7 @@ function TimeLine({ state, times, now }: { state: VisibleState; times: Publicati
   );
 }
 
-/** The clock, looked at twice a minute. */
+/** Clock, updated twice a minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

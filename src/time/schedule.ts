@@ -6,45 +6,45 @@ import { scheduleText } from './text';
 
 export type VisibleState = components['schemas']['VisibleState'];
 
-/** A moment of a form: none, or a date and a time of day in Taipei. */
+/** Time field of a form: none, or date and time in Taipei. */
 export interface MomentValue {
   isSet: boolean;
-  /** YYYY-MM-DD and HH:mm, or empty; kept while there is none, so that changing one's mind loses nothing. */
+  /** YYYY-MM-DD and HH:mm, or empty; kept while unset, so that setting it again restores them. */
   date: string;
   time: string;
-  /** As the server told it, so that a moment which stays as it is keeps its seconds; undefined where it told none. */
+  /** As stored, so that an unchanged time keeps its seconds; undefined if the server omits it. */
   stored: string | null | undefined;
 }
 
-/** What a form starts from. */
+/** First value of a time field. */
 export function momentValue(stored: string | null | undefined): MomentValue {
   return { isSet: Boolean(stored), ...taipeiParts(stored ?? null), stored };
 }
 
-/** A moment as the wire writes it; null for none. */
+/** Wire time of a field; null for none. */
 export function momentOf({ isSet, date, time, stored }: MomentValue): string | null {
   if (!isSet) return null;
   const kept = taipeiParts(stored ?? null);
   return stored && kept.date === date && kept.time === time ? stored : taipeiTime(date, time);
 }
 
-/** A moment in words, where two versions are compared. */
+/** Text of a time, for comparing versions. */
 const momentInWords = (none: string) => (value: MomentValue) =>
   value.isSet ? `${value.date.replaceAll('-', '/')} ${value.time}` : none;
 
-/** True for a moment that was chosen and has no date or no time. */
+/** True for a set time without date or time of day. */
 export function isIncomplete({ isSet, date, time }: MomentValue): boolean {
   return isSet && (date === '' || time === '');
 }
 
-/** A moment that has both halves, or none. */
+/** Rule: complete, or unset. */
 export const moment = () =>
   v.pipe(
     v.custom<MomentValue>((value) => typeof value === 'object' && value !== null && 'isSet' in value),
     v.check((value) => !isIncomplete(value), scheduleText.needsBoth),
   );
 
-/** The two moments of a form, for its schema. */
+/** Schema entries of both times. */
 export const scheduleEntries = { startOn: moment(), endOn: moment() };
 
 interface FormTimes {
@@ -52,15 +52,15 @@ interface FormTimes {
   endOn: MomentValue;
 }
 
-/** What an add form starts from: seen as soon as it is switched on, for good. */
+/** First values of an add form: unlimited. */
 export const emptySchedule: FormTimes = { startOn: momentValue(undefined), endOn: momentValue(undefined) };
 
-/** What an edit form starts from. */
+/** First values of an edit form. */
 export function scheduleValues({ startOn, endOn }: Partial<Times>): FormTimes {
   return { startOn: momentValue(startOn), endOn: momentValue(endOn) };
 }
 
-/** The times of a form as they are sent: none that is not set, to a server that does not know them. */
+/** Body fields of the times; unset ones are omitted for servers without schedules. */
 export function scheduleBody({ startOn, endOn }: FormTimes): Partial<Times> {
   const isKnown = ({ isSet, stored }: MomentValue) => isSet || stored !== undefined;
   return {
@@ -69,19 +69,19 @@ export function scheduleBody({ startOn, endOn }: FormTimes): Partial<Times> {
   };
 }
 
-/** The times in words, where two versions are compared. */
+/** Texts of the times, for comparing versions. */
 export const scheduleInWords = {
   startOn: momentInWords(scheduleText.atOnce),
   endOn: momentInWords(scheduleText.never),
 };
 
-/** True unless both are there and the end does not come after the start. */
+/** False when both are set and the end does not come after the start. */
 export function endsAfterStart(values: FormTimes): boolean {
   const [start, end] = [momentOf(values.startOn), momentOf(values.endOn)];
   return !start || !end || Date.parse(start) < Date.parse(end);
 }
 
-/** The rule of both moments, for the `partialCheck` of a form's schema. */
+/** Order of both times, for `partialCheck` of a form's schema. */
 export const timesInOrder = [[['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart] as const;
 
 interface Times {
@@ -89,16 +89,16 @@ interface Times {
   endOn: string | null;
 }
 
-/** What makes a record seen: the switch, the times, and whether it has something to show. */
+/** Data that decides visibility: status, times, and content. */
 export interface Publication extends Times {
-  /** Undefined where a server does not tell it. */
+  /** Undefined if the server omits it. */
   status: ContentStatus | undefined;
   isEmpty: boolean;
 }
 
 /**
- * The server's rule (decisions/011-visibility-and-schedules), for what is typed and not saved, and for a server that
- * tells no state; null for a status that is neither online nor offline.
+ * The server's rule (decisions/011-visibility-and-schedules), for unsaved values and servers without
+ * states; null for an unknown status.
  */
 export function visibleStateOf(
   { status, startOn, endOn, isEmpty }: Publication,
@@ -111,7 +111,7 @@ export function visibleStateOf(
   return startOn && Date.parse(startOn) > now ? 'scheduled' : 'online';
 }
 
-/** What comes after a state by itself, in words; null when nothing does. */
+/** Next automatic change after a state, as text; null without one. */
 export function nextChange(state: VisibleState, { startOn, endOn }: Times, now: number): string | null {
   if (state === 'scheduled' && startOn) {
     return scheduleText.willStart(weekdayMoment(startOn, now), untilText(startOn, now));

@@ -1,6 +1,6 @@
 import { ContentStatus } from '../../openapi/generated/enums';
 
-/** Moments as people say them. */
+/** Everyday forms of times. */
 export const momentWords = {
   today: '今天',
   weekdays: '日一二三四五六',
@@ -12,16 +12,15 @@ export const momentWords = {
   },
 } as const;
 
-/** The two statuses of a publication (specification 3), and what stands for any other. */
+/** Statuses (specification 3), and a text for unknown ones. */
 export const statusText = { online: '上架', offline: '下架', unknown: '—' } as const;
 
-/** A content status in words. */
 export const statusInWords = (status: ContentStatus | undefined) => {
   if (status === ContentStatus.online) return statusText.online;
   return status === ContentStatus.offline ? statusText.offline : statusText.unknown;
 };
 
-/** What a visitor sees, and the times that it follows from. */
+/** Visible states and their times. */
 export const scheduleText = {
   startOn: '上架時間',
   endOn: '下架時間',
@@ -56,7 +55,7 @@ export const scheduleText = {
   hasEnded: (moment: string) => `${moment} 已自動下架`,
   isOff: '狀態為下架',
   isOffWithStart: '狀態改為上架後，才會依上架時間顯示',
-  /** Which tab of a record without content is meant, and the way there. */
+  /** Tab with the missing content, and its link. */
   empty: {
     article: { reason: '「內容編輯」還沒有區塊', add: '到「內容編輯」新增區塊' },
     case: { reason: '簡介與「內容編輯」都沒有內容', add: '到「內容編輯」新增區塊，或填寫簡介' },

@@ -7,15 +7,15 @@ import { Spinner } from './Spinner';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: IconName | undefined;
-  /** While true the button shows a ring, keeps the focus and its width, and ignores clicks. */
+  /** Shows a spinner, keeps focus and width, and ignores clicks. */
   busy?: boolean;
-  /** Shown in place of the children while busy; the button is wide enough for both from the start. */
+  /** Text while busy; the button is wide enough for both texts. */
   busyLabel?: ReactNode;
 }
 
 const label = 'col-start-1 row-start-1 flex items-center gap-2';
 
-/** A button of the house; `type="button"` unless told otherwise. */
+/** Button; `type="button"` by default. */
 export function Button({
   variant,
   size,
@@ -50,7 +50,7 @@ export function Button({
             {children}
           </span>
           <span className={classNames(label, !busy && 'invisible')}>
-            {/* A ring that turned out of sight would cost every frame. */}
+            {/* A hidden spinner would still animate. */}
             {busy ? <Spinner /> : <span className="size-4 flex-none" />}
             {busyLabel}
           </span>

@@ -3,16 +3,16 @@ import { classNames } from './class-names';
 
 const plane = 'min-w-0 rounded-card border border-line bg-card';
 
-/** A white plane with a hairline, for tables and lists that bring their own padding. */
+/** White surface with a hairline, for tables and lists with their own padding. */
 export function Card({ className, ...props }: ComponentProps<'section'>) {
   return <section className={classNames(plane, className)} {...props} />;
 }
 
 interface TitledCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
-  /** A soft remark beside the title. */
+  /** Secondary text beside the title. */
   caption?: ReactNode;
-  /** Small text buttons at the right end of the title's line. */
+  /** Text buttons at the end of the title's line. */
   actions?: ReactNode;
 }
 

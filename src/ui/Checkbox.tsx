@@ -21,11 +21,11 @@ const marks = {
 };
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** Neither on nor off: some of what it stands for is on. */
+  /** Indeterminate: some of its items are on. */
   mixed?: boolean;
 }
 
-/** A native checkbox with its text (the children) as part of the target; without text give it an `aria-label`. */
+/** Native checkbox with its text (children) in the target; without text it needs an `aria-label`. */
 export function Checkbox({ mixed = false, className, children, ...props }: CheckboxProps) {
   const element = useRef<HTMLInputElement>(null);
   const { 'aria-invalid': invalid, 'aria-describedby': describedBy } = useFieldAttributes();

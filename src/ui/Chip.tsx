@@ -17,7 +17,7 @@ interface ChipProps extends ComponentProps<'span'> {
   removeLabel: string;
 }
 
-/** Something chosen that a press on its cross takes away, as an active filter. */
+/** Removable choice, such as an active filter. */
 export function Chip({ onRemove, removeLabel, className, children, ...props }: ChipProps) {
   return (
     <span className={classNames(base, className)} {...props}>

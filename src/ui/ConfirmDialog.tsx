@@ -6,28 +6,28 @@ interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** Consequences, and whether they can be undone. */
   description?: ReactNode;
   children?: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
-  /** Shown on the confirming button while `busy`. */
+  /** Text of the confirm button while `busy`. */
   busyLabel?: string;
   onConfirm: () => void;
-  /** primary and danger are filled; danger and secondary start on cancel, primary on confirm. */
+  /** primary and danger are filled; danger and secondary focus cancel first, primary focuses confirm. */
   tone?: 'primary' | 'secondary' | 'danger';
-  /** While true the dialog stays and neither button works. */
+  /** Keeps the dialog open and its buttons inactive. */
   busy?: boolean;
-  /** While true there is nothing to confirm yet. */
+  /** Nothing to confirm yet. */
   disabled?: boolean;
-  /** Another way, at the left of the buttons. */
+  /** Alternative at the left of the buttons. */
   aside?: ReactNode;
   width?: number;
-  /** As of Dialog. */
+  /** See `Dialog`. */
   focusElsewhere?: () => boolean;
 }
 
-/** Asks before something is done; it does not close itself on confirm, as the caller knows when that is over. */
+/** Confirms an action; the caller closes it when the action has ended. */
 export function ConfirmDialog({
   cancelLabel,
   confirmLabel,

@@ -3,11 +3,10 @@ import { IconButton } from './IconButton';
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** Told whether the clipboard took the text. */
+  /** Called with true if the clipboard accepted the text. */
   onCopied: (isDone: boolean) => void;
 }
 
-/** Copies a text to the clipboard. */
 export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
   const copy = async () => {
     try {

@@ -11,13 +11,13 @@ const tones = { accent: 'bg-accent-ink text-on-accent', primary: 'bg-primary-tin
 
 interface CountBadgeProps extends ComponentProps<'span'> {
   count: number;
-  /** What is counted, read out before the number. */
+  /** Counted things, read out before the number. */
   label?: string;
-  /** `accent` is for waiting work in the menu, `primary` for active filters. */
+  /** `accent` for pending work in the menu, `primary` for active filters. */
   tone?: keyof typeof tones;
 }
 
-/** A small number; draws nothing at zero. */
+/** Small number; nothing at zero. */
 export function CountBadge({ count, label, tone = 'accent', className, ...props }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -11,11 +11,11 @@ interface DateInputProps extends Omit<
 > {
   /** `YYYY/MM/DD`, or empty. */
   value: string;
-  /** Called on leaving the field and on picking, with `YYYY/MM/DD`; empty when what was typed is no date. */
+  /** Called on blur and picking with `YYYY/MM/DD`; empty for an invalid date. */
   onChange: (value: string) => void;
-  /** Name of the button that opens the browser's calendar. */
+  /** Name of the calendar button. */
   pickerLabel: string;
-  /** `YYYY/MM/DD`, for the calendar only: what is typed is the form's to judge. */
+  /** `YYYY/MM/DD`, for the calendar only; the form validates typed dates. */
   min?: string;
   max?: string;
 }
@@ -26,7 +26,7 @@ const opener = classNames(
   'disabled:cursor-not-allowed disabled:bg-transparent',
 );
 
-/** A date typed as YYYY/MM/DD and normalised on leaving the field, with the browser's own calendar beside it. */
+/** Date typed as YYYY/MM/DD and normalised on blur, with the browser's calendar. */
 export function DateInput({
   value,
   onChange,
@@ -62,7 +62,7 @@ export function DateInput({
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          // Saving with the keyboard must not miss what is just being typed.
+          // Saving by keyboard includes the date being typed.
           const isSaving = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
           if (event.key === 'Enter' || isSaving) settle();
           props.onKeyDown?.(event);

@@ -8,13 +8,13 @@ import { RootMark } from './RootMark';
 import { useFocusReturn } from './use-focus-return';
 import { veilClass } from './veil-class';
 
-// It scrolls as a whole, its foot staying in sight: so the arrow keys scroll it from any of its buttons.
+// Scrolls as a whole with a sticky footer, so that arrow keys scroll it from any button.
 const plane = classNames(
   'max-h-[calc(100dvh-2rem)] w-dialog max-w-[calc(100%-2rem)] overflow-y-auto overscroll-contain',
   'scroll-pb-24 rounded-dialog bg-raised shadow-float outline-none data-[state=open]:animate-rise max-tablet:scroll-pb-36',
 );
 
-// Which button Enter will press must be seen, also when the dialog was opened with the mouse.
+// Always shows which button Enter presses, also after opening by mouse.
 const foot = classNames(
   'sticky bottom-0 flex flex-wrap justify-end gap-2 bg-raised p-6 buttons:min-w-20',
   'buttons:focus:outline-2 buttons:focus:outline-offset-2 buttons:focus:outline-primary',
@@ -26,23 +26,23 @@ interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** A picture before the title, in the danger colour. */
+  /** Icon before the title, in the danger colour. */
   icon?: IconName;
-  /** The buttons: the way back at the left, the action at the right. */
+  /** Buttons: back at the left, action at the right. */
   footer?: ReactNode;
-  /** Pixels, 500 if left out; never wider than the window. */
+  /** Pixels, 500 by default; at most the window's width. */
   width?: number;
-  /** What has the focus first; the first control if left out. */
+  /** First focus; default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Called on closing: puts the focus elsewhere than where it was and says true, or leaves it to the dialog. */
+  /** Called on closing: moves the focus and returns true, or leaves it to the dialog. */
   focusElsewhere?: () => boolean;
-  /** False while something runs that must be waited for: Escape and a press beside it do nothing. */
+  /** False during a running action: Escape and outside presses do nothing. */
   dismissible?: boolean;
 }
 
 /**
- * A modal dialog: traps the focus, gives it back on closing, closes with Escape.
- * It draws its own veil: Radix's overlay locks scrolling with an injected style sheet, which the CSP forbids.
+ * Modal dialog: traps the focus, restores it on closing, closes with Escape. Draws its own overlay:
+ * Radix's locks scrolling with an injected style sheet, which the CSP forbids.
  */
 export function Dialog({
   open,
@@ -104,7 +104,7 @@ export function Dialog({
   );
 }
 
-/** From the last control Radix goes to the first without scrolling there. */
+/** Radix wraps from the last control to the first without scrolling. */
 function showFocused({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }

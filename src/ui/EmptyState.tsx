@@ -6,13 +6,13 @@ import type { IconName } from './icon-paths';
 interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   icon?: IconName | undefined;
   title: ReactNode;
-  /** The next step: buttons or links. */
+  /** Next step: buttons or links. */
   actions?: ReactNode;
-  /** h1 where it is all there is on the page. */
+  /** h1 when the page has no other heading. */
   heading?: 'h1' | 'h2';
 }
 
-/** What stands where rows would: that there is nothing, why (the children) and what to do next. */
+/** Replaces rows: statement, reason (children) and next step. */
 export function EmptyState({
   icon,
   title,

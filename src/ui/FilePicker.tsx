@@ -29,7 +29,7 @@ const words = 'grid min-w-0 flex-[1_1_--spacing(30)]';
 const progressWords = classNames(words, 'grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1 text-ink-soft');
 
 interface FilePickerLabels {
-  /** Stands before the button: says that a file can be dropped or pasted. */
+  /** Shown before the button: files can be dropped or pasted. */
   prompt: ReactNode;
   choose: string;
   replace: string;
@@ -41,12 +41,12 @@ interface FilePickerLabels {
 }
 
 interface FilePickerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Types that the file dialog offers, as `.png` or `image/png`. The owner checks dropped and pasted files. */
+  /** Types of the file dialog, as `.png` or `image/png`. The owner checks dropped and pasted files. */
   accept: readonly string[];
-  /** Called with the file that was dropped, pasted or chosen; the first, if several. */
+  /** Called with the first dropped, pasted or chosen file. */
   onFile: (file: File) => void;
   labels: FilePickerLabels;
-  /** Types and size allowed. */
+  /** Accepted types and size. */
   hint?: ReactNode;
   /** The current file; a picture if it has a `url`. */
   file?:
@@ -67,9 +67,9 @@ interface FilePickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   onCrop?: (() => void) | undefined;
   /** Opens the focal point dialog for the current picture. */
   onFocusPoint?: (() => void) | undefined;
-  /** Left out where the file cannot be removed. */
+  /** Undefined if the file cannot be removed. */
   onRemove?: (() => void) | undefined;
-  /** fill: the picture in full width, as for a cover; row: a thumbnail beside its name. */
+  /** fill: full width, as for a cover; row: thumbnail beside its name. */
   shape?: 'fill' | 'row';
   disabled?: boolean | undefined;
 }

@@ -7,15 +7,15 @@ const base = classNames(
 );
 
 interface FilterPanelProps extends ComponentProps<'form'> {
-  /** Its button says `aria-expanded` and points here with `aria-controls`. */
+  /** Its button has `aria-expanded` and `aria-controls`. */
   open: boolean;
   /** Clear and apply, at the right end. */
   actions: ReactNode;
-  /** A line of its own below the fields. */
+  /** Line below the fields. */
   note?: ReactNode;
 }
 
-/** A sunken form of filters that opens and closes inside a card; name it with `aria-label`. */
+/** Collapsible form of filters in a card; name it with `aria-label`. */
 export function FilterPanel({ open, actions, note, className, children, ...props }: FilterPanelProps) {
   return (
     <form hidden={!open} className={classNames(base, className)} {...props}>

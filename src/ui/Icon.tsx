@@ -4,13 +4,13 @@ import { type IconName, iconPaths } from './icon-paths';
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   name: IconName;
-  /** Edge in pixels. */
+  /** Size in pixels. */
   size?: 16 | 20;
 }
 
 const dotted: readonly IconName[] = ['drag', 'more'];
 
-/** A line drawing in the colour of the text; hidden from screen readers, so its neighbour must say it. */
+/** Line icon in the text's colour; hidden from screen readers, so a neighbour must name it. */
 export function Icon({ name, size = 20, className, ...props }: IconProps) {
   return (
     <svg

@@ -6,13 +6,13 @@ import { Spinner } from './Spinner';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** What it does and to what, for screen readers and as a tooltip. */
+  /** Action and object, for screen readers and as a tooltip. */
   label: string;
   size?: 'md' | 'sm' | undefined;
   busy?: boolean;
 }
 
-/** A square button with a picture only, 36 px (32 when small, 44 where touched). */
+/** Square icon button, 36 px (32 when small, 44 for touch). */
 export function IconButton({
   icon,
   label,

@@ -21,11 +21,11 @@ const base = 'flex items-start gap-2 rounded-control px-3 py-2.5 text-table text
 
 interface NoteProps extends ComponentProps<'div'> {
   tone?: keyof typeof tones;
-  /** Another picture than the tone's own; `null` for none. */
+  /** Replaces the tone's icon; `null` for none. */
   icon?: IconName | null;
 }
 
-/** A remark inside the page that stays; give it `role="alert"` when it appears in answer to an action. */
+/** Permanent remark in the page; give it `role="alert"` when it answers an action. */
 export function Note({ tone = 'info', icon = tones[tone].icon, className, children, ...props }: NoteProps) {
   return (
     <div className={classNames(base, tones[tone].ground, className)} {...props}>

@@ -13,7 +13,7 @@ const item = classNames(
 
 const off = classNames(place, 'text-ink-soft opacity-55');
 
-// Nine places must fit into 320 px.
+// Nine entries must fit into 320 px.
 const nav = classNames(
   'ml-auto flex items-center gap-1',
   'max-tablet:grow max-tablet:basis-full max-tablet:justify-between max-tablet:gap-0',
@@ -31,13 +31,13 @@ interface PagerProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   page: number;
   pageCount: number;
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
-  /** Draws the way to a page as a router link: `(page, item) => <Link search={…} {...item} />`. */
+  /** Renders a page's link: `(page, item) => <Link search={…} {...item} />`. */
   renderLink?: (page: number, item: PagerItem) => ReactNode;
-  /** Without `renderLink` pages are buttons, and this is what they call. */
+  /** Called by buttons, which replace links without `renderLink`. */
   onPage?: (page: number) => void;
 }
 
-/** Page numbers with previous and next; draws nothing when there is one page only. No toast lies on it. */
+/** Page numbers with previous and next; nothing for a single page. Toasts never cover it. */
 export function Pager({ page, pageCount, labels, renderLink, onPage, className, ...props }: PagerProps) {
   if (pageCount <= 1) return null;
 

@@ -3,11 +3,11 @@ import { IconButton } from './IconButton';
 import { TextInput } from './TextInput';
 
 interface PasswordInputProps extends Omit<ComponentProps<typeof TextInput>, 'type' | 'suffix'> {
-  /** Names of the button that shows what is typed, and hides it again. */
+  /** Names of the button that shows and hides the password. */
   words: { show: string; hide: string };
 }
 
-/** A password that can be shown while it is typed. */
+/** Password input that can be revealed. */
 export function PasswordInput({ words, ...props }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -7,7 +7,7 @@ interface ProgressBarProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** How far something is that has a known end. */
+/** Progress with a known end. */
 export function ProgressBar({ value, label, className, ...props }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

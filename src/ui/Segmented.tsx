@@ -26,7 +26,7 @@ const segment = classNames(
 
 const segmentWidths = { full: 'flex-1 px-1.5', own: 'flex-auto px-3.5' };
 
-// Bold text is wider: a hidden bold copy keeps the place, so that nothing moves.
+// Hidden bold copy reserves the width of bold text, so that nothing moves.
 const boldPlace = classNames(
   'after:invisible after:block after:h-0 after:overflow-hidden',
   'after:font-bold after:content-[attr(data-text)]',
@@ -44,17 +44,17 @@ interface SegmentedProps<Value extends string | number> extends Omit<
   'onChange' | 'defaultValue'
 > {
   options: readonly SegmentedOption<Value>[];
-  /** The chosen value; `undefined` chooses none. */
+  /** Chosen value; `undefined` for none. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   size?: keyof typeof heights;
-  /** As wide as its place, all parts alike. */
+  /** Full width, with equal parts. */
   full?: boolean;
   disabled?: boolean;
   name?: string;
 }
 
-/** One of two or three known choices, as native radio buttons (arrow keys choose); name it with a `Field group` or `aria-label`. */
+/** Two or three choices as native radio buttons; name it with a `Field group` or `aria-label`. */
 export function Segmented<Value extends string | number>({
   options,
   value,

@@ -4,14 +4,14 @@ import { useFieldAttributes } from './field-context';
 import { Icon } from './Icon';
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** Text of the empty first option; without it there is none. */
+  /** Text of an empty first option; omitted by default. */
   placeholder?: string;
 }
 
-/** The native drop-down list in the house's frame; options are its children. */
+/** Native select in our frame; options are its children. */
 export function Select({ placeholder, className, children, ...props }: SelectProps) {
   const field = useFieldAttributes();
-  // Not by `:has()` over `value`: each key typed into any field would have the whole document looked through for it.
+  // Computed, as `:has()` over `value` would search the whole document at every key.
   const isEmpty = (props.value ?? props.defaultValue) === '';
   return (
     <span className={controlClass('select', className)}>

@@ -17,15 +17,15 @@ const shapes = {
 interface SheetProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Its heading; read out only, in a drawer. */
+  /** Heading; only read out in a drawer. */
   title: string;
   closeLabel: string;
-  /** full: the whole window, for a phone; drawer: 250 px at the left, over the page. */
+  /** full: whole window, for phones; drawer: 250 px at the left, above the page. */
   shape?: keyof typeof shapes;
   footer?: ReactNode;
 }
 
-/** A modal plane at the window's edge: the filter on a phone, or the menu below 1024 px. */
+/** Modal surface at the window's edge: filters on a phone, or the menu below 1024 px. */
 export function Sheet({
   open,
   onOpenChange,

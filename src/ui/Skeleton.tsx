@@ -5,7 +5,7 @@ interface SkeletonProps extends ComponentProps<'span'> {
   width?: CSSProperties['width'];
 }
 
-/** A grey bar where a line of text will stand. */
+/** Grey bar in place of a text line. */
 function Skeleton({ width = '60%', className, style, ...props }: SkeletonProps) {
   return (
     <span
@@ -19,7 +19,7 @@ function Skeleton({ width = '60%', className, style, ...props }: SkeletonProps) 
 
 interface SkeletonRowsProps {
   rows?: number;
-  /** The kind of content in each column. */
+  /** Kind of content per column. */
   columns: readonly ('short' | 'picture' | 'lines' | 'text')[];
 }
 
@@ -36,7 +36,7 @@ const cells = {
   text: <Skeleton width="70%" />,
 };
 
-/** Table rows of the final shape, to put into `<tbody>`; they keep their place at once and are drawn after 200 ms. */
+/** Placeholder rows for `<tbody>` in final size, which become visible after 200 ms. */
 export function SkeletonRows({ rows = 10, columns }: SkeletonRowsProps) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} aria-hidden="true" className="animate-late">

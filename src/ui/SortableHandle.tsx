@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { IconButton } from './IconButton';
 import { useSortableItem } from './sortable-context';
 
-/** Six dots by which an item of the nearest SortableList is dragged, or lifted with Space and moved with the arrow keys. */
+/** Handle of a SortableList item: drag, or lift with Space and move with the arrow keys. */
 export function SortableHandle({ className, ...props }: Omit<ComponentProps<typeof IconButton>, 'icon'>) {
   const { handle, disabled, lifted, onKeyDown, onBlur } = useSortableItem();
   return (

@@ -3,12 +3,12 @@ import { classNames } from './class-names';
 import { SortableItemContext } from './sortable-context';
 import { keyTarget } from './sortable-order';
 
-/** What a list does for its items; it stays the same from draw to draw. */
+/** Stable actions of a list for its items. */
 export interface SortableActions {
   handle: string;
   count: () => number;
   lift: (index: number) => void;
-  /** Shows and announces where the item would land. */
+  /** Shows and announces the item's target position. */
   show: (index: number, target: number) => void;
   drop: (index: number, target: number) => void;
   cancel: (index: number) => void;
@@ -22,7 +22,10 @@ interface SortableItemProps {
   children: ReactNode;
 }
 
-/** One item of a SortableList, with its keyboard: Space lifts, arrows move, Space or Enter drops, Escape cancels. */
+/**
+ * Item of a SortableList with its keyboard: Space lifts, arrows move, Space or Enter drops, Escape
+ * cancels.
+ */
 export const SortableItem = memo(function SortableItem({
   index,
   disabled,

@@ -37,14 +37,14 @@ interface SortableAnnouncements<Item> {
 
 interface SortableListProps<Item> extends Omit<ComponentProps<'ol'>, 'children'> {
   items: readonly Item[];
-  /** Stable while the item is moved and edited. */
+  /** Stable while items move and change. */
   itemKey: (item: Item) => string | number;
-  /** Called once per drop with the reordered list. If the owner ignores it, nothing moves. */
+  /** Called once per drop with the reordered list; ignoring it cancels the move. */
   onReorder: (items: Item[], move: { from: number; to: number }) => void;
   /** Renders an item with a `SortableHandle` in it. With a stable function only changed items render again. */
   renderItem: (item: Item, index: number) => ReactNode;
   announce: SortableAnnouncements<Item>;
-  /** Which keys move an item, read out with its handle. */
+  /** Keyboard help, read out with each handle. */
   hint: string;
   /** Label of the drop indicator. */
   lineLabel?: (position: number) => string;
@@ -187,7 +187,7 @@ function placeLine(line: HTMLElement, list: HTMLElement, from: number, target: n
   line.style.top = `${y - origin}px`;
   line.toggleAttribute('hidden', from === target);
   if (line.firstElementChild) line.firstElementChild.textContent = label;
-  // Dragging scrolls at the edges by itself; the keyboard does not.
+  // Dragging scrolls automatically; the keyboard does not.
   if (from !== target && document.activeElement?.closest('[data-lifted]')) {
     line.scrollIntoView({ block: 'nearest' });
   }

@@ -2,14 +2,17 @@ import { Component, type ReactNode, type RefObject } from 'react';
 
 interface SortableMotionProps {
   list: RefObject<HTMLElement | null>;
-  /** The keys in order; when the order changes, the items glide from where they were. */
+  /** Keys in order; a changed order animates the items. */
   keys: readonly string[];
   children: ReactNode;
 }
 
 type Places = Map<Element, number>;
 
-/** Lets items glide to a new order in 250 ms. A class, as only a class can look at the page just before it changes. */
+/**
+ * Animates items to a new order in 250 ms. A class component, because only getSnapshotBeforeUpdate reads
+ * the page before a change.
+ */
 export class SortableMotion extends Component<SortableMotionProps> {
   override getSnapshotBeforeUpdate(previous: SortableMotionProps): Places | null {
     const { list, keys } = this.props;

@@ -12,7 +12,7 @@ interface SpinnerProps extends ComponentProps<'span'> {
   size?: keyof typeof sizes;
 }
 
-/** A turning ring, 16 or 18 px; silent, as the text beside it says what is going on. */
+/** Spinner of 16 or 18 px; decorative, as text beside it names the work. */
 export function Spinner({ size = 'sm', className, ...props }: SpinnerProps) {
   return <span aria-hidden="true" className={classNames(base, sizes[size], className)} {...props} />;
 }

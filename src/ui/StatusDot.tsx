@@ -15,11 +15,14 @@ const states = {
 };
 
 interface StatusDotProps extends ComponentProps<'span'> {
-  /** ok: filled green; off: empty ring; warn: filled bronze, bold; half: bronze ring; empty: red ring; done: dash. */
+  /**
+   * ok: filled green; off: empty ring; warn: filled bronze, bold; half: bronze ring; empty: red ring;
+   * done: dash.
+   */
   state: keyof typeof states;
 }
 
-/** A word with a mark before it whose shape differs too, so that it can be told without the colour. */
+/** Word with a mark whose shape differs too, independent of colour. */
 export function StatusDot({ state, className, ...props }: StatusDotProps) {
   return <span data-dot={state} className={classNames(base, states[state], className)} {...props} />;
 }

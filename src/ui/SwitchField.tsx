@@ -29,13 +29,13 @@ const knobs = {
 };
 
 interface SwitchFieldProps extends ComponentProps<typeof Switch.Root> {
-  /** While a call runs: a ring in place of the knob, still at the old side; clicks are ignored, the focus stays. */
+  /** During a call: a spinner instead of the knob at the old side; ignores clicks, keeps the focus. */
   busy?: boolean;
 }
 
 /**
- * A switch with its text (the children) beside it as part of the target. Where the text says the state, or there is none,
- * give it an `aria-label`: the name stays the same, on or off.
+ * Switch with its text (children) in the target. If the text names the state, or is missing, it needs an
+ * `aria-label` that is equal for on and off.
  */
 export function SwitchField({
   busy = false,

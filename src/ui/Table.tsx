@@ -3,11 +3,11 @@ import { classNames } from './class-names';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** What the table lists, for screen readers. */
+  /** Content of the table, for screen readers. */
   caption: string;
 }
 
-/** A table of fixed columns (give the widths on the head's cells) that scrolls sideways when its place is too narrow. */
+/** Table with fixed columns (widths on header cells) that scrolls sideways if too narrow. */
 export function Table({ caption, className, children, ...props }: TableProps) {
   return (
     <div className="relative w-full overflow-x-auto print:overflow-visible">
@@ -20,13 +20,12 @@ export function Table({ caption, className, children, ...props }: TableProps) {
 }
 
 interface ThProps extends ComponentProps<'th'> {
-  /** Pixels; the columns without a width share what is left. */
+  /** Pixels; columns without a width share the rest. */
   width?: number;
-  /** For columns whose content speaks for itself, as the row's buttons. */
+  /** For self-explanatory columns, such as the row's buttons. */
   hideLabel?: boolean;
 }
 
-/** A column's head. */
 export function Th({ width, hideLabel, children, ...props }: ThProps) {
   return (
     <th scope="col" style={width === undefined ? undefined : { width }} {...props}>
@@ -36,8 +35,8 @@ export function Th({ width, hideLabel, children, ...props }: ThProps) {
 }
 
 /**
- * Where a cell stands when a row is a card on a phone: first line `select`, `title`, `side`, `actions`; second line
- * `start`, `end`; below them `line` and `foot`; `hidden` not at all. A cell without a place is a line of its own.
+ * Place of a cell in a row's card on a phone: first line `select`, `title`, `side`, `actions`; second
+ * `start`, `end`; below `line` and `foot`; `hidden`. Without a place it is a line of its own.
  */
 type CardPlace = 'select' | 'title' | 'side' | 'actions' | 'start' | 'end' | 'line' | 'foot' | 'hidden';
 
@@ -45,7 +44,7 @@ interface TdProps extends ComponentProps<'td'> {
   card?: CardPlace | undefined;
 }
 
-/** A cell, 52 px high at least; put `rowTitleClass` and `rowDetailClass` inside for two lines. */
+/** Cell, at least 52 px high; use `rowTitleClass` and `rowDetailClass` for two lines. */
 export function Td({ card, ...props }: TdProps) {
   return <td data-card={card} {...props} />;
 }
@@ -55,7 +54,7 @@ const footer = classNames(
   'text-table text-ink-soft print:hidden',
 );
 
-/** The line below a table: totals at the left, `Pager` at the right. */
+/** Line below a table: totals at the left, `Pager` at the right. */
 export function TableFooter({ className, ...props }: ComponentProps<'div'>) {
   return <div className={classNames(footer, className)} {...props} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
-/** The class of a link in `Tabs`; `aria-current="page"` (which router links set themselves) marks the open one. */
+/** Class of a link in `Tabs`; `aria-current="page"`, set by router links, marks the open one. */
 export const tabClass = classNames(
   'relative flex h-full items-center gap-2 whitespace-nowrap text-ink-soft hover:text-ink',
   'focus-visible:rounded-tag focus-visible:-outline-offset-4',
@@ -9,7 +9,7 @@ export const tabClass = classNames(
   'chosen:after:bottom-0 chosen:after:h-0.5 chosen:after:bg-primary',
 );
 
-/** A row of links that act as tabs; name it with `aria-label`. */
+/** Row of links as tabs; name it with `aria-label`. */
 export function Tabs({ className, ...props }: ComponentProps<'nav'>) {
   return (
     <nav
@@ -22,7 +22,7 @@ export function Tabs({ className, ...props }: ComponentProps<'nav'>) {
   );
 }
 
-/** The soft number after a tab's name; it stands out where something was found there. */
+/** Count after a tab's name, highlighted for hits. */
 export function TabCount({ isHit, ...props }: ComponentProps<'span'> & { isHit?: boolean }) {
   return (
     <span

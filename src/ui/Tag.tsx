@@ -5,7 +5,7 @@ interface TagProps extends ComponentProps<'span'> {
   tone?: TagTone;
 }
 
-/** A short word on a tinted ground; the word carries the meaning, the colour only repeats it. */
+/** Word on a tinted background; the colour only repeats its meaning. */
 export function Tag({ tone = 'neutral', className, ...props }: TagProps) {
   return <span className={tagClass(tone, className)} {...props} />;
 }

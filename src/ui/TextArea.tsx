@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { controlClass, inputClass } from './control-class';
 import { useFieldAttributes } from './field-context';
 
-/** Several lines of text, five at least unless told otherwise; grows with its content where the browser can. */
+/** Text area of five rows by default; grows with its content if the browser can. */
 export function TextArea({ className, rows = 5, ...props }: ComponentProps<'textarea'>) {
   const field = useFieldAttributes();
   const height: CSSProperties & { '--rows': number } = { '--rows': rows };

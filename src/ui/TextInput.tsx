@@ -6,13 +6,13 @@ import type { IconName } from './icon-paths';
 
 interface TextInputProps extends ComponentProps<'input'> {
   icon?: IconName;
-  /** A unit of measure, a lock, or a button at the right, inside the frame. */
+  /** Unit, icon or button at the right, inside the frame. */
   suffix?: ReactNode;
-  /** `end` for figures that stand above one another. */
+  /** `end` for numbers in a column. */
   align?: 'start' | 'end';
 }
 
-/** One line of text; `className` goes to the frame, everything else to the native input. */
+/** Text input; `className` goes to the frame, all else to the native input. */
 export function TextInput({ icon, suffix, align, className, ...props }: TextInputProps) {
   const field = useFieldAttributes();
   return (

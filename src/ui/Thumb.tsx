@@ -17,17 +17,17 @@ const shapes = {
 
 interface ThumbProps extends Omit<ComponentProps<'span'>, 'children'> {
   src: string | null | undefined;
-  /** What of it stays in sight; the middle if left out. */
+  /** Focus of the crop; default: the centre. */
   focus?: MaybeFocus | null | undefined;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name stands beside it. */
   alt: string;
-  /** row: 54 × 36; md: 84 × 56; square: 48 × 48; fill: the place's width at 3 : 2. */
+  /** row: 54 × 36; md: 84 × 56; square: 48 × 48; fill: full width at 3 : 2. */
   shape?: keyof typeof shapes;
-  /** The drawing where there is no picture. */
+  /** Icon without a picture. */
   icon?: IconName;
 }
 
-/** A picture cut to its frame, with a quiet drawing where there is none or it can't be loaded. */
+/** Cropped picture, with an icon if it is missing or fails to load. */
 export function Thumb({ src, focus, alt, shape = 'row', icon = 'image', className, ...props }: ThumbProps) {
   const picture = usePicture(src);
   return (

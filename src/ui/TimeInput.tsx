@@ -10,12 +10,15 @@ interface TimeInputProps extends Omit<ComponentProps<'span'>, 'onChange' | 'defa
   onChange: (value: string) => void;
   hourLabel: string;
   minuteLabel: string;
-  /** Minutes between two choices. */
+  /** Minutes between choices. */
   step?: number;
   disabled?: boolean;
 }
 
-/** Hours 00-23 and minutes in steps; choosing one half fills the other with 00, emptying one empties both. Name it with a `Field group`. */
+/**
+ * Hours 00-23 and minutes in steps; choosing one half sets the other to 00, clearing one clears both. Name
+ * it with a `Field group`.
+ */
 export function TimeInput({
   value,
   onChange,

@@ -9,21 +9,24 @@ interface ToastRegionProps {
   /** Name of the region. */
   label: string;
   closeLabel: string;
-  /** The pointer or the focus is on a toast: the clocks stop. */
+  /** Pointer or focus is on a toast, which stops the timers. */
   onPause: () => void;
   onResume: () => void;
   onClose: (id: string) => void;
   onClosed: (id: string) => void;
 }
 
-// What it must not cover lifts it: `--toast-offset` is set where that stands (styles/base.css).
+// Lifted above other elements by `--toast-offset` (styles/base.css).
 const base = classNames(
   'pointer-events-none fixed right-6 bottom-6 z-toast mb-(--toast-offset)',
   'grid w-toast max-w-[calc(100vw-2rem)] gap-3 *:pointer-events-auto',
   'max-tablet:right-4 max-tablet:bottom-4 max-tablet:w-[calc(100vw-2rem)]',
 );
 
-/** Bottom right, above everything, announced politely; always in the page, as a live region must be there before its text. */
+/**
+ * Bottom right, above everything, announced politely; always mounted, as a live region must exist before
+ * its text.
+ */
 export function ToastRegion({ toasts, label, onPause, onResume, ...handlers }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const keepOrigin = useRegionKey(region);

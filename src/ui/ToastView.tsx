@@ -18,7 +18,7 @@ interface ToastViewProps {
   toast: ToastItem;
   closeLabel: string;
   onClose: (id: string) => void;
-  /** Called once when the closing animation is over. */
+  /** Called once after the closing animation. */
   onClosed: (id: string) => void;
 }
 
@@ -38,7 +38,7 @@ const kinds: Record<Exclude<ToastItem['kind'], 'loading'>, { icon: IconName; ink
   info: { icon: 'info', ink: 'mt-px text-primary' },
 };
 
-/** One message. It has no timer of its own; its owner closes it. */
+/** One message without a timer; its owner closes it. */
 export function ToastView({ toast, closeLabel, onClose, onClosed }: ToastViewProps) {
   const element = useRef<HTMLLIElement>(null);
   const { id, kind, closing = false } = toast;
@@ -76,7 +76,7 @@ function useClosed(element: RefObject<HTMLElement | null>, closing: boolean, onC
   useEffect(() => {
     if (!closing) return;
     let current = true;
-    // With reduced motion there may be no animation, and so no animationend.
+    // With reduced motion there may be no animation and no animationend.
     const animations = element.current?.getAnimations() ?? [];
     void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
       if (current) report();

@@ -11,7 +11,7 @@ interface ToolbarProps extends ComponentProps<'div'> {
   actions?: ReactNode;
 }
 
-/** The first line of a list's card: tabs or a summary at the left, buttons at the right. */
+/** First line of a list's card: tabs or summary at the left, buttons at the right. */
 export function Toolbar({ actions, className, children, ...props }: ToolbarProps) {
   return (
     <div className={classNames(base, className)} {...props}>

@@ -15,12 +15,12 @@ interface TopDialogProps {
   onClose: () => void;
   /** Read out only. */
   title: string;
-  /** Called when the focus is back where it was. */
+  /** Called after the focus has returned. */
   onClosed: () => void;
   children: ReactNode;
 }
 
-/** A modal plane near the top of the window, 640 wide, without head and foot; it is open for as long as it is drawn. */
+/** Modal surface near the top of the window, 640 px wide, without header and footer; open while mounted. */
 export function TopDialog({ onClose, title, onClosed, children }: TopDialogProps) {
   const focus = useFocusReturn(undefined, () => {
     queueMicrotask(onClosed);

@@ -3,7 +3,7 @@ interface TopProgressProps {
   label: string;
 }
 
-/** A thin bar at the window's upper edge while a route loads; shown after 200 ms only. */
+/** Progress bar at the window's top while a route loads, after 200 ms. */
 export function TopProgress({ active, label }: TopProgressProps) {
   if (!active) return null;
   return (

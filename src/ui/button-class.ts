@@ -20,7 +20,7 @@ const variants = {
     'border-transparent text-primary hover:bg-primary-tint',
     'aria-disabled:bg-transparent off:bg-transparent',
   ),
-  // What ends something, beside its milder neighbours.
+  // Destructive action beside milder ones.
   'danger-text': classNames(
     'border-transparent text-danger hover:bg-danger-tint',
     'aria-disabled:bg-transparent off:bg-transparent',
@@ -53,7 +53,7 @@ export interface ButtonLook {
   size?: keyof typeof sizes | undefined;
 }
 
-/** The classes of a button, for what is a link by nature: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+/** Classes of a button, for links: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export function buttonClass(
   { variant = 'secondary', size = 'md' }: ButtonLook = {},
   className?: string,
@@ -62,7 +62,7 @@ export function buttonClass(
   return classNames(base, variants[variant], sizes[size], widths[width], className);
 }
 
-/** The classes of an icon button, for links; give such a link an `aria-label`. */
+/** Classes of an icon button, for links, which need an `aria-label`. */
 export function iconButtonClass({ size = 'md' }: Pick<ButtonLook, 'size'> = {}, className?: string): string {
   return classNames(iconBase, iconSizes[size], className);
 }

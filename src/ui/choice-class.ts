@@ -5,7 +5,7 @@ const base = classNames(
   'has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
 );
 
-/** The label around a checkbox or a switch, which is part of its target. */
+/** Label around a checkbox or switch, part of its target. */
 export function choiceClass(...more: (string | undefined)[]): string {
   return classNames(base, ...more);
 }

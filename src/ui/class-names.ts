@@ -1,6 +1,6 @@
 type ClassName = string | false | null | undefined;
 
-/** Joins class names, leaving out what is empty or false. */
+/** Joins class names; skips empty and false ones. */
 export function classNames(first: string, ...more: ClassName[]): string;
 export function classNames(...names: ClassName[]): string | undefined;
 export function classNames(...names: ClassName[]): string | undefined {

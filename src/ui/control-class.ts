@@ -31,12 +31,12 @@ const inputs = {
 
 type ControlKind = keyof typeof frames;
 
-/** The frame of a typed field; its state comes from the native control inside, which wears `inputClass`. */
+/** Frame of a field; its state comes from the native control inside, with `inputClass`. */
 export function controlClass(kind: ControlKind, className?: string): string {
   return classNames(frame, frames[kind], className);
 }
 
-/** The native control inside a frame of `controlClass`. */
+/** Native control inside a frame of `controlClass`. */
 export function inputClass(kind: ControlKind, className?: string | false): string {
   return classNames(input, inputs[kind], className);
 }

@@ -1,6 +1,6 @@
 /**
- * A typed date as `YYYY/MM/DD`; empty when it is no date of the calendar.
- * Takes any separators (2026-5-1, 2026.05.01), none (20260501), and full-width digits.
+ * Normalises a date to `YYYY/MM/DD`; empty if invalid. Accepts any separators (2026-5-1, 2026.05.01), none
+ * (20260501), and full-width digits.
  */
 export function normaliseDate(text: string): string {
   const plain = text.normalize('NFKC').trim();
@@ -12,16 +12,16 @@ export function normaliseDate(text: string): string {
   return existsOnCalendar(year, month, day) ? [pad(year, 4), pad(month), pad(day)].join('/') : '';
 }
 
-/** `2026/05/01` as the native picker writes it, `2026-05-01`, and back. */
+/** Converts `2026/05/01` to the native picker's `2026-05-01`, and back. */
 export const toNativeDate = (text: string): string => normaliseDate(text).replaceAll('/', '-');
 export const fromNativeDate = (text: string): string => text.replaceAll('-', '/');
 
-/** `HH:mm` from its two halves; the half that is missing is 00, two missing ones are no time. */
+/** Joins `HH:mm`; a missing half becomes 00, two missing ones give no time. */
 export function joinTime(hour: string, minute: string): string {
   return hour === '' && minute === '' ? '' : `${hour || '00'}:${minute || '00'}`;
 }
 
-/** The minutes that a time picker offers, `00` first; `kept` is offered too, so that an old value never vanishes. */
+/** Minutes of a time picker from `00`, with the present value `kept`. */
 export function minuteChoices(step: number, kept = ''): string[] {
   const choices = Array.from({ length: Math.ceil(60 / step) }, (_, index) => pad(index * step));
   return kept === '' || choices.includes(kept) ? choices : [...choices, kept].sort();

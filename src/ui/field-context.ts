@@ -15,13 +15,13 @@ interface SharedAttributes {
   'aria-invalid'?: true | undefined;
 }
 
-/** What a native control takes from the Field around it; nothing when it stands alone. */
+/** Attributes from the surrounding Field; none without one. */
 export function useFieldAttributes(): SharedAttributes & { 'aria-required'?: true | undefined } {
   const field = use(FieldContext);
   return field ? { ...shared(field), 'aria-required': field.required || undefined } : {};
 }
 
-/** The same for a control of several parts, which a `<label>` can't name. */
+/** Attributes for a group of controls, which a `<label>` can't name. */
 export function useGroupAttributes(): SharedAttributes & { 'aria-labelledby'?: string } {
   const field = use(FieldContext);
   return field ? { ...shared(field), 'aria-labelledby': `${field.id}-label` } : {};

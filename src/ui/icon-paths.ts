@@ -1,4 +1,4 @@
-/** One path per icon, drawn on a 20 × 20 grid with a 1.5 stroke. */
+/** Paths on a 20 × 20 grid, drawn with a stroke of 1.5. */
 export const iconPaths = {
   home: 'M3.5 8.5 10 3.5l6.5 5V16a.5.5 0 0 1-.5.5h-4v-5H8v5H4a.5.5 0 0 1-.5-.5z',
   settings:

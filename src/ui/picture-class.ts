@@ -1,2 +1,2 @@
-/** A picture that fills its frame; a little dimmed in the dark, where it would glare. */
+/** Picture that fills its frame; dimmed in dark mode against glare. */
 export const pictureClass = 'size-full object-cover dark:brightness-86';

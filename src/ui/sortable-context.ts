@@ -1,7 +1,7 @@
 import { createContext, type KeyboardEvent, use } from 'react';
 
 interface SortableItemWiring {
-  /** Marks the handles of one list, so that a list inside another keeps to itself. */
+  /** Identifies the handles of one list, for nested lists. */
   handle: string;
   disabled: boolean;
   lifted: boolean;
@@ -11,7 +11,7 @@ interface SortableItemWiring {
 
 export const SortableItemContext = createContext<SortableItemWiring | null>(null);
 
-/** What the handle of the item around takes. */
+/** Wiring for the handle of the surrounding item. */
 export function useSortableItem(): SortableItemWiring {
   const item = use(SortableItemContext);
   if (!item) throw new Error('SortableHandle must stand inside a SortableList');

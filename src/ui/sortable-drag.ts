@@ -121,7 +121,7 @@ function isOnHandle(target: EventTarget | null, handle: string): boolean {
   return grip?.dataset.sortableHandle === handle && !grip.matches(':disabled');
 }
 
-/** Reports the pointer's moves, also while the page scrolls, and Escape; returns a function that stops it. */
+/** Reports pointer moves, also during scrolling, and Escape; returns a function that stops it. */
 function listenWhileDragging(onMove: (y: number) => void, onEscape: () => void): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal, capture: true };

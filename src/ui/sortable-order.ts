@@ -1,12 +1,12 @@
-/** The list with the item at `from` moved to stand at `to`; the same list when there is nothing to move. */
+/** Moves an item; returns the same list if nothing moves. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   if (from === to || !(from in items) || !(to in items)) return items;
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
 /**
- * The gap that a height falls into: 0 is before the first row, `count` after the last.
- * `middleOf` is asked for few rows only, as rows stand in order; measuring 300 of them at each move would be slow.
+ * Gap at a height: 0 is before the first row, `count` after the last. Binary search over `middleOf`, as
+ * measuring 300 rows at each move would be slow.
  */
 export function gapAt(y: number, count: number, middleOf: (index: number) => number): number {
   let low = 0;
@@ -19,17 +19,17 @@ export function gapAt(y: number, count: number, middleOf: (index: number) => num
   return low;
 }
 
-/** Where an item lands that is taken from `from` and put into `gap`, counted with the item still in its old place. */
+/** Final index of an item moved from `from` into `gap`, which counts the item at its old place. */
 export function landingIndex(from: number, gap: number): number {
   return gap > from ? gap - 1 : gap;
 }
 
-/** The gap in which a line shows that an item from `from` will land at `to`. */
+/** Gap of the indicator for a move from `from` to `to`. */
 export function gapOf(from: number, to: number): number {
   return to > from ? to + 1 : to;
 }
 
-/** Where a key takes a lifted item; `undefined` for every other key. */
+/** Target of a lifted item for a key; `undefined` for other keys. */
 export function keyTarget(key: string, at: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {

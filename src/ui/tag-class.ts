@@ -16,7 +16,7 @@ const tones = {
 
 export type TagTone = keyof typeof tones;
 
-/** The classes of a tag, for what only looks like one, as a button. */
+/** Classes of a tag for other elements, such as a button. */
 export function tagClass(tone: TagTone, className?: string): string {
   return classNames(base, tones[tone], className);
 }

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
 
-/** Dropping and pasting a file on an element; returns its handlers and whether a file hovers over it. */
+/** Drop and paste handlers of an element, with true while a file hovers over it. */
 export function useFileEntry(onFile: (file: File) => void, disabled: boolean) {
   const [over, setOver] = useState(false);
   const [pointed, setPointed] = useState(false);
@@ -14,7 +14,7 @@ export function useFileEntry(onFile: (file: File) => void, disabled: boolean) {
 
   useEffect(keepPageOnStrayDrop, []);
 
-  // Pasting works with the focus inside, and also where the pointer rests, as having to click first would surprise.
+  // Pasting works with focus inside or the pointer above, without a click first.
   useEffect(() => {
     if (!pointed || disabled) return;
     const paste = (event: globalThis.ClipboardEvent) => {
@@ -53,7 +53,7 @@ export function useFileEntry(onFile: (file: File) => void, disabled: boolean) {
   return { over, handlers };
 }
 
-/** True where text is being edited that takes what is pasted: what an office program copies has a picture of itself beside it. */
+/** True for a text field that takes the paste: office programs copy a picture of the text with it. */
 function takesText({ target, clipboardData }: globalThis.ClipboardEvent): boolean {
   if (target instanceof HTMLElement && target.isContentEditable) return true;
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -62,7 +62,7 @@ function takesText({ target, clipboardData }: globalThis.ClipboardEvent): boolea
 
 const carriesFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
-/** A file dropped beside its place would make the browser leave the page for it, and the form with it. */
+/** A file dropped elsewhere would make the browser open it and lose the form. */
 function keepPageOnStrayDrop() {
   const refuse = (event: globalThis.DragEvent) => {
     if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return;

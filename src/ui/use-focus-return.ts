@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useRef } from 'react';
 
-/** Radix returns the focus to its own trigger only; ours open by state, so what had the focus is remembered here. */
+/** Radix restores focus to its own triggers only; our dialogs open by state, so the opener is stored here. */
 export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>, focusElsewhere?: () => boolean) {
   const opener = useRef<Element | null>(null);
-  // As the plane appears: a field in it may take the focus before Radix asks what should have it.
+  // Captured at mounting, as a field may take the focus before Radix's own hook.
   const ref = useCallback((plane: HTMLElement | null) => {
     if (plane) opener.current = document.activeElement;
   }, []);
@@ -17,7 +17,7 @@ export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>, foc
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       if (focusElsewhere?.()) return;
-      // Where it was, so nothing needs to scroll; a bar that sticks to the window would take the page to its end.
+      // No scrolling: the opener is at its old place, and a sticky bar would move the page.
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => phone?.removeEventListener('change', listener);
 }
 
-/** True as long as the window is as narrow as a phone's. */
+/** True while the window is as narrow as a phone. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => phone?.matches ?? false);
 }

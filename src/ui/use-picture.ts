@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether to draw the picture at `src`: false without an address, and after the browser failed to load just this one. */
+/** True for a picture that can be drawn: false without an address, or after this one failed to load. */
 export function usePicture(src: string | null | undefined) {
   const [broken, setBroken] = useState<string>();
   return { src: src && src !== broken ? src : undefined, onError: () => setBroken(src ?? undefined) };

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * F6 goes to the newest item of a region that stands apart, and back to where one was; there the focus goes also
- * when its button has gone. Returns what the region does when it gets the focus.
+ * F6 focuses the newest item of a separate region, and returns to the previous focus, also when the
+ * focused button disappears. Returns the region's focus handler.
  */
 export function useRegionKey(region: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const origin = useRef<HTMLElement | null>(null);
@@ -22,7 +22,7 @@ export function useRegionKey(region: RefObject<HTMLElement | null>): (event: Foc
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [region]);
-  // Before what keeps the keyboard's place looks for the nearest control.
+  // Runs before `keepFocus` looks for the nearest control.
   useLayoutEffect(() => {
     const isInside = region.current?.contains(document.activeElement) === true;
     if (hadFocus.current && !isInside && document.activeElement === document.body) origin.current?.focus();

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Returns a stable function that calls the newest `run`, for callers that outlive a render, such as a machine's actor.
- * Do not call it during render; where only effects call it, use `useEffectEvent`.
+ * Stable function that calls the newest `run`, for callers that outlive a render, such as a machine's
+ * actor. Not for calls during render; for effects use `useEffectEvent`.
  */
 export function useStableCallback<TArguments extends unknown[], TResult>(
   run: (...values: TArguments) => TResult,
@@ -16,7 +16,7 @@ export function useStableCallback<TArguments extends unknown[], TResult>(
 
 type Methods<T> = { [TName in keyof T]: (...values: never[]) => unknown };
 
-/** The same for an object of functions, as for memoized rows. */
+/** Like `useStableCallback`, for an object of functions, as for memoized rows. */
 export function useStableMethods<T extends Methods<T>>(methods: T): T {
   const latest = useRef(methods);
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Between a toast and what it must not cover. */
+/** Distance between a toast and protected elements. */
 const gap = 8;
 
 /**
- * Lifts the toasts over a list's pager, and lets the page scroll so far that no row stays beneath
- * those that wait to be closed (WCAG 2.4.11).
+ * Lifts toasts above a list's pager, and extends the page so that permanent ones hide no row (WCAG
+ * 2.4.11).
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, stays: boolean): void {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, stays: bool
   }, [region, stays]);
 }
 
-/** How far toasts of this height, whose place ends at `bottom`, go up so that they end above the pager. */
+/** Offset by which toasts of this height, ending at `bottom`, stay above the pager. */
 export function liftOver(pager: { top: number; bottom: number }, height: number, bottom: number): number {
   const isCovered = height > 0 && pager.top < bottom + gap && pager.bottom > bottom - height - gap;
   return isCovered ? bottom + gap - pager.top : 0;

@@ -6,7 +6,7 @@ import type { WebsiteFrame } from './types';
 import { websiteStyles } from './WebsiteDocument';
 import { recordView, websiteClass, WebsitePage } from './WebsitePage';
 
-/** A draft as the page that it would be, marked as one on every width, and kept out of search engines. */
+/** A draft as its page, marked at every width and excluded from search engines. */
 export function DraftDocument({
   title,
   page,
@@ -19,7 +19,7 @@ export function DraftDocument({
   title: string;
   page: SiteContent;
   theme: TemplateCode;
-  /** Around a record. */
+  /** Frame of a record's page. */
   frame: WebsiteFrame;
   css: string;
   nonce: string;
@@ -34,7 +34,7 @@ export function DraftDocument({
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex, nofollow, noarchive" />
         <title>{siteText.draftOf(title)}</title>
-        {/* Our own style sheets and numbers: nothing of what staff typed stands in them. */}
+        {/* Our own style sheets and numbers, without staff input. */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + styles }} />
       </head>
       <body className={view ? websiteClass(view) : bodyClass(page.parts, theme)}>

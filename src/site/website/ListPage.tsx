@@ -14,7 +14,7 @@ interface Tab {
   isHere: boolean;
 }
 
-/** A list of one section, with its tabs and pages as links. */
+/** List of a section, with links for tabs and pages. */
 export function ListPage({ view, figureId, to }: { view: List; figureId: FigureId; to: Addresses }) {
   const { title, body, tabs, pageAt } = partsOf(view, figureId, to);
   return (
@@ -109,7 +109,7 @@ function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   );
 }
 
-/** How many pages are named on each side of the one shown. */
+/** Page links on each side of the current one. */
 const reach = 3;
 
 function Pager({ page, pageCount, pageAt }: Pages & { pageAt: (page: number) => string }) {

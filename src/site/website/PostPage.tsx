@@ -12,7 +12,7 @@ import { Day } from './cards';
 import { websiteText } from './text';
 import type { Linked, Near, WebsiteView } from './types';
 
-/** An article or a piece of news, with what stands next to it in its list. */
+/** An article or news item, with links to its neighbours. */
 export function PostPage({
   view: { kind, content, post, near },
   base,

@@ -7,7 +7,7 @@ interface WebsiteHead {
   title: string;
   description: string;
   keywords: string;
-  /** Absolute; null for a page that search engines leave out. */
+  /** Absolute; null excludes the page from search engines. */
   canonical: string | null;
   type: 'website' | 'article';
   siteName: string;
@@ -20,7 +20,7 @@ interface WebsiteHead {
   structured: string;
 }
 
-/** A page of the company's website as a whole; it has data for search engines and no script. */
+/** A whole page of the company's website, with structured data and without scripts. */
 export function WebsiteDocument({
   head,
   frame,
@@ -60,9 +60,9 @@ export function WebsiteDocument({
         )}
         <link rel="alternate" type="application/atom+xml" href={head.atom} title={head.siteName} />
         <link rel="alternate" type="application/feed+json" href={head.jsonFeed} title={head.siteName} />
-        {/* Our own style sheets and numbers: nothing of what staff typed stands in them. */}
+        {/* Our own style sheets and numbers, without staff input. */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + websiteStyles(view) }} />
-        {/* Data: no browser runs it. */}
+        {/* Data, which browsers do not run. */}
         {head.structured && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.structured }} />
         )}
@@ -74,9 +74,9 @@ export function WebsiteDocument({
   );
 }
 
-/** Proportion and focus of each picture of a page, for its one style element. */
+/** Aspect ratio and focus of each picture, for the page's style element. */
 export function websiteStyles(view: WebsiteView): string {
-  // The first section of a case has numbers of its own.
+  // A case's first section numbers its own pictures.
   const hero = view.kind === 'case' ? pictureStyles(view.content.parts) : '';
   return hero + stylesOf(picturesOf(view)).join('');
 }

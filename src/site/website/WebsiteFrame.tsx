@@ -7,7 +7,7 @@ import type { Section, WebsiteFrame } from './types';
 
 const sections: readonly Section[] = ['cases', 'news', 'articles', 'contact'];
 
-/** The company's name, or what stands for it. */
+/** Company name with a fallback. */
 export const nameOf = ({ company }: WebsiteFrame) => company.name || websiteText.unnamed;
 
 export function WebsiteHeader({ frame }: { frame: WebsiteFrame }) {
@@ -109,7 +109,7 @@ export function WebsiteFooter({ frame }: { frame: WebsiteFrame }) {
   );
 }
 
-/** The telephone and when it is answered; nothing without either. */
+/** Telephone and hours; nothing without both. */
 export function TelAndHours({
   company: { tel, hours },
   between = siteText.separator,

@@ -17,7 +17,7 @@ import { nameOf, TelAndHours, WebsiteFooter, WebsiteHeader } from './WebsiteFram
 
 type Home = Extract<WebsiteView, { kind: 'home' }>;
 
-/** `<body>` of a page of the website; `form` is that of the contact page. */
+/** `<body>` of a website page; `form` belongs to the contact page. */
 export function WebsitePage({
   frame,
   view,
@@ -123,7 +123,7 @@ function HomePage({
   );
 }
 
-/** Gone without anything to show. */
+/** Hidden when empty. */
 function HomeSection({
   title,
   kind,
@@ -151,7 +151,7 @@ function HomeSection({
   );
 }
 
-/** Folds to one word; it covers nothing and scrolls away. */
+/** Collapsible card that covers nothing and scrolls away. */
 function PopupCard({ popup, figureId }: { popup: Popup; figureId: FigureId }) {
   const href = popup.url.startsWith('/') ? popup.url : safeUrl(popup.url);
   const body = (
@@ -228,7 +228,7 @@ function NotFound({ to }: { to: Addresses }) {
   );
 }
 
-/** A record as its page, without what stands beside it; null for a one-page site. */
+/** A record as its page, without neighbours; null for a one-page site. */
 export function recordView(content: SiteContent): WebsiteView | null {
   const { record } = content;
   if (!record) return null;
@@ -244,7 +244,7 @@ export function websiteClass(view: WebsiteView): string {
   return `t-liubai co${kind}${hasBar ? ' has-bar' : ''}`;
 }
 
-/** Every picture of a page in the order in which it is drawn; the n-th has the id f{n}. */
+/** Pictures in drawing order; the n-th has the id f{n}. */
 export function picturesOf(view: WebsiteView): PicturePart[] {
   const ofCards = (cards: readonly { picture: ImagePart | null }[]) =>
     cards.flatMap(({ picture }) => (picture ? [picture] : []));

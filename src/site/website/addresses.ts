@@ -3,11 +3,11 @@ import type { ArticleType, CaseTab, Linked, Section } from './types';
 const tabs: Record<CaseTab, string> = { 1: '', 2: '/upcoming', 3: '/sold-out' };
 const types: Record<ArticleType, string> = { 2: '/market', 3: '/aesthetics' };
 
-/** The section of each kind of record. */
+/** Path segment of each kind. */
 export const sectionOf = { case: 'cases', article: 'articles', news: 'news' } as const;
 export type RecordKind = keyof typeof sectionOf;
 
-/** Addresses of the website under a base; `pathOf` reads what these write. */
+/** Addresses below a base; `routeOf` parses them. */
 export function addressesUnder(base: string) {
   const under = (path: string) => base + path || '/';
   return {
@@ -44,7 +44,7 @@ const alone: Record<string, 'home' | 'contact' | 'atom' | 'jsonFeed' | 'sitemap'
   '/sitemap.xml': 'sitemap',
 };
 
-/** Page of a path after the base; null for none. The words behind an id may be any. */
+/** Route of a path after the base; null if unknown. Any words may follow an id. */
 export function routeOf(path: string): WebsiteRoute | null {
   const kind = Object.hasOwn(alone, path) ? alone[path] : undefined;
   if (kind) return { kind };

@@ -9,7 +9,7 @@ import type { ArticleCard, CaseCard, NewsCard } from './types';
 interface Drawn {
   to: Addresses;
   figureId: FigureId;
-  /** Under which heading a card stands. */
+  /** Heading level of the card. */
   level: 'h2' | 'h3';
 }
 
@@ -109,7 +109,7 @@ export function NewsList({ items, to }: { items: readonly NewsCard[]; to: Addres
 
 export const Day = ({ date }: { date: string }) => <time dateTime={date}>{date.replaceAll('-', '.')}</time>;
 
-/** A link that leads on, or out of the website. */
+/** Link to more, or out of the website. */
 export function Onward({
   href,
   isNew = false,

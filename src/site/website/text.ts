@@ -1,6 +1,6 @@
 import type { ArticleType, CaseTab, Section } from './types';
 
-/** Every word that the website adds to what staff wrote. */
+/** Fixed texts of the website. */
 export const websiteText = {
   unnamed: '官方網站',
   menu: '主要',

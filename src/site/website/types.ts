@@ -1,6 +1,6 @@
 import type { ImagePart, Post, SiteContent } from '../types';
 
-/** A company's own data on every page; empty where it gave none. */
+/** Company data of every page; may be empty. */
 export interface Company {
   name: string;
   legalName: string;
@@ -16,13 +16,13 @@ export type CaseTab = 1 | 2 | 3;
 export type ArticleType = 2 | 3;
 export type Section = 'cases' | 'news' | 'articles' | 'contact';
 
-/** Where the website stands and which of its pages is shown; without a base there is no website to lead to. */
+/** Base and current page of the website; without a base there are no links to it. */
 export interface WebsiteFrame {
   company: Company;
-  /** Beginning of all addresses: nothing on a host of its own. */
+  /** Prefix of all addresses: empty on a host of its own. */
   base: string | null;
   here: Section | 'home' | null;
-  /** Where the notice on personal data stands. */
+  /** Address of the privacy notice. */
   privacy?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface ArticleCard extends Card {
   summary: string;
 }
 
-/** The pages of a list: the one shown, from 1, and how many there are. */
+/** Pages of a list: the current one from 1, and their number. */
 export interface Pages {
   page: number;
   pageCount: number;

@@ -4,7 +4,7 @@ import { Floating } from './Floating';
 import { Lists } from './Lists';
 import { Sorting } from './Sorting';
 
-/** Every component in every state on one sheet; `?sort=300` draws a long sortable list only. */
+/** All components in all states; `?sort=300` shows only a long sortable list. */
 export function Gallery() {
   const [count] = useState(() => Number(new URLSearchParams(location.search).get('sort')));
   if (count) {

@@ -161,7 +161,7 @@ function EmptyList() {
   );
 }
 
-/** Notes, progress, faces and counts. */
+/** Notes, progress, avatars and counts. */
 function Marks() {
   return (
     <Card className="grid gap-3 px-6 pt-5 pb-6 max-tablet:p-4">

@@ -141,7 +141,7 @@ interface Step {
 
 /** Spam is known before anything is checked, so that what is answered tells a bot nothing. */
 async function answer(step: Step): Promise<FastifyReply> {
-  const { db, request, reply, page, sent } = step;
+  const { db, reply, page, sent } = step;
   const secret = await formSecret(db);
   const content = JSON.stringify([page.place, hiddenOf(sent)]);
   const checked = checkConfirmation(secret, content, sent.token);

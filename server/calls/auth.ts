@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/client';
 import { admit } from '../identity/access';
-import type { CurrentAccount } from '../identity/sessions';
+import type { CurrentAccount } from '../identity/authentication';
 
 declare module 'fastify' {
   interface FastifyRequest {

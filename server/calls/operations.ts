@@ -22,7 +22,7 @@ import { auditDeeds, type Deed } from '../audit/audit';
 import { once, onceForItsBody, isToBeKnownAgain, type Created, type CreatingCall } from './idempotency';
 import type { Reader } from '../records/csv';
 import { searching } from './searching';
-import type { CurrentAccount } from '../identity/sessions';
+import type { CurrentAccount } from '../identity/authentication';
 import type { BodyCheck } from '../records/version-fit';
 import { write as writeAs, writeForVisitor } from '../identity/writes';
 import { serverText } from '../contract/text';

@@ -1,6 +1,6 @@
 import { serverText } from '../contract/text';
 import type { Tx } from '../db/transaction';
-import type { CurrentAccount } from '../identity/sessions';
+import type { CurrentAccount } from '../identity/authentication';
 import type { TrashPart } from '../records/kind';
 import { Done } from './operations';
 

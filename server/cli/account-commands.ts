@@ -10,7 +10,8 @@ import { hashPassword } from '../secrets/passwords';
 import { stamp } from '../records/records';
 import { dropSecondFactor } from '../identity/second-factor';
 import { tellOwner } from '../identity/ways-in';
-import { endSessions, isNamed } from '../identity/sessions';
+import { endSessions } from '../identity/sessions';
+import { isNamed } from '../identity/sign-in';
 import { accountCommandText as text } from '../contract/text';
 import { CommandError } from './run-command';
 

@@ -2,7 +2,7 @@ import type { Db } from '../db/client';
 import { ServiceError } from '../contract/errors';
 import type { Claim } from '../../openapi/generated/claims';
 import { serverText } from '../contract/text';
-import { authenticate, type CurrentAccount } from './sessions';
+import { authenticate, type CurrentAccount } from './authentication';
 
 /** 403 with the account and the claim that it lacks, for the audit trail. */
 export class Forbidden extends ServiceError {

@@ -18,7 +18,9 @@ import { countLimit } from '../records/list-search';
 import { type PageOf, recordTable, type Saved } from '../records/table';
 import { nameOf, recordOf } from '../records/records';
 import { clearSecondFactor } from './second-factor';
-import { type AccountRow, type CurrentAccount, endSessions } from './sessions';
+import type { AccountRow } from './account-lock';
+import type { CurrentAccount } from './authentication';
+import { endSessions } from './sessions';
 import { tellOwner, type WayIn } from './ways-in';
 
 type ListQuery = NonNullable<operations['listAccounts']['parameters']['query']>;

@@ -12,7 +12,8 @@ import { isPassword } from '../secrets/passwords';
 import { refusalsRecorded } from '../audit/refused-entries';
 import { readPasscode, takeFactor, tellOfWrongPasscodes } from './second-factor';
 import { hashToken } from '../secrets/sealed';
-import type { AccountRow, CurrentAccount } from './sessions';
+import type { AccountRow } from './account-lock';
+import type { CurrentAccount } from './authentication';
 
 type OwnProof = components['schemas']['OwnProof'];
 

@@ -12,7 +12,8 @@ import { dropKeys, linkPurposes } from '../secrets/one-time-keys';
 import { linkSeconds, makeLink, queueLink } from './password-links';
 import type { Saved } from '../records/table';
 import { isTaken, nameOf, recordOf, stamp } from '../records/records';
-import type { AccountRow, CurrentAccount } from './sessions';
+import type { AccountRow } from './account-lock';
+import type { CurrentAccount } from './authentication';
 
 const isPending = isNotNull(accounts.invitedUntil);
 

@@ -15,7 +15,8 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from './second-factor';
-import { type CurrentAccount, endSession, endSessions, listSessions } from './sessions';
+import type { CurrentAccount } from './authentication';
+import { endSession, endSessions, listSessions } from './sessions';
 import { serverText } from '../contract/text';
 
 type SecretKeys = Config['secretKeys'];

@@ -18,7 +18,9 @@ import { hashPassword, isPassword } from '../secrets/passwords';
 import { recordTable, type Saved } from '../records/table';
 import { nameOf, recordOf } from '../records/records';
 import { recoveryCodesLeft } from './second-factor';
-import { type CurrentAccount, endSessions, lockAccount } from './sessions';
+import type { CurrentAccount } from './authentication';
+import { endSessions } from './sessions';
+import { lockAccount } from './account-lock';
 import { tellOwner } from './ways-in';
 
 const records = recordTable(accounts, { kind: 'account', titleOf: ({ account }) => account });

@@ -22,17 +22,10 @@ import { queueMail } from '../mail/outbox';
 import { hashPassword } from '../secrets/passwords';
 import { isSameName } from '../records/records';
 import { refusalsRecorded } from '../audit/refused-entries';
-import {
-  type AccountRow,
-  endSessions,
-  assertStillHas,
-  beginSessionOrSecondStep,
-  isNamed,
-  lockAccount,
-  type SecondStep,
-  type TokenPair,
-  type Visit,
-} from './sessions';
+import { type AccountRow, lockAccount } from './account-lock';
+import { endSessions } from './sessions';
+import { assertStillHas, beginSessionOrSecondStep, isNamed, type SecondStep } from './sign-in';
+import type { TokenPair, Visit } from './token-families';
 import { tellOwner } from './ways-in';
 
 type LinkPurpose = Exclude<KeyPurpose, 'second-step'>;

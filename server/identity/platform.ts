@@ -7,7 +7,8 @@ import { auditDeeds } from '../audit/audit';
 import { refusalsRecorded } from '../audit/refused-entries';
 import { databaseTime } from '../db/clock';
 import { hashToken } from '../secrets/sealed';
-import { beginSessionOrSecondStep, isNamed, type SecondStep, type TokenPair, type Visit } from './sessions';
+import { beginSessionOrSecondStep, isNamed, type SecondStep } from './sign-in';
+import type { TokenPair, Visit } from './token-families';
 
 /**
  * Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use

@@ -13,15 +13,11 @@ import { findKey, takeKey } from '../secrets/one-time-keys';
 import { hashAgain, hashPassword } from '../secrets/passwords';
 import { queueMail } from '../mail/outbox';
 import { refusalsRecorded } from '../audit/refused-entries';
-import {
-  type AccountRow,
-  beginSession,
-  type CurrentAccount,
-  endSessions,
-  lockAccount,
-  type TokenPair,
-  type Visit,
-} from './sessions';
+import { type AccountRow, lockAccount } from './account-lock';
+import { beginSession } from './sign-in';
+import type { CurrentAccount } from './authentication';
+import { endSessions } from './sessions';
+import type { TokenPair, Visit } from './token-families';
 import { isCurrent, keepSecret, readSecret, type SecretKeys } from '../secrets/kept-secrets';
 import { newTotpSecret, stepOfPasscode, totpUri } from '../secrets/totp';
 import { tellOwner } from './ways-in';

@@ -9,7 +9,8 @@ import { fileInfos } from '../files/pictures';
 import { signInByTicket } from './platform';
 import { linkAddress, ownerOfLink, requestLink, setPasswordByLink } from './password-links';
 import { completeSignIn } from './second-factor';
-import { renew, revoke, signIn, type Visit } from './sessions';
+import { renew, revoke, type Visit } from './token-families';
+import { signIn } from './sign-in';
 
 /**
  * Sign-in, renewal, sign-out and the current account (specification 7, decisions/003-calls-beyond-the-specification,

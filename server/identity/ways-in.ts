@@ -1,7 +1,7 @@
 import type { Db } from '../db/client';
 import { noticeMailText } from '../contract/text';
 import { queueMail } from '../mail/outbox';
-import type { AccountRow } from './sessions';
+import type { AccountRow } from './account-lock';
 
 /**
  * Everything that grants later access: to an account, or to content by a token. A change of one's own

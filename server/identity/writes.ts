@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../db/transaction';
 import { admit, type Needed } from './access';
 import { assertAdministrator, beginFor, changesIdentity } from './administrators';
 import { byVisitor, type Origin, withTrail } from '../audit/audit';
-import type { CurrentAccount } from './sessions';
+import type { CurrentAccount } from './authentication';
 
 /** A change of stored data. It may be retried, so it has no effects outside the database. */
 type Change<T> = (tx: Tx, caller: CurrentAccount) => Promise<T>;

@@ -12,7 +12,7 @@ import { removeLostVersions } from '../kinds/lost-versions';
 import { removeUnneededObjects } from '../files/objects';
 import type { FileStore } from '../files/store';
 import { removeOldSpam } from '../contacts/spam-job';
-import { removeExpiredTokens } from '../identity/sessions';
+import { removeExpiredTokens } from '../identity/token-families';
 import { emptyTrash } from '../kinds/trash';
 import { removeUnnamedFiles } from '../files/unnamed-files';
 import type { Job } from '../db/job-runner';

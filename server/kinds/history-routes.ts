@@ -6,7 +6,7 @@ import type { components } from '../../openapi/generated/types';
 import type { Saved } from '../records/table';
 import { kinds } from './kinds';
 import { getRecordVersion, listRecordVersions } from '../records/versions';
-import type { CurrentAccount } from '../identity/sessions';
+import type { CurrentAccount } from '../identity/authentication';
 import { refusedByVersion } from '../records/version-fit';
 import { serverText } from '../contract/text';
 

@@ -7,7 +7,7 @@ import { fileUses } from '../db/schema';
 import type { PictureUser } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { type EncodedPicture, filePath, putPicture } from '../files/pictures';
-import type { CurrentAccount } from '../identity/sessions';
+import type { CurrentAccount } from '../identity/authentication';
 import { kinds, kindsWith } from '../kinds/kinds';
 import type { Swap } from '../records/kind';
 import type { Saved } from '../records/table';

@@ -13,7 +13,7 @@ import { shasOfCase, shasOfUnit, shasUsedUnder, usesOf } from './media-uses';
 import { recordTable, type Saved } from '../records/table';
 import { idsCalled, presentName } from '../audit/present-names';
 import { findsKeyword, nameOf, recordOf } from '../records/records';
-import type { CurrentAccount } from '../identity/sessions';
+import type { CurrentAccount } from '../identity/authentication';
 
 type ListQuery = NonNullable<operations['listMedia']['parameters']['query']>;
 type MediaRow = components['schemas']['MediaRow'];

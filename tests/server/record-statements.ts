@@ -13,7 +13,7 @@ import { allJobs } from '../../server/jobs/all-jobs';
 import { runJob } from '../../server/db/job-runner';
 import { paths } from '../../server/process/paths';
 import { seed } from '../../server/seed/index';
-import { openSession } from '../../server/identity/sessions';
+import { openSession } from '../../server/identity/sign-in';
 import { contractOperations } from './support/contract-operations';
 import { watchQueries } from './support/failing-queries';
 import { multipart } from './support/multipart';

@@ -4,7 +4,7 @@ import { accounts, apiTokens, auditEntries, outbox } from '../../../server/db/sc
 import { readerOf } from '../../../server/delivery/api-tokens';
 import { endingTokensJob } from '../../../server/delivery/token-job';
 import { isNetwork, isWithin } from '../../../server/delivery/networks';
-import { openSession } from '../../../server/identity/sessions';
+import { openSession } from '../../../server/identity/sign-in';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 
 const url = '/api/v1/Connections/tokens';

@@ -4,7 +4,7 @@ import { accounts, loginAttempts, tokens } from '../../../server/db/schema';
 import { seed } from '../../../server/seed/index';
 import { readConfig } from '../../../server/config/config';
 import { claims as realClaims } from '../../../openapi/generated/claims';
-import { openSession } from '../../../server/identity/sessions';
+import { openSession } from '../../../server/identity/sign-in';
 import { randomNumbers, report, scaled } from '../support/campaign';
 import { contractOperations } from '../support/contract-operations';
 import { stored } from '../support/stored';

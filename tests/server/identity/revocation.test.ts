@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../../server/db/schema';
-import type { TokenPair } from '../../../server/identity/sessions';
+import type { TokenPair } from '../../../server/identity/token-families';
 import { administratorClaims } from '../../../server/identity/claims';
 import { patience, report, scaled } from '../support/campaign';
 import { createTestApp, type TestApp } from '../support/test-app';

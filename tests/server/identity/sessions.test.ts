@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { accounts, tokens } from '../../../server/db/schema';
 import { hashToken } from '../../../server/secrets/sealed';
-import type { TokenPair } from '../../../server/identity/sessions';
+import type { TokenPair } from '../../../server/identity/token-families';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const platformSecret = 'a secret of at least thirty-two characters';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../server/config/config';
 import { accounts, roles } from '../../../server/db/schema';
 import { administratorClaims } from '../../../server/identity/claims';
-import type { TokenPair } from '../../../server/identity/sessions';
+import type { TokenPair } from '../../../server/identity/token-families';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 type Ask = TestApp['app']['inject'];

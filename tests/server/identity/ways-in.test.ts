@@ -12,7 +12,7 @@ import {
   tokens,
 } from '../../../server/db/schema';
 import { claims as realClaims } from '../../../openapi/generated/claims';
-import { openSession } from '../../../server/identity/sessions';
+import { openSession } from '../../../server/identity/sign-in';
 import type { WayIn } from '../../../server/identity/ways-in';
 import { multipart } from '../support/multipart';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';

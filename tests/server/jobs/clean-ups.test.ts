@@ -14,7 +14,7 @@ import {
 } from '../../../server/db/schema';
 import { allJobs } from '../../../server/jobs/all-jobs';
 import { runJob } from '../../../server/db/job-runner';
-import { openSession } from '../../../server/identity/sessions';
+import { openSession } from '../../../server/identity/sign-in';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

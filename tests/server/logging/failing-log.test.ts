@@ -8,7 +8,7 @@ import { claims } from '../../../openapi/generated/claims';
 import { cleanUps } from '../../../server/jobs/clean-ups';
 import { runJob } from '../../../server/db/job-runner';
 import { s3Store } from '../../../server/files/store';
-import { openSession } from '../../../server/identity/sessions';
+import { openSession } from '../../../server/identity/sign-in';
 import { contractOperations, type ContractOperation } from '../support/contract-operations';
 import { type Failure, failQueries } from '../support/failing-queries';
 import { jpeg, multipart } from '../support/multipart';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/config/config';
 import { connect } from '../../../server/db/client';
-import { openSession } from '../../../server/identity/sessions';
+import { openSession } from '../../../server/identity/sign-in';
 import { accounts, articles, roles } from '../../../server/db/schema';
 import { nowhere } from '../support/test-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';

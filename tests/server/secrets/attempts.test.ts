@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginAttempts, tokens, usedTickets } from '../../../server/db/schema';
 import { removeOldAttempts, waitMs } from '../../../server/secrets/attempts';
 import { removeOldTickets } from '../../../server/identity/platform';
-import { openSession, removeExpiredTokens } from '../../../server/identity/sessions';
+import { openSession } from '../../../server/identity/sign-in';
+import { removeExpiredTokens } from '../../../server/identity/token-families';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 
 let test: TestApp;

@@ -5,7 +5,7 @@ import type { PooledDb } from '../../../server/db/client';
 import { accounts, roles } from '../../../server/db/schema';
 import type { LogStream } from '../../../server/logging/logging';
 import type { FreeBytes } from '../../../server/plugins/disk-guard';
-import { openSession } from '../../../server/identity/sessions';
+import { openSession } from '../../../server/identity/sign-in';
 import { hashPassword } from '../../../server/secrets/passwords';
 import { assertContract } from './contract-answers';
 import { createTestDatabase, type TestDatabase } from './test-database';

@@ -1,0 +1,123 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { prepared } from '../db/prepared';
+import { accounts, identityStamp, roles, tokens } from '../db/schema';
+import type { Claim } from '../../openapi/generated/claims';
+import { isClaim } from './claims';
+import { stampNow } from './identity-stamp';
+import { knowNames } from '../audit/present-names';
+import { hashToken } from '../secrets/sealed';
+import { thisMoment } from './token-families';
+
+/** The authenticated account of a call, as stored at that moment. */
+export interface CurrentAccount {
+  id: number;
+  account: string;
+  name: string;
+  department: string;
+  roleName: string;
+  avatarSha: string | null;
+  /** Empty while a second factor is due. */
+  claims: ReadonlySet<Claim>;
+  tokenExpiresOn: Date;
+  /** The role demands a second factor, and the account has none. */
+  isSecondFactorDue: boolean;
+}
+
+const currentAccount = (db: Db, name: string) =>
+  db
+    .select({
+      id: accounts.id,
+      account: accounts.account,
+      name: accounts.name,
+      department: accounts.department,
+      // JSON, which Node parses much faster than PostgreSQL's arrays; every call reads it.
+      roleName: roles.name,
+      avatarSha: accounts.avatarSha,
+      claims: sql<string[]>`to_json(${roles.claims})`,
+      tokenExpiresOn: tokens.accessExpiresOn,
+      secondsLeft: sql<number>`extract(epoch from ${tokens.accessExpiresOn} - now())::float8`,
+      stamp: identityStamp.stamp,
+      usedOn: tokens.usedOn,
+      isSecondFactorDue: sql<boolean>`(${roles.needsSecondFactor} and ${accounts.totpSecret} is null)`,
+    })
+    .from(tokens)
+    .innerJoin(accounts, and(eq(accounts.id, tokens.accountId), eq(accounts.epoch, tokens.epoch)))
+    .innerJoin(roles, and(eq(roles.id, accounts.roleId), isNull(roles.deletedOn)))
+    .leftJoin(identityStamp, sql`true`)
+    .where(
+      and(
+        eq(tokens.accessHash, sql.placeholder('hash')),
+        gt(tokens.accessExpiresOn, sql`now() - make_interval(secs => ${sql.placeholder('age')})`),
+        eq(accounts.isActive, true),
+      ),
+    )
+    .prepare(name);
+
+/**
+ * The account of an access token. Null: unknown, expired, older than its account's epoch, or the account
+ * is inactive or has no role. The first use of a renewed token invalidates the one before it. `age`:
+ * seconds since the call came in, so that a slow body does not expire its token. `stamp`: known answer of
+ * `stampQuery`.
+ */
+export async function authenticate(
+  db: Db,
+  token: string,
+  age = 0,
+  stamp?: string,
+): Promise<CurrentAccount | null> {
+  const hash = hashToken(token);
+  const found = known.get(hash);
+  if (!found || !(await isAsItWas(db, found, age, stamp))) return lookUp(db, hash, age);
+  if (!isTransaction(db)) await knowNames(db, found.stamp);
+  return found.account;
+}
+
+async function lookUp(db: Db, hash: string, age: number): Promise<CurrentAccount | null> {
+  const asked = performance.now();
+  const [row] = await prepared(db, 'authenticate', currentAccount).execute({ hash, age });
+  if (!row) return null;
+  const { usedOn, claims, secondsLeft, stamp, ...found } = row;
+  if (!isTransaction(db)) await knowNames(db, stamp ?? undefined);
+  const account = Object.freeze({
+    ...found,
+    claims: new Set(found.isSecondFactorDue ? [] : claims.filter(isClaim)),
+  });
+  if (!usedOn) {
+    await db
+      .update(tokens)
+      .set({ usedOn: thisMoment })
+      .where(and(eq(tokens.accessHash, hash), isNull(tokens.usedOn)));
+  } else if (stamp && !isTransaction(db)) {
+    // A transaction may read its own changes, which have no stamp yet.
+    keep(hash, { account, stamp, until: asked + secondsLeft * 1000 });
+  }
+  return account;
+}
+
+const isTransaction = (db: Db) => 'isTransaction' in db;
+
+/** A cached account, by the hash of its token. */
+interface Known {
+  account: CurrentAccount;
+  /** Valid while the database answers this stamp (identity-stamp.ts). */
+  stamp: string;
+  /** Expiry of the token by this process's clock. */
+  until: number;
+}
+
+const known = new Map<string, Known>();
+const maxKnown = 2_000;
+
+function keep(hash: string, found: Known): void {
+  known.delete(hash);
+  known.set(hash, found);
+  // The first key of a map is its oldest.
+  const [oldest] = known.size > maxKnown ? known.keys() : [];
+  if (oldest !== undefined) known.delete(oldest);
+}
+
+async function isAsItWas(db: Db, found: Known, age: number, stamp?: string): Promise<boolean> {
+  const now = stamp ?? (await stampNow(db));
+  return found.stamp === now && performance.now() < found.until + age * 1000;
+}

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { accounts } from '../db/schema';
+import { Refusal } from '../contract/errors';
+import { type Origin, auditDeeds } from '../audit/audit';
+import { mayStillMake } from './key-makers';
+import { countAttempt, forgetAttempt } from '../secrets/attempts';
+import { isPassword } from '../secrets/passwords';
+import { isSameName } from '../records/records';
+import { dropKeys, linkPurposes, makeKey } from '../secrets/one-time-keys';
+import { refusalsRecorded } from '../audit/refused-entries';
+import { type AccountRow, lockAccount } from './account-lock';
+import { type Visit, type TokenPair, issue, deedOf } from './token-families';
+
+const secondStepSeconds = 600;
+
+/**
+ * Replaces a token pair for an account with a second factor; sent back with a passcode (second-factor.ts).
+ */
+export interface SecondStep {
+  challenge: string;
+  /** ISO 8601. */
+  expiresOn: string;
+}
+
+/**
+ * Signs in by password. Unknown, inactive and wrong get the same answer; throws 429 after too many
+ * attempts.
+ */
+export async function signIn(
+  db: Db,
+  { account, password }: { account: string; password: string },
+  visit: Visit,
+): Promise<TokenPair | SecondStep> {
+  return refusalsRecorded(
+    db,
+    visit,
+    async () => {
+      await countAttempt(db, account, visit.address);
+      const [found] = await db
+        .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+        .from(accounts)
+        .where(isNamed(account));
+      if (!(await isPassword(found?.passwordHash, password)) || !found) {
+        throw new Refusal('wrongPassword');
+      }
+      const entered = await beginSessionOrSecondStep(db, found.id, visit, assertStillHas(found.passwordHash));
+      await forgetAttempt(db, account, visit.address);
+      return entered;
+    },
+    async ({ code }) => {
+      const [found] = await db
+        .select({ id: accounts.id, account: accounts.account, isActive: accounts.isActive })
+        .from(accounts)
+        .where(isNamed(account));
+      const reason = code === 'noRole' ? 'noRole' : found && !found.isActive ? 'inactive' : 'wrongPassword';
+      return { reason, account: found };
+    },
+  );
+}
+
+/** Same account name ignoring case, by the database's rule for uniqueness. */
+export function isNamed(account: string) {
+  return isSameName(accounts.account, account);
+}
+
+/**
+ * Signs an account in after its first factor, or starts the second step. `assertMayEnter` gets the locked
+ * account and throws to refuse it.
+ */
+export async function beginSessionOrSecondStep(
+  db: Db,
+  accountId: number,
+  visit: Visit,
+  assertMayEnter: (account: AccountRow) => void = () => {},
+): Promise<TokenPair | SecondStep> {
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    if (!account) throw new Refusal('wrongPassword');
+    assertMayEnter(account);
+    if (account.totpSecret === null) return beginSession(tx, account, visit);
+    const { key, expiresOn } = await makeKey(tx, {
+      accountId,
+      epoch: account.epoch,
+      purpose: 'second-step',
+      seconds: secondStepSeconds,
+    });
+    return { challenge: key, expiresOn: expiresOn.toISOString() };
+  });
+}
+
+/** Refuses an account that changed its password or was deactivated during the slow comparison. */
+export const assertStillHas =
+  (passwordHash: string | null) =>
+  (now: AccountRow): void => {
+    if (!now.isActive || now.passwordHash !== passwordHash) throw new Refusal('wrongPassword');
+  };
+
+/** Session without any factor, for commands and tests. */
+export function openSession(db: Db, accountId: number, origin: Origin): Promise<TokenPair> {
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    if (!account) throw new Refusal('wrongPassword');
+    return beginSession(tx, account, { ...origin, sessionDays: 30 });
+  });
+}
+
+/** New token family for a locked account. Accepts its valid invitation. */
+export async function beginSession(tx: Db, account: AccountRow, visit: Visit): Promise<TokenPair> {
+  if (account.roleId === null) throw new Refusal('noRole');
+  if (account.invitedUntil !== null) await acceptInvitation(tx, account);
+  await tx
+    .update(accounts)
+    .set({ lastLoginTime: sql`now()`, invitedUntil: null })
+    .where(eq(accounts.id, account.id));
+  await auditDeeds(tx, account, visit, { ...deedOf(account), action: 'signIn' });
+  return issue(tx, account, {
+    family: randomBytes(16).toString('hex'),
+    startedOn: sql`now()`,
+    visit,
+    isUsed: true,
+  });
+}
+
+/** The portal vouches for the person. A valid invitation gives the role; its links end. */
+async function acceptInvitation(tx: Db, { id, roleId, invitedById }: AccountRow): Promise<void> {
+  const [inTime] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), gt(accounts.invitedUntil, sql`now()`)));
+  if (!inTime || !(await mayStillMake(tx, invitedById, 'Permissions.Users.Create', roleId))) {
+    throw new Refusal('noRole');
+  }
+  await dropKeys(tx, id, linkPurposes);
+}

@@ -232,7 +232,7 @@ describe('Spam', () => {
       forms.map((hidden, at) =>
         post(test, [...hidden, ['step', 'send']], {
           // A limit of its own would come first.
-          ...(reason === 'repeated' ? { remoteAddress: `10.0.0.${at}` } : {}),
+          ...(reason === 'repeated' && { remoteAddress: `10.0.0.${at}` }),
         }),
       ),
     );

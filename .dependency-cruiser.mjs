@@ -1,6 +1,6 @@
 /**
- * The table of contents of `src` and `server`: a room may import from those before it, never from those behind
- * (docs/architecture.md). Checked by `npm run check` and with every test run.
+ * Rooms of `src` and `server` in order: each imports only from earlier ones (docs/architecture.md).
+ * Checked by `npm run check` and every test run.
  */
 const client = [
   'api',
@@ -52,7 +52,7 @@ const server = [
   'jobs',
   'cli',
 ];
-/** Handlers, `routes.ts` or `<subject>-routes.ts` in each room: only app.ts imports them. */
+/** Handlers of each room, `routes.ts` or `<subject>-routes.ts`; only app.ts imports them. */
 const routes = '^server/.*routes\\.ts$';
 
 const behind = (root, rooms) =>
@@ -67,7 +67,7 @@ const isBehind = behind('server', server).map((rule) => ({
   ...rule,
   from: { ...rule.from, pathNot: routes },
 }));
-/** Handlers take their types from `calls`, whichever room they stand in. */
+/** Handlers of every room take their types from `calls`. */
 const routesBehind = behind('server', server).map((rule) => ({
   ...rule,
   name: rule.name.replace('imports', 'has routes that import'),

@@ -9,10 +9,10 @@ export default {
     'server/{characters,config}.ts',
     'server/{plugins/flat-keys,calls/json-bodies,calls/validation}.ts',
     'server/{identity/claims,logging/client-network,records/csv,content/districts,pages/rich-text}.ts',
-    // Words and data.
+    // Texts and data.
     '!**/{text,*-data}.ts',
     '!src/api/generated/**',
-    // React, and what joins the pure parts to the network, the browser or the router: seen in the browser tests.
+    // React, network, browser and router code, covered by browser tests.
     '!src/**/use-*.ts',
     '!src/machines/{actors,website-actors}.ts',
     '!src/api/{random-id,upload}.ts',

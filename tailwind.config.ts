@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
-/** Every colour of the product, named by its role and never by its hue. */
+/** Every colour of the product, named by role instead of hue. */
 const light = {
   surface: '#faf8f5',
   card: '#ffffff',
@@ -30,7 +30,7 @@ const light = {
   success: '#2e7250',
   'success-tint': '#e9f2ed',
   veil: 'rgb(35 33 30 / 0.46)',
-  // The surface with the veil over it.
+  // Surface below the overlay.
   veiled: '#979592',
 };
 
@@ -81,7 +81,7 @@ const colors = Object.fromEntries(Object.keys(light).map((role) => [role, `var(-
 
 const drawer = '15.625rem';
 
-/** The border of a control that can't be used just now. */
+/** Border of a disabled control. */
 const controlOff = 'color-mix(in srgb, var(--control) 45%, var(--card))';
 
 export default {
@@ -91,9 +91,9 @@ export default {
       sans: ['PingFang TC', 'Microsoft JhengHei', 'Noto Sans TC', 'Noto Sans CJK TC', 'sans-serif'],
       mono: ['ui-monospace', 'SF Mono', 'Consolas', 'Liberation Mono', 'monospace'],
     },
-    // Two weights only: Microsoft JhengHei has no others.
+    // Only two weights: Microsoft JhengHei has no others.
     fontWeight: { normal: '400', bold: '700' },
-    // In rem, so that the browser's own size of text counts (WCAG 1.4.4); so do the sizes that hold text.
+    // In rem, like all sizes of text boxes, to follow the browser's text size (WCAG 1.4.4).
     fontSize: {
       caption: ['0.75rem', '1.125rem'],
       table: ['0.8125rem', '1.25rem'],
@@ -120,7 +120,7 @@ export default {
       spin: 'spin 0.8s linear infinite',
       'spin-slow': 'spin 3s steps(8) infinite',
       appear: 'appear var(--state)',
-      // What is ready within 200 ms shows neither a skeleton nor a bar.
+      // Answers within 200 ms show neither skeleton nor progress bar.
       late: 'appear var(--state) 200ms both',
       'late-still': 'appear 1ms 200ms both',
       creep: 'appear 1ms 200ms both, creep 8s 200ms cubic-bezier(0.1, 0.7, 0.1, 1) both',
@@ -153,7 +153,7 @@ export default {
         tabs: '2.75rem',
         row: '3.25rem',
         drawer,
-        // At the usual size of text, content and save bar begin 300 px from the left beside the drawer (specification 9).
+        // Content and save bar start at 300 px beside the drawer at the usual text size (specification 9).
         'beside-drawer': '3.125rem',
         save: '4rem',
         content: '75rem',
@@ -168,19 +168,19 @@ export default {
   },
   plugins: [
     plugin(({ addBase, addVariant }) => {
-      // What a primitive looks like unless its caller's className says otherwise: without specificity.
+      // Default look of a primitive: without specificity, so that its caller's className wins.
       addVariant('soft', ':where(&)');
-      // A control that can't be used, and not for being busy.
+      // A disabled control, except while busy.
       addVariant('off', "&:is(:disabled, [aria-disabled='true']:not([aria-busy]))");
-      // The frame of a field, by the native control inside; its calendar's hidden helper does not count.
+      // A field's frame while its native control has focus; the calendar's hidden helper does not count.
       addVariant('typing', '&:has(:is(input, select, textarea):not([aria-hidden]):focus-visible)');
       addVariant(
         'locked',
         '&:has(:is(input:read-only, textarea:read-only, select:disabled):not([aria-hidden]))',
       );
-      // The buttons in a row of them, beside which words may stand.
+      // Buttons in a row that may contain text.
       addVariant('buttons', '& > :is(a, button)');
-      // The tab or the page that is open.
+      // The open tab or page.
       addVariant('chosen', "&:is([aria-selected='true'], [aria-current='page'])");
       addBase({
         ':root': {

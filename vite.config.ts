@@ -9,7 +9,7 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A screen's loader comes with its component: the sign-in loads neither.
+      // A screen's loader is in its component's chunk: sign-in loads neither.
       codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/route-tree.gen.ts',
@@ -26,8 +26,8 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       output: {
-        // A chunk takes along what its modules import, so each begins where the one before it ends: what the sign-in
-        // needs, lists, dialogs, forms, dragging, the editor. The router splits the rest.
+        // Chunks in order, each without the modules of earlier ones: sign-in, lists, dialogs, forms,
+        // dragging, editor. The router splits the rest.
         codeSplitting: {
           groups: [
             { name: 'base', test: /src\/(main\.tsx|features\/session\/(LoginPage|login))/, priority: 5 },

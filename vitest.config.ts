@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Long enough for a machine that does other things too; what holds is seen at once.
+// Long enough for a busy machine; passing checks return at once.
 const poll = { timeout: 10_000, interval: 20 };
 
-/** Files that take longest: begun last, one of them would run alone at the end. */
+/** Longest files, started first, so that none runs alone at the end. */
 const longest = ['start', 'principals', 'cluster', 'kill', 'plugins/connection-errors', 'jobs/mail'].map(
   (name) => `/tests/server/${name}.test.ts`,
 );
@@ -21,7 +21,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // More than cores, as many tests wait: for a process to start, a mail to be tried again, a request to time out.
+    // More than cores, as many tests wait for processes, mails or timeouts.
     maxWorkers: 4,
     projects: [
       {
@@ -35,14 +35,14 @@ export default defineConfig({
         },
       },
       {
-        // Apart, so that only what needs a PostgreSQL waits for one.
+        // A project of its own: only these tests wait for PostgreSQL.
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.{ts,tsx}'],
-          // Modules hold no state between servers, and loading them for each file costs as much as the tests.
+          // Modules hold no state between servers, and loading them per file costs as much as the tests.
           isolate: false,
           globalSetup: ['tests/server/support/global-setup.ts'],
-          // Many start servers or decode pictures of a camera's size, on a machine that does other things too.
+          // Many start servers or decode large pictures, on a busy machine.
           testTimeout: 90_000,
           hookTimeout: 180_000,
           expect: { poll },

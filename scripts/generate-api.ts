@@ -1,8 +1,7 @@
 /**
- * Contract -> the same in plain OpenAPI, what both sides share (openapi/generated) and the functions of the app
- * (src/api/generated); statecharts -> docs/machines.md;
- * route files -> src/route-tree.gen.ts.
- * `--check` writes nothing and fails when what is there is stale.
+ * Contract -> plain OpenAPI, shared code (openapi/generated) and the app's functions (src/api/generated);
+ * statecharts -> docs/machines.md; route files -> src/route-tree.gen.ts. `--check` writes nothing and
+ * fails on stale files.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -47,7 +46,7 @@ async function generate(): Promise<Map<string, string>> {
     }),
   );
   return new Map([
-    // For tools that do not know our shorthand.
+    // For tools that do not know our extensions.
     ['openapi/openapi.json', `${JSON.stringify(contract, null, 1)}\n`],
     ['openapi/delivery.json', `${JSON.stringify(delivery, null, 1)}\n`],
     ['openapi/generated/types.ts', banner + types],
@@ -74,7 +73,7 @@ async function generate(): Promise<Map<string, string>> {
   ]);
 }
 
-/** The route tree, which the router's plugin for Vite writes by itself as soon as Vite has read its configuration. */
+/** Route tree; the router's Vite plugin writes it when Vite reads its configuration. */
 async function routeTree(path: string): Promise<string> {
   const before = await readFile(path, 'utf8').catch(() => '');
   await resolveConfig({ root, logLevel: 'error' }, 'build');

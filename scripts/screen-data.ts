@@ -72,7 +72,7 @@ export const screens: {
     path: '/mng/media',
     ready: (page) => page.getByRole('link', { name: /松濤硯_正立面/ }),
   },
-  // Last, as it deletes content of others.
+  // Last, because it deletes others' content.
   {
     name: 'trash',
     path: '/mng/trash',

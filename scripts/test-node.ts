@@ -1,6 +1,6 @@
 /**
- * `npm run test:node -- 24`: the build and the unit and server tests on another Node, which is fetched from the
- * registry once. What follows the version goes to vitest: `npm run test:node -- 24 --project server
+ * `npm run test:node -- 24`: build, unit and server tests on another Node version from the registry.
+ * Further arguments go to vitest: `npm run test:node -- 24 --project server
  * tests/server/library/media.test.ts`.
  */
 import { spawnSync } from 'node:child_process';

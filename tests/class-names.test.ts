@@ -6,7 +6,7 @@ import config from '../tailwind.config';
 
 const root = join(import.meta.dirname, '..');
 
-/** Every class in a plain `className="…"` of the app, with the file that it stands in. */
+/** Every class in a plain `className="…"` with its file. */
 const named = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.tsx') && !file.startsWith('site/'))
@@ -25,7 +25,7 @@ it('every class that an element names is drawn: none is mistyped or left over', 
     }),
     loadModule: async (path, base) => ({ path, base, module: config }),
   });
-  // What was built grows with each class that it did not know yet.
+  // The style sheet grows with each class that it lacked.
   const drawn = new Map<string, boolean>();
   let size = build([]).length;
   for (const name of named.flatMap(({ names }) => names)) {

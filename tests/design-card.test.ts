@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What the product's owner wrote on the design card (docs/evidence/specification.md). */
+/** Packages named on the design card (docs/evidence/specification.md). */
 const packages = [
   'react',
   'react-dom',

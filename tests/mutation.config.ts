@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that mutants meet: those of pure modules and statecharts, without a database, the walks and models in memory among them. */
+/** Tests for mutants: pure modules and statecharts without a database, including walks and models. */
 export default defineConfig({
   test: {
     include: [
@@ -12,7 +12,7 @@ export default defineConfig({
       'tests/server/pages/characters.test.ts',
     ],
     exclude: ['tests/{route-tree,safety}.test.ts', 'tests/limits/change-a-limit.test.ts'],
-    // A fresh worker for each mutant, not for each file.
+    // One worker per mutant instead of one per file.
     isolate: false,
     testTimeout: 20_000,
   },

@@ -6,7 +6,7 @@ import * as schema from '../server/db/schema';
 import { columnsOfNoForm } from '../server/db/record-columns';
 import { recordTables } from './server/support/record-trail';
 
-/** The names that the code has for the tables of records, with the columns that may be written without the record module. */
+/** Tables of records by their names in code, with columns writable outside the record module. */
 const free: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...Object.entries(schema).flatMap(([name, table]) =>
     recordTables.some((each) => each === table)
@@ -15,51 +15,51 @@ const free: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ),
   ['pictures', new Set()],
 ]);
-/** The record module, and what keeps the records of which there is one. */
+/** The record module, and the singletons' module. */
 const isModule = (file: string) =>
   file.startsWith('server/records/table/') || file === 'server/records/one-of-a-kind.ts';
 /**
- * Other writes, each with an entry of its own: what is added or removed as a whole, and what has no form. Nothing that a
- * form holds may be updated here.
+ * Other writes, each with its own audit entry: whole additions and removals, and data outside forms. They
+ * update no form field.
  */
 const others = [
-  // Enquiries of visitors, who have no trail; accounts of the portal, of invitations and of the command line.
+  // Enquiries of visitors, who have no trail; accounts by portal, invitations and command line.
   'server/contacts/intake.ts: insert contacts',
   'server/contacts/form-intake.ts: insert contacts',
   'server/identity/platform.ts: insert accounts',
   'server/identity/invitations.ts: insert accounts',
   'server/identity/invitations.ts: delete accounts',
   'server/cli/account-commands.ts: insert accounts',
-  // Counts the version up and leaves its entry itself.
+  // Raises the version and writes its entry itself.
   'server/cli/account-commands.ts: update accounts',
-  // The website of a new case is told by the case.
+  // The case's entry covers its new website.
   'server/content/cases.ts: insert siteSets',
-  // Notes belong to their enquiry, whose entry says what they said.
+  // Notes belong to their enquiry, whose entry includes them.
   'server/contacts/handling.ts: insert contactNotes',
   'server/contacts/assignees.ts: insert contactNotes',
   'server/contacts/notes.ts: insert contactNotes',
   'server/contacts/notes.ts: update contactNotes',
-  // Files come with what names them, and go when nothing does.
+  // Files come and go with their users.
   'server/files/pictures.ts: insert files',
   'server/library/media.ts: delete pictures',
   'server/files/unnamed-files.ts: delete files',
   'server/files/unnamed-files.ts: sql update files',
-  // No form edits a template.
+  // No form edits templates.
   'server/sites/site-kinds.ts: update templates',
-  // Entries themselves, and a restore, which raises every version.
+  // Entries themselves, and a restore, which raises all versions.
   'server/audit/audit.ts: insert plain',
   'server/backup/backup.ts: sql insert into table',
   'server/backup/backup.ts: sql update ',
-  // A month later, with an entry for each.
+  // After a month, with an entry each.
   'server/kinds/trash.ts: delete plain',
   'server/contacts/spam-job.ts: delete contacts',
 ];
 
 const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .map((file) => `server/${file.replaceAll('\\', '/')}`)
-  // The first content is written before anybody has a form open.
+  // First content is written before any form is open.
   .filter((file) => file.endsWith('.ts') && !/^server\/(?:seed|generated)\//.test(file));
-/** Tables that are no records: writes to these are none of this test's business. */
+/** Tables without records, which are outside this test. */
 const noRecords = new Set(Object.keys(schema).filter((name) => !free.has(name)));
 const namesInSql = recordTables.map((table) => getTableName(table)).join('|');
 
@@ -87,7 +87,7 @@ function writesIn(file: string, text: string): string[] {
   return [...new Set(found)];
 }
 
-/** `update accounts`, where a call of drizzle's builder writes to such a table, or to one under another name. */
+/** `update accounts` for a write of drizzle's builder to such a table, also by an alias. */
 function builderWrite(call: ts.CallExpression): string | undefined {
   if (!ts.isPropertyAccessExpression(call.expression)) return undefined;
   const verb = call.expression.name.text;
@@ -101,7 +101,7 @@ function builderWrite(call: ts.CallExpression): string | undefined {
   return `${verb} ${table.text}`;
 }
 
-/** True for `.set({ … })` of columns that may be written, and of a new password, which is such columns. */
+/** True for `.set({ … })` of permitted columns, including those of a new password. */
 function isFree(update: ts.CallExpression, columns: ReadonlySet<string> | undefined): boolean {
   const { parent } = update;
   const set = ts.isPropertyAccessExpression(parent) && parent.name.text === 'set' ? parent.parent : undefined;

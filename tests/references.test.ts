@@ -18,14 +18,14 @@ const files = folders
   );
 const sectionsOf = (file: string) =>
   new Set([...readFileSync(join(root, file), 'utf8').matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
-/** A file of this repository, named from its root. */
+/** Path of a file from the repository's root. */
 const path = new RegExp(
   String.raw`(?<![\w./@-])(?:${folders.join('|')})/[\w$./-]*\w\.(?:tsx?|css|yaml|json|mjs|md)\b`,
   'g',
 );
-/** But for the unit that docs/add-a-unit.md adds as an example. */
+/** Except the example unit of docs/add-a-unit.md. */
 const isMissing = (found: string) => !found.includes('/faqs.') && !existsSync(join(root, found));
-/** The sections that a text names, as `specification 7` or `specification 4, 6 and 8`. */
+/** Sections in a text, as `specification 7` or `specification 4, 6 and 8`. */
 const sectionsNamed = (text: string) =>
   [...text.matchAll(/\bspecification (\d+(?:(?:, | and )\d+)*)/g)].flatMap(([, found = '']) =>
     found.split(/, | and /),

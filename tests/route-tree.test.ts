@@ -3,7 +3,10 @@ import { pageTitle } from '../src/navigation/page-meta';
 import { router } from '../src/router';
 import { aboutEntry, hasTrash, markOf, menu, trashEntry } from '../src/layout/menu';
 
-/** Name, path, title, claim, back target, unit and level of every screen (specification 2); names that it does not give stand in brackets. */
+/**
+ * Name, path, title, claim, back target, unit and level of every screen (specification 2); unspecified
+ * names in brackets.
+ */
 const screens = [
   ['home', '/', '首頁', null, null, 'home', 1],
   ['role', '/role', '角色權限設定', 'Permissions.Roles', null, 'role', 1],
@@ -144,7 +147,7 @@ describe('The real route tree', () => {
     async (route) => {
       const { names, name, loader } = route;
       const params = { ...Object.fromEntries(names.map((each) => [each, '1'])), [name]: 'abc' };
-      // A call would fail as one without a network: there is none here.
+      // Fails as without network, as there is none here.
       const load = async () => loader?.({ params, deps: {} });
       await expect(load()).rejects.toMatchObject({ error: { kind: 'status', status: 404 } });
     },

@@ -12,7 +12,8 @@ const styleSheets = readdirSync('src/ui/styles').map((file) => `src/ui/styles/${
 const isGenerated = (file: string) => file.includes('/generated/') || file.endsWith('.gen.ts');
 
 it('no service that a route calls for a change begins a transaction of its own', () => {
-  // Sessions are opened and passwords set by links by calls without a token; schedules, the emptying of the trash and the removal of unnamed files and unneeded objects are jobs, moving files is a command, new claims come with a start; a search only reads.
+  // Sign-in and password links have no token; schedules, purging the trash and removing unused files are
+  // jobs; moving files is a command; new claims come at the start; searches only read.
   const own = [
     'server/identity/sessions.ts',
     'server/identity/platform.ts',
@@ -100,7 +101,7 @@ it('no full-width space stands between tags as plain text, where the build drops
 
 it('class names and style sheets give sizes by tokens and the spacing scale, not in pixels', () => {
   const app = sources.filter((file) => file.startsWith('src/') && !file.startsWith('src/site/'));
-  // One and two pixels are lines; halves are optical and stand beside what they correct.
+  // One and two pixels are lines; halves are optical corrections.
   const inClassName = /-\[[^\]\s]*(?<![\d.])(?:[3-9]|\d{2,})px/;
   const inStyleSheet = /(?<![\d.])(?:[3-9]|\d{2,})px/;
   const wrong = [

@@ -61,9 +61,9 @@ describe('3 Entities', () => {
   it('status, gender, article type, contact type, part type, align and link target have their numbers', () => {
     const { ContentStatus, WebsiteStatus, Gender, ArticleType, ContactType, PartType, Align, UrlTarget } =
       enums;
-    // The fifth is of this product; the four keep their numbers.
+    // The fifth is our own; the four keep their numbers.
     const { visit, ...contactTypes } = ContactType;
-    // Of this product too.
+    // Our own types.
     const { projectFacts, plans, questions, ...partTypes } = PartType;
     expect([projectFacts, plans, questions]).toEqual([102, 103, 106]);
     expect(visit).toBe(5);
@@ -112,7 +112,7 @@ describe('5 Limits', () => {
   });
 
   it('no text takes more than an input, but text areas, long text and rich text', () => {
-    // The consent text is none of the specification's.
+    // Consent texts are outside the specification.
     const { ConsentWords: _, ...own } = limits;
     const longer = Object.values(own).flatMap((fields: Record<string, unknown>) =>
       Object.entries(fields).flatMap(([field, rule]) =>
@@ -208,7 +208,7 @@ describe('6 Roles and permissions', () => {
       visibleMenu(claims)
         .flatMap((item) => ('entries' in item ? item.entries : [item]))
         .map(({ title }) => title);
-    // A group without entries is gone too.
+    // Empty groups disappear.
     expect(visibleMenu({}).map(({ title }) => title)).toEqual(['首頁', '後台教學文件']);
     const inOrder = entries.map(([, title]) => title);
     for (const [, title, claim] of entries) {
@@ -273,7 +273,7 @@ it('9 Constants: a list has 10 rows a page, and offers nothing else', () => {
 });
 
 describe('1 All interface text is Chinese', () => {
-  /** The texts of a file's own words: of a component those between its tags, of a text file its values. */
+  /** Literal texts of a file: a component's text nodes, or a text file's values. */
   function words(path: string): string[] {
     const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
     const found: string[] = [];

@@ -1,4 +1,4 @@
-/** The calls that the specification lists, in its order (specification 7). */
+/** Calls in the order of specification 7. */
 export const specifiedCalls = [
   'GET /api/identity/account/me',
   'POST /api/identity/token',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * The titles of the tests of a file as they are written, with `%s`, `$name` and `${…}` where a table fills them. For
- * tests whose titles a model makes, that of their group.
+ * Test titles of a file as written, with placeholders `%s`, `$name` and `${…}`. For titles made by a
+ * model, that of their group.
  */
 export function testTitles(path: string): string[] {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -30,7 +30,7 @@ function written(title: ts.Expression): string | null {
   return ts.isTemplateExpression(title) ? title.getText().slice(1, -1) : null;
 }
 
-/** `test`, `it`, and either with a table or a word behind it, but `describe`. */
+/** True for `test` and `it`, also with a table or modifier; not for `describe`. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'test' || callee.text === 'it';
   if (ts.isPropertyAccessExpression(callee)) {
@@ -40,7 +40,7 @@ function isTest(callee: ts.Expression): boolean {
   return false;
 }
 
-/** Whether a title, filled or not, is that of a test. */
+/** True when a title, filled or not, belongs to a test. */
 export function isTitleOf(title: string, pattern: string): boolean {
   const parts = pattern
     .split(/\$\{[^}]*\}|%[sdifjo#]|\$\w+/)

@@ -103,7 +103,7 @@ function inside(node: AnyStateNode, depth: number): string[] {
     `${indent}state "${child.key}" as ${name(child)}${child.type === 'atomic' || child.type === 'final' ? '' : ' {'}`,
     ...(child.type === 'atomic' || child.type === 'final' ? [] : [...inside(child, depth + 1), `${indent}}`]),
   ]);
-  // A region of a parallel state is set apart from the next.
+  // Separates the regions of a parallel state.
   const separated =
     node.type === 'parallel'
       ? states.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]))
@@ -115,7 +115,7 @@ function inside(node: AnyStateNode, depth: number): string[] {
   ];
 }
 
-/** One arrow from state to state, with everything that takes it. */
+/** Arrows between states with all their events. */
 function arrows(root: AnyStateNode): string[] {
   const labels = new Map<string, Set<string>>();
   const note = (transition: AnyTransitionDefinition, label: string) => {

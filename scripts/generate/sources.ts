@@ -82,7 +82,9 @@ export function wordsSource(contract: Contract): string {
     .join('\n');
 }
 
-/** The kinds of records: their names, units and the operations that save their versions. Throws for a kind of the audit trail that is none. */
+/**
+ * Kinds of records with names, units and saving operations. Throws for an unknown kind in the audit trail.
+ */
 export function kindsSource(contract: Contract): string {
   const kinds = Object.entries(contract['x-kinds']);
   const audited = contract.components.schemas['AuditKind']?.enum ?? [];
@@ -143,7 +145,7 @@ export function fileTypesSource(contract: Contract): string {
   return `export const fileTypes = ${JSON.stringify(contract['x-file-types'], null, 2)} as const;\n\nexport type FileTypeName = keyof typeof fileTypes;\n\nexport const refusedPictures = ${JSON.stringify(contract['x-refused-pictures'], null, 2)} as const;\n`;
 }
 
-/** Each county with its districts, a zip and a name each, in the usual order. */
+/** Counties with their districts, each with zip and name, in the usual order. */
 export function districtsSource(contract: Contract): string {
   const lines = Object.entries(contract['x-districts']).map(
     ([county, districts]) =>
@@ -189,8 +191,8 @@ export function asTyped(kind: TypedKind, typed: string): string {
 }
 
 /**
- * `limits.CaseInfoCreate.title.maxLength`: every limit of every input schema, by field; `limits.Phone` of texts that
- * several share.
+ * `limits.CaseInfoCreate.title.maxLength`: limits of every input schema by field; `limits.Phone` for
+ * shared texts.
  */
 export function limitsSource(contract: Contract): string {
   const scalars = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
@@ -229,7 +231,7 @@ function sentSchemas(contract: Contract): Set<string> {
 /** Calls before the sign-in is complete; the first screen loads only these. */
 const openClaims = ['public', 'own-account'];
 
-/** One typed fetch function per operationId, for the app: those of the sign-in, or all others. */
+/** A typed fetch function per operationId for the app: those of the sign-in, or all others. */
 export function functionsSource(contract: Contract, isOpen: boolean): string {
   const wanted = operationsOf(contract).filter(
     ({ operation }) => openClaims.includes(operation['x-claim']) === isOpen,
@@ -304,7 +306,7 @@ export function featuresSource(contract: Contract): string {
 const claimParts = /^(Permissions(?:\.\w+)+)\.(View|Create|Edit|Delete)$/;
 const claimActions = ['View', 'Create', 'Edit', 'Delete'];
 
-/** The calls that carry no token, by method and path: those whose x-claim is public (specification 7, front-side). */
+/** Public calls by method and path, which carry no token (specification 7, front-side). */
 export function publicCallsSource(contract: Contract): string {
   const calls = operationsOf(contract).filter(({ operation }) => operation['x-claim'] === 'public');
   const names = calls.map(({ method, path }) => `  '${method.toUpperCase()} ${path}',`);
@@ -338,7 +340,6 @@ export function claimsSource(contract: Contract): string {
   ].join('\n');
 }
 
-/** The claims and the handler list of the server. */
 export function operationsSource(contract: Contract): string {
   const list = operationsOf(contract);
   const claims = list.map(({ operation }) => `  ${operation.operationId}: '${operation['x-claim']}',`);
@@ -354,7 +355,7 @@ export function operationsSource(contract: Contract): string {
   ].join('\n');
 }
 
-/** A client of the delivery API: a function for each operation, which resolves to data, error and response. */
+/** Client of the delivery API: a function per operation that resolves to data, error and response. */
 export function deliveryClientSource(contract: Contract): string {
   const functions = operationsOf(contract).map(
     ({ path, operation: { operationId, summary, parameters = [] } }) => {

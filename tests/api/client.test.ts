@@ -3,12 +3,11 @@ import { client, connectClient, requestInit, settle, settleBlob } from '../../sr
 import { type ApiError, isStale } from '../../src/api/result';
 import { sendWithProgress } from '../../src/api/upload';
 
-/** What the client told the rest of the app, in order. */
+/** Messages of the client to the app, in order. */
 const told: unknown[] = [];
-/** The requests that were sent. */
 const sent: Request[] = [];
 let token: string | null;
-/** Why there is no token that a call may carry. */
+/** Reason why no token is available. */
 let withheld: Error | null;
 let answer: () => Promise<Response>;
 

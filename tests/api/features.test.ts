@@ -38,7 +38,7 @@ describe('A part beyond the specification', () => {
       .map((name) => readFileSync(`src/api/generated/${name}.ts`, 'utf8'))
       .join('');
     const named = [...source.matchAll(/requestInit\(options, '(\w+)'\)/g)].map(([, name]) => name);
-    // Fields and block types have no call of their own.
+    // Features of fields and block types, without calls of their own.
     const ofFields = ['unitFacts', 'projectBlocks'];
     expect([...new Set([...named, ...ofFields])].toSorted()).toEqual(Object.keys(Feature).toSorted());
   });

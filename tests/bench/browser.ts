@@ -10,11 +10,11 @@ import { table } from './table';
 
 interface ScreenFigures {
   name: string;
-  /** Brotli bytes of scripts, of style sheets, and the number of requests until usable. */
+  /** Brotli bytes of scripts and style sheets, and requests until usable. */
   script: number;
   style: number;
   requests: number;
-  /** Milliseconds until usable on a CPU slowed four times; the median of five. */
+  /** Milliseconds until usable on a CPU slowed four times; median of five. */
   usable: number;
 }
 
@@ -58,7 +58,7 @@ const screens = [
   },
 ];
 
-/** What Chromium loads of each screen, cold, against the built server with demo content. */
+/** Cold loads of each screen in Chromium, from the built server with demo content. */
 export async function measureBrowser(): Promise<ScreenFigures[]> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
   const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });

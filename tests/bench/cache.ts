@@ -13,27 +13,27 @@ import { administrator } from './place';
 import { table } from './table';
 
 interface CacheFigures {
-  /** Requests a second, the medians. */
+  /** Requests per second, medians. */
   page: number;
   file: number;
-  /** Straight from the process, without nginx. */
+  /** From the process, without nginx. */
   process: number;
-  /** The page, asked by those who take no gzip. */
+  /** The page without gzip. */
   unpacked: number;
-  /** From the answer to publishing to the new page at the cache, ms: the median and the longest. */
+  /** Milliseconds from the answer to publishing until the cache has the new page: median and maximum. */
   seen: { median: number; longest: number };
-  /** What asked, which may be slower than what it asks. */
+  /** Load generator, which may be the bottleneck. */
   tool: 'wrk' | 'autocannon';
 }
 
 const rounds = 3;
 const publishings = 20;
-/** As browsers ask. */
+/** As browsers send it. */
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 const hasWrk = spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined;
 
-/** A public page from nginx's cache and the same bytes as a file of the same nginx, asked in turn. */
+/** A public page from nginx's cache, and the same bytes as a file of that nginx, in turn. */
 export async function measureCache(): Promise<CacheFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
   await chmod(folder, 0o711);
@@ -84,7 +84,7 @@ export async function measureCache(): Promise<CacheFigures> {
   }
 }
 
-/** The bytes as they were sent, as browsers ask for them. */
+/** Raw bytes as sent to browsers. */
 async function sentBy(url: string) {
   const [answer] = (await once(get(url, { headers: browser }), 'response')) as [IncomingMessage];
   return { bytes: await buffer(answer), cache: answer.headers['x-cache'] };
@@ -100,7 +100,7 @@ async function rateOf(url: string, headers: Record<string, string> = browser): P
   return Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1]);
 }
 
-/** Publishes a changed page again and again, and asks the cache for it until it has the change. */
+/** Publishes changes repeatedly and polls the cache for each. */
 async function publishedToSeen(origin: string, path: string): Promise<CacheFigures['seen']> {
   const calls = await callsTo(origin, administrator.account, administrator.password);
   const found = (await calls.get(`/api/v1/SiteSets/list?keyword=${path.split('/').at(-1)}`)) as {
@@ -115,7 +115,7 @@ async function publishedToSeen(origin: string, path: string): Promise<CacheFigur
   const sort = Math.max(...(await theme()).parts.map((part) => part.sort)) + 1;
   const times: number[] = [];
   for (let index = 0; index < publishings; index += 1) {
-    // Letters alone: a page says where other text may break.
+    // Letters only, as pages insert break opportunities into other text.
     const textContent = `published${String.fromCodePoint(97 + index)}`;
     await calls.multipart('POST', '/api/v1/SiteThemeParts', {
       themeId,
@@ -135,7 +135,7 @@ async function publishedToSeen(origin: string, path: string): Promise<CacheFigur
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** What docs/performance.md says of it. */
+/** Section of docs/performance.md. */
 export function cacheSection({ page, file, unpacked, process: own, seen, tool }: CacheFigures): string {
   const isBound =
     tool === 'autocannon'

@@ -3,7 +3,7 @@ import { table } from './table';
 
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
-/** What was measured of keys, dragging and shifts, as docs/performance.md has it. */
+/** Section of docs/performance.md on keys, dragging and shifts. */
 export function handSection({
   empty,
   line,

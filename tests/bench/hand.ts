@@ -15,28 +15,28 @@ interface Spread {
 }
 
 interface KeyFigures {
-  /** Milliseconds from a key to the frame that shows it. */
+  /** Milliseconds from a key to its frame. */
   paint: Spread;
-  /** Milliseconds of work of the main thread until then, on its own clock. */
+  /** Milliseconds of main thread work until then, by its own clock. */
   work: Spread;
 }
 
 interface DragFigures {
-  /** Frames a second that were drawn, in a page that changes at each, and how many were dropped. */
+  /** Frames per second in a page that changes with each, and dropped ones. */
   rate: number;
   dropped: number;
-  /** Tasks of the main thread that worked for longer than a frame, and the longest in milliseconds. */
+  /** Main thread tasks longer than a frame, and the longest in milliseconds. */
   longTasks: number;
   longest: number;
 }
 
 export interface HandFigures {
-  /** In a page with one field and nothing else: what the browser needs itself. */
+  /** In a page with a single field: the browser's own cost. */
   empty: KeyFigures;
-  /** In a page of 300 blocks, in a line of text and in a formatted one. */
+  /** In a page of 300 blocks, in a plain and in a formatted field. */
   line: KeyFigures;
   formatted: KeyFigures;
-  /** Milliseconds from what was typed to the frame in which the preview shows it. */
+  /** Milliseconds from input to the preview's frame. */
   preview: Spread;
   still: DragFigures;
   dragging: DragFigures;
@@ -46,7 +46,10 @@ export interface HandFigures {
 const password = 'bench-password';
 const keys = 100;
 
-/** Types into a page of 300 blocks beside its preview and drags one of them, on a CPU that is not slowed; then opens every screen. */
+/**
+ * Types into a page of 300 blocks with preview and drags a block, on an unslowed CPU; then opens every
+ * screen.
+ */
 export async function measureHand(): Promise<HandFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
   const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });
@@ -58,7 +61,7 @@ export async function measureHand(): Promise<HandFigures> {
       baseURL: server.origin,
     });
     await beginSignedIn(context, await calls.tokens());
-    // As they come: the demo content is as it was.
+    // First, with unchanged demo content.
     const shifts = await measureShifts(context);
     const { rowVersion } = (await calls.get('/api/v1/SiteThemes/1')) as { rowVersion: number };
     await calls.multipart('PUT', '/api/v1/SiteThemes', {
@@ -86,7 +89,7 @@ export async function measureHand(): Promise<HandFigures> {
     await head(4).click();
     const formatted = await typeInto(page, field);
     await list.getByRole('button', { expanded: true }).first().click();
-    // Before the trace: a look for a button by its role takes as long as several frames.
+    // Before the trace: a query by role takes as long as several frames.
     const handle = await list.getByRole('button', { name: /^移動/ }).nth(2).boundingBox();
     if (!handle) throw new Error('A handle is out of sight');
     return {
@@ -107,7 +110,7 @@ export async function measureHand(): Promise<HandFigures> {
 
 async function typeInto(page: Page, field: Locator): Promise<KeyFigures> {
   await field.press('End');
-  // What opening the field leaves to do.
+  // Waits for the work after opening the field.
   await page.waitForTimeout(1000);
   await page.evaluate(() => {
     const times: number[] = [];
@@ -116,7 +119,7 @@ async function typeInto(page: Page, field: Locator): Promise<KeyFigures> {
       'keydown',
       () => {
         const began = performance.now();
-        // The message comes after the frame is drawn.
+        // The message arrives after the frame.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => times.push(performance.now() - began));
@@ -130,13 +133,13 @@ async function typeInto(page: Page, field: Locator): Promise<KeyFigures> {
   const press = async () => {
     for (let key = 0; key < keys; key += 1) {
       await page.keyboard.press('a');
-      // As fast as people type.
+      // Typing speed of people.
       await page.waitForTimeout(80);
     }
   };
   await press();
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  // Of other keys, as a trace makes each of them longer.
+  // Different keys, as tracing slows each of them.
   const client = await page.context().newCDPSession(page);
   const trace = await traced(client, press);
   await client.detach();
@@ -149,12 +152,12 @@ function spread(times: readonly number[]): Spread {
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** Asked in the page itself: what asks from outside waits for its own turns. */
+/** Measured inside the page: queries from outside wait for their own turn. */
 async function followed(page: Page): Promise<Spread> {
   const times: number[] = [];
   for (let turn = 0; turn < 20; turn += 1) {
     const word = `甲${turn}乙`;
-    // Watched before it is typed: the two reach the page on different ways.
+    // Observed before typing, as both reach the page in different ways.
     await page.evaluate((wanted) => {
       const preview = document.querySelector('iframe')?.contentDocument;
       if (!preview) throw new Error('There is no preview');
@@ -185,13 +188,13 @@ async function followed(page: Page): Promise<Spread> {
   return spread(times);
 }
 
-/** Of a page in which a dot changes with each frame, so that each is drawn. */
+/** A dot changes with each frame, so that each is drawn. */
 async function framesWhile(page: Page, action: () => Promise<void>): Promise<DragFigures> {
   await page.evaluate(() => {
     const dot = document.createElement('i');
     Object.assign(dot.style, { position: 'fixed', right: '0', top: '0', width: '2px', height: '2px' });
     document.body.append(dot);
-    // A method, as what starts the bench gives other functions a helper that the page has not.
+    // A method: the bench's transpiler adds a helper to other functions, which the page lacks.
     const screen = {
       count: 0,
       turn() {
@@ -221,14 +224,14 @@ async function framesWhile(page: Page, action: () => Promise<void>): Promise<Dra
   };
 }
 
-/** Takes a block over the others and back for three seconds, and to the edge, where the list scrolls. */
+/** Drags a block across the others and back for three seconds, and at the scrolling edge. */
 async function drag(page: Page, start: { x: number; y: number }): Promise<void> {
   const x = start.x + 8;
   await page.mouse.move(x, start.y + 8);
   await page.mouse.down();
   const began = performance.now();
   for (let step = 0; performance.now() - began < 3000; step += 1) {
-    // Up and down through the list, and for a while at its lower edge.
+    // Up and down the list, and for a while at its lower edge.
     const way = Math.abs(((step / 60) % 2) - 1);
     await page.mouse.move(x, step % 180 > 120 ? 880 : 300 + way * 500);
     await page.waitForTimeout(8);

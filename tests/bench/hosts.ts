@@ -8,7 +8,7 @@ type HostsFigures = Record<Kind, Load>[];
 
 const most = 3;
 
-/** The built server as one process, two and three on one PostgreSQL, the connections dealt out to them in turn. */
+/** The built server as one, two and three processes on one PostgreSQL, with connections in rotation. */
 export function measureHosts(): Promise<HostsFigures> {
   return inPlace(async ({ url, addServer }) => {
     const origins: string[] = [];

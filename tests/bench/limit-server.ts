@@ -1,4 +1,6 @@
-/** The limit to measure against: Fastify and pg alone, prepared statements, the same queries, no rules. */
+/**
+ * Upper bound for comparison: Fastify and pg with prepared statements and the same queries, without rules.
+ */
 import fastify from 'fastify';
 import pg from 'pg';
 

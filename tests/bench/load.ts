@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 export interface Load {
-  /** Requests a second, the mean of the run. */
+  /** Requests per second, mean. */
   rate: number;
   /** Milliseconds. */
   p50: number;
@@ -9,17 +9,17 @@ export interface Load {
 }
 
 interface Target {
-  /** Several get the connections in turn. */
+  /** Connections rotate over several addresses. */
   url: string | string[];
   method?: 'GET' | 'PUT';
   headers?: Record<string, string>;
-  /** A body for each request, by its number. */
+  /** Body of each request by its number. */
   body?: (index: number) => object;
 }
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 
-/** Ten connections for some seconds, after two to warm up; throws when anything but 200 was answered. */
+/** Ten connections for some seconds after two of warm-up; throws for any answer but 200. */
 export async function load(target: Target): Promise<Load> {
   await run(target, 2);
   return run(target, seconds);
@@ -28,7 +28,7 @@ export async function load(target: Target): Promise<Load> {
 async function run({ url, method = 'GET', headers = {}, body }: Target, duration: number): Promise<Load> {
   let index = 0;
   const result = await autocannon({
-    // It takes a list too, though its types do not.
+    // A list works too, against its types.
     url: url as string,
     duration,
     connections: 10,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the built product and writes docs/performance.md, each section as soon as it is measured.
- * `-- --scale` measures lists of a million rows, which takes minutes, `-- --hosts` several processes on one PostgreSQL,
- * and `-- --uploads` or another name of a section that one alone.
+ * `npm run bench`: measures the built product and writes each section of docs/performance.md when done.
+ * `-- --scale` measures lists of a million rows (minutes), `-- --hosts` several processes on one
+ * PostgreSQL, `-- --uploads` or another section's name that section only.
  */
 import { spawnSync } from 'node:child_process';
 import { browserSection, measureBrowser } from './browser';
@@ -38,7 +38,7 @@ for (const name of asked.length > 0 ? asked : names.filter((each) => !byItself.h
     writeSection(name, text);
     process.stdout.write(`\n## ${titles[name]}\n\n${text}\n`);
   } catch (error) {
-    // The others are worth measuring all the same.
+    // Other sections continue.
     process.stderr.write(`${titles[name]}: ${String(error)}\n`);
     process.exitCode = 1;
   }

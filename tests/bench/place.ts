@@ -9,15 +9,15 @@ import { type ServerProcess, startServer } from '../server/support/server-proces
 export const administrator = { account: 'admin', password: 'bench-password' };
 
 interface Place {
-  /** Gone when the measuring ends. */
+  /** Removed after measuring. */
   folder: string;
-  /** Of a PostgreSQL of our own, durable settings and all. */
+  /** Of our own PostgreSQL with durable settings. */
   url: string;
-  /** Another process of the built server on it. */
+  /** Starts another built server on it. */
   addServer: () => Promise<ServerProcess>;
 }
 
-/** Measures on a PostgreSQL of its own; ends the servers on it and removes it afterwards. */
+/** Measures on a PostgreSQL of its own; stops its servers and removes it afterwards. */
 export async function inPlace<T>(measure: (place: Place) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
   const postgres = await startEmbedded({ dataDir: join(folder, 'data') });
@@ -37,13 +37,13 @@ export async function inPlace<T>(measure: (place: Place) => Promise<T>): Promise
   }
 }
 
-/** Headers of a call by the administrator. */
+/** Headers of an administrator's call. */
 export async function signedIn(origin: string): Promise<{ authorization: string }> {
   const calls = await callsTo(origin, administrator.account, administrator.password);
   return { authorization: `Bearer ${(await calls.tokens()).token}` };
 }
 
-/** As many cases as asked for, a third in each tab. */
+/** Adds cases, a third per tab. */
 export async function fillCases(url: string, rows: number): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

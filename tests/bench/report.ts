@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const file = join(import.meta.dirname, '../../docs/performance.md');
 
-/** The sections of docs/performance.md, in their order. */
+/** Sections of docs/performance.md in order. */
 export const titles = {
   browser: 'What the browser loads',
   hand: 'Under the hand',
@@ -21,7 +21,7 @@ const head = `# Performance
 
 Each section says when it was measured; \`npm run bench\` rewrites the sections it is asked for. Times are those of one machine on one day; ratios and bytes count.`;
 
-/** Puts a section in the place of the one of its title and leaves all others as they are. */
+/** Replaces one section by its title. */
 export function writeSection(section: Section, text: string): void {
   const found = new Map(
     readFileSync(file, 'utf8')
@@ -40,7 +40,7 @@ export function writeSection(section: Section, text: string): void {
   writeFileSync(file, `${[head, ...texts].join('\n\n')}\n`);
 }
 
-/** By what a section was measured, when, and how busy the machine was before. */
+/** Command, date, and load of the machine before. */
 export function measuredBy(flags: string): string {
   const [load = 0] = loadavg();
   return `Written by \`npm run bench${flags}\` on ${cpus().length} cores with a load of ${load.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}.`;

@@ -1,12 +1,12 @@
 import { load, type Load } from './load';
 
-/** The requests that are measured beside the limit, of an open list, a record, and a switch. */
+/** Measured requests: a list, a record, a switch. */
 export const kinds = ['list', 'get', 'update'] as const;
 export type Kind = (typeof kinds)[number];
 
 const change = (index: number) => ({ caseInfoId: (index % 9_000) + 1, isHighlight: index % 2 === 0 });
 
-/** Loads the servers with one kind of request, 10,000 cases or more being there, each connection always at the same one. */
+/** Loads the servers with one kind of request on at least 10,000 cases, each connection to one server. */
 export function loadProduct(
   kind: Kind,
   origins: readonly string[],
@@ -23,7 +23,7 @@ export function loadProduct(
   }
 }
 
-/** The same of the limit (limit-server.ts). */
+/** Loads limit-server.ts likewise. */
 export function loadLimit(kind: Kind, origin: string): Promise<Load> {
   switch (kind) {
     case 'list':

@@ -6,11 +6,11 @@ import { startEmbedded } from '../../server/db/embedded';
 import { startServer } from '../server/support/server-process';
 
 export interface ScaleFigures {
-  /** Milliseconds, the median of each, with few rows and with many; `again` is the same search within half a minute. */
+  /** Median milliseconds with few and many rows; `again`: the same search within half a minute. */
   lists: { call: string; few: number; many: number }[];
-  /** Milliseconds, the median, without the indexes that lists need and with them. */
+  /** Median milliseconds without and with the indexes of lists. */
   writes: { write: string; without: number; with: number }[];
-  /** Seconds that each index took to be made over the many rows, while writing waited. */
+  /** Seconds of building each index over many rows, which blocks writes. */
   indexes: { name: string; seconds: number; megabytes: number }[];
 }
 
@@ -29,7 +29,7 @@ const calls: [string, (turn: number) => string][] = [
   ['unhandled', () => `${ofContacts}handleStatus=0`],
   ['keyword, two rare characters', () => ofContacts + keyword('欒樹')],
   ['keyword, two common ones', () => ofContacts + keyword('捷運')],
-  // Another one each time, so that none was counted before.
+  // Different each time, so that no count is cached.
   [
     'keyword, two common ones, first time',
     (turn) => ofContacts + keyword(common[turn % common.length] ?? ''),
@@ -50,12 +50,12 @@ const sentences = [
   '想知道捷運站步行幾分鐘，附近有沒有小學。',
   '請寄建案資料給我，謝謝。',
 ];
-/** Every pair of characters of these sentences: each stands in a fifth of the enquiries, or more. */
+/** Pairs of characters of these sentences, each in at least a fifth of the enquiries. */
 const common = sentences.flatMap((sentence) =>
   [...sentence.matchAll(/(?=(\p{Script=Han}{2}))/gu)].map(([, pair]) => pair ?? ''),
 );
 
-/** The lists of the built server over few rows and over many, asked in turn, so that both have the same machine. */
+/** Lists of the built server over few and many rows, in turn, under equal conditions. */
 export async function measureScale(): Promise<ScaleFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
   const postgres = await startEmbedded({ dataDir: join(folder, 'data') });
@@ -85,7 +85,7 @@ export async function measureScale(): Promise<ScaleFigures> {
   }
 }
 
-/** The median milliseconds of both, done one after the other again and again, after some turns to warm up. */
+/** Median milliseconds of both, in turn after a warm-up. */
 async function inTurn(
   one: (turn: number) => Promise<unknown>,
   other: (turn: number) => Promise<unknown>,
@@ -119,7 +119,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Calls as the administrator; throws when one is not answered. */
+/** Calls as administrator; throws on errors. */
 async function callerOf(origin: string): Promise<(path: string) => Promise<void>> {
   const answer = await fetch(`${origin}/api/identity/token`, {
     method: 'POST',
@@ -134,7 +134,7 @@ async function callerOf(origin: string): Promise<(path: string) => Promise<void>
   };
 }
 
-/** Enquiries and cases as many as asked for, before the indexes that searching needs, which are made behind them. */
+/** Adds enquiries and cases, then builds the search indexes. */
 async function fill(url: string, rows: typeof few): Promise<ScaleFigures['indexes']> {
   return withClient(url, async (client) => {
     const { rows: made } = await client.query<{ name: string; definition: string }>(
@@ -168,7 +168,7 @@ async function fill(url: string, rows: typeof few): Promise<ScaleFigures['indexe
   });
 }
 
-/** Enquiries as visitors write them, from $1 to $2: every sentence in a fifth of them, one word in every 5,000th. */
+/** Enquiries from $1 to $2 with realistic texts: each sentence in a fifth, one word in every 5,000th. */
 const insertContacts = (table: string) => `
   INSERT INTO ${table} (type, name, gender, tel, email, case_title, content, handle_status, created_on)
   SELECT n % 4 + 1,
@@ -184,7 +184,7 @@ const insertContacts = (table: string) => `
     now() - ($2 - n) * interval '3 minutes'
   FROM generate_series($1::int, $2::int) n`;
 
-/** Writing to a table with the indexes of lists and to one without, in turn. */
+/** Writes to a table with and without the indexes of lists, in turn. */
 async function measureWrites(url: string): Promise<ScaleFigures['writes']> {
   return withClient(url, async (client) => {
     await client.query('CREATE TABLE indexed (LIKE contacts INCLUDING ALL)');

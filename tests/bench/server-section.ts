@@ -4,7 +4,7 @@ import { table } from './table';
 
 const ratio = (own: number, limit: number) => (own / limit).toFixed(2);
 const goals: Readonly<Record<Kind, number>> = { list: 0.8, get: 0.6, update: 0.6 };
-/** Requests a second of what one would take instead, and of the limit beside which they were measured, in November 2026. */
+/** Requests per second of alternatives, and of the limit measured with them, in November 2026. */
 const others = {
   limit: { list: 3252, get: 7525, update: 3546 },
   'Directus 12': { list: 216, get: 282, update: 167 },

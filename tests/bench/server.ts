@@ -7,17 +7,17 @@ import { administrator, fillCases, inPlace, signedIn } from './place';
 import { type Kind, loadLimit, loadProduct } from './requests';
 
 export interface ServerFigures {
-  /** The product beside the limit, by kind of request. */
+  /** Product and limit, by kind of request. */
   requests: Record<Kind, { own: Load; limit: Load }>;
-  /** A list's p50 in milliseconds, by rows in the table and page. */
+  /** p50 of a list in milliseconds, by rows and page. */
   lists: { rows: number; page: number; p50: number }[];
   publicPage: { own: Load; file: Load };
   startMs: { first: number; second: number };
-  /** Resident bytes of server and database together, idle. */
+  /** Resident bytes of server and database, idle. */
   memory: number;
 }
 
-/** Measures the built server on a PostgreSQL of its own, durable settings and all. */
+/** Measures the built server on a PostgreSQL of its own with durable settings. */
 export function measureServer(): Promise<ServerFigures> {
   return inPlace(async ({ folder, url, addServer }) => {
     const { origin } = await addServer();
@@ -58,7 +58,7 @@ async function measureLists(
   return found;
 }
 
-/** The server by itself, as `npm start` has it: start to the first answer, memory, the public page. */
+/** One server as by `npm start`: time to the first answer, memory, the public page. */
 async function measureAlone(
   folder: string,
 ): Promise<Pick<ServerFigures, 'publicPage' | 'startMs' | 'memory'>> {
@@ -96,7 +96,7 @@ async function startLimit(url: string): Promise<{ origin: string; stop: () => vo
   return { origin, stop: () => void child.kill() };
 }
 
-/** Of a process and everything that it started; counts what they share once for each, so it errs upwards. */
+/** Bytes of a process with its descendants; counts shared memory once per group, so it errs upwards. */
 async function residentBytes(pid: number): Promise<number> {
   const processes = process.platform === 'linux' ? await fromProc() : fromPs();
   const family = new Set([pid]);
@@ -128,7 +128,7 @@ async function fromProc(): Promise<Process[]> {
   );
 }
 
-/** Where there is no /proc: shared memory counts in full for each process. */
+/** Without /proc shared memory counts in full for each process. */
 function fromPs(): Process[] {
   const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
   return lines.map((line) => {

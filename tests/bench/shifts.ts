@@ -5,11 +5,11 @@ import { shiftsOf, watchShifts } from '../e2e/support/shifts';
 export interface Shift {
   path: string;
   width: number;
-  /** Its value and what moved. */
+  /** Score and moved elements. */
   moves: string[];
 }
 
-/** What moved by itself on every screen while it was opened, on a desktop and on a phone; none where nothing did. */
+/** Layout shifts while each screen opens, on desktop and phone. */
 export async function measureShifts(context: BrowserContext): Promise<Shift[]> {
   const found: Shift[] = [];
   for (const [width, height] of [

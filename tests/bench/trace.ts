@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** An event of Chromium's trace, as far as these figures need it; times in microseconds. */
+/** Used part of Chromium's trace events; times in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -8,7 +8,7 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Of the thread's own clock: what others took of the processor meanwhile is not in it. */
+  /** By the thread's own clock, without waiting for the processor. */
   tdur?: number;
   args: { data?: { type?: string }; name?: string };
 }
@@ -21,7 +21,7 @@ const categories = [
   'disabled-by-default-devtools.timeline.frame',
 ];
 
-/** What Chromium traces while something is done. */
+/** Traces Chromium during an action. */
 export async function traced(client: CDPSession, action: () => Promise<void>): Promise<Trace> {
   const events: TraceEvent[] = [];
   client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -36,9 +36,8 @@ export async function traced(client: CDPSession, action: () => Promise<void>): P
   return new Trace(events);
 }
 
-/** A trace of one page. */
 class Trace {
-  /** Of the page's main thread, in their order. */
+  /** Events of the main thread in order. */
   private readonly main: TraceEvent[];
   private readonly events: TraceEvent[];
 
@@ -54,10 +53,7 @@ class Trace {
       .toSorted((a, b) => a.ts - b.ts);
   }
 
-  /**
-   * Of each key, milliseconds of work of the main thread: until the frame that shows it was handed on, and with all that
-   * follows until the next key.
-   */
+  /** Milliseconds of main thread work per key: until its frame, and until the next key. */
   keys(): { toFrame: number; all: number }[] {
     const presses = this.main.filter(
       ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown',
@@ -76,7 +72,7 @@ class Trace {
     });
   }
 
-  /** Frames that were drawn and dropped, and the milliseconds of work of each task of the main thread above a frame's time. */
+  /** Drawn and dropped frames, and milliseconds of each main thread task longer than a frame. */
   frames(): { drawn: number; dropped: number; longTasks: number[] } {
     const count = (wanted: string) => this.events.filter(({ name }) => name === wanted).length;
     return {

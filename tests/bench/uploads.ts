@@ -14,13 +14,13 @@ interface UploadsFigures {
   idle: Waits;
   during: Waits;
   megabytes: number;
-  /** Seconds until the last of them was stored. */
+  /** Seconds until the last was stored. */
   seconds: number;
 }
 
 const uploads = 10;
 
-/** How long the list of cases takes one caller while nothing else is done, and while ten of the largest pictures come in. */
+/** Latency of the list of cases when idle, and during ten uploads of the largest pictures. */
 export function measureUploads(): Promise<UploadsFigures> {
   return inPlace(async ({ url, addServer }) => {
     const { origin } = await addServer();
@@ -48,7 +48,7 @@ export function measureUploads(): Promise<UploadsFigures> {
   });
 }
 
-/** A photo of as many pixels as are taken, and about as many bytes. */
+/** A photo of the maximum pixels and nearly the maximum bytes. */
 async function largest(): Promise<File> {
   const noise = { type: 'gaussian', mean: 100, sigma: 12 } as const;
   const { data, info } = await sharp({
@@ -68,7 +68,7 @@ const after = (ms: number) => {
   return () => performance.now() > end;
 };
 
-/** One call after the other, so that what waits is what one person waits. */
+/** Sequential calls, so that the wait is one person's. */
 async function waitsUntil(ask: () => Promise<number>, isOver: () => boolean): Promise<Waits> {
   const times: number[] = [];
   while (!isOver()) times.push(await ask());

@@ -4,14 +4,14 @@ import { allBlocks, blockDifferences, pageDifferences } from '../../src/content-
 import type { Difference } from '../../src/record/difference';
 import { emptyBlock } from '../../src/content-editor/block-kinds';
 
-/** A text block that the server has under this id; without one it is not stored yet. */
+/** Text block with this id; null before it is stored. */
 const text = (said: string, id: number | null = null): Block => ({
   ...emptyBlock(2),
   ...(id === null ? {} : { key: `part-${id}`, id }),
   text: said,
 });
 const title = (said: string, id: number): Block => ({ ...emptyBlock(1), key: `part-${id}`, id, text: said });
-/** Each difference as a reader sees it. */
+/** Displayed form of differences. */
 const told = (differences: readonly Difference[]) =>
   differences.map(({ label, before, after, note }) => [label, before, after, note]);
 const letters = (order: string) => [...order].map((letter) => text(letter, letter.charCodeAt(0)));
@@ -42,7 +42,7 @@ describe('two versions of a page, block by block', () => {
         ['5. 長文', '第 2 位', '第 5 位', '已移動'],
       ],
     ],
-    // What stands elsewhere only because another came or went has not been moved.
+    // A place that changes because others came or went is no move.
     ['abc', 'bc', [['長文', 'a', '', '已刪除']]],
   ])('from %s to %s as few blocks as can be count as moved', (before, after, moved) => {
     expect(told(blockDifferences(letters(before), letters(after)))).toEqual(moved);

@@ -16,7 +16,7 @@ const picture = {
 };
 const image = { id: 3, partType: 6, sort: 0, textContent: '', altText: '中庭的樹' } as const;
 
-/** Each type as the server sends it, the line by which staff know it, and all that it says. */
+/** Each type on the wire, its one-line summary, and its full text. */
 const parts: [WebPart, summary: string, words: string][] = [
   [{ id: 1, partType: 1, sort: 0, textContent: '留白', align: 2 }, '留白', '留白\n置中'],
   [{ id: 2, partType: 2, sort: 0, textContent: '緊鄰綠園道', align: 1 }, '緊鄰綠園道', '緊鄰綠園道'],
@@ -57,7 +57,7 @@ const parts: [WebPart, summary: string, words: string][] = [
   ],
 ];
 
-/** What is null on the wire is not sent. */
+/** Null values are not sent. */
 const withoutNull = (part: object) =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== null));
 

@@ -58,7 +58,7 @@ test('a block is bound to a value of its own type, which fills just what the sou
     tel: '0227009999',
     source: 'tel',
   });
-  // An introduction of several blocks is not shown by one.
+  // A single block cannot show an introduction of several.
   expect(sourcesFor(text, sources)).toEqual([]);
 });
 

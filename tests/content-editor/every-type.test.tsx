@@ -79,7 +79,7 @@ const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
     drawn: '2,000 萬元以下',
   },
 };
-/** What shows the case has nothing to fill in. */
+/** Blocks that show case data have nothing to fill in. */
 const isOfCase = (type: PartType) => type === 102 || type === 103;
 
 const filled = (type: PartType) => ({ ...emptyBlock<PartType>(type), ...typed[type].fields });

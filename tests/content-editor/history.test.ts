@@ -52,7 +52,7 @@ describe('Undo and redo of the content editor', () => {
     const forward = redo(back);
     expect([textOf(forward), textOf(undo(forward)), textOf(redo(forward))]).toEqual(['2', '1', '3']);
     expect(redo(redo(forward))).toEqual(redo(forward));
-    // What is typed next does not join the step that was come back to.
+    // Later input does not join the step that an undo returned to.
     const typed = recordChange(startHistory(entry('')), entry('松'), 'a text', 0);
     expect(undo(typed).last).toBeNull();
     expect(redo(undo(typed)).last).toBeNull();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { confirmSamples, expectToast, pasteHtml, signIn } from './support/pages';
 
-// One member of staff through one week: each day goes on with what the day before has left.
+// One person's week; each day continues with the data of the day before.
 test.describe.configure({ mode: 'serial' });
 
 const mark = Date.now().toString(36);
@@ -18,7 +18,7 @@ const dialog = (page: Page, name?: string) => page.getByRole('dialog', name ? { 
 /** Presses 儲存 and waits until the form is clean: a page left earlier leaves a safety copy, which is offered later. */
 async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse((answer) => ['POST', 'PUT'].includes(answer.request().method()), {
-    // A large picture is brought into all its widths meanwhile.
+    // Encoding a large picture in all widths takes long.
     timeout: 30_000,
   });
   await page.getByRole('button', { name: '儲存', exact: true }).click();
@@ -239,7 +239,7 @@ test('Friday: an enquiry is taken over, noted, closed and exported, and the log 
   await expect(log.filter({ hasText: '新增' }).first()).toBeVisible();
 });
 
-/** A photograph as a camera makes it: large, with noise. */
+/** A photo with noise, in a camera's size. */
 function cameraPicture(): Promise<Buffer> {
   return sharp({
     create: {

@@ -57,7 +57,7 @@ test('Articles: staff add one, its content must not be empty, and it is found, s
   await page.getByRole('textbox', { name: '項目 1' }).fill('三米寬的簷下');
   await page.getByRole('button', { name: '新增項目' }).click();
   await page.getByRole('textbox', { name: '項目 2' }).fill('可以坐下的矮牆');
-  // The toast of the save before may still be there: the answer is what counts.
+  // Waits for the answer, as an earlier toast may still show.
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/Articles/content') && answer.request().method() === 'POST',
   );

@@ -8,10 +8,10 @@ interface Theme {
   parts: { partType: number; sort: number; isSample?: boolean }[];
 }
 
-/** A case whose page has no sample and is public. */
+/** A case with a public page without samples. */
 async function publicSite() {
   const server = serverAs(await tokensOf());
-  // As the sales system has it, or the code would be refused.
+  // Equal to the sales system, which accepts the code only then.
   const { id: caseId } = await newCase('河畔拾光', { county: '新北市', district: '板橋區' });
   const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
     caseId,

@@ -113,7 +113,7 @@ test('Contacts: an enquiry that comes in while the list is open is told of and s
   await note.fill('已回電，約週六上午');
   const release = await holdCalls(page, '**/api/v1/contact/add-note');
   await page.getByRole('button', { name: '加入備註' }).click();
-  // What is typed meanwhile is another note.
+  // Later input is a new note.
   await note.press('End');
   await page.keyboard.type('帶看兩戶');
   release();

@@ -56,7 +56,7 @@ test('Content editor: undo and redo, by button and by Ctrl+Z, every change, dele
   await expect(handles(page)).toHaveCount(3);
   await page.keyboard.press('Control+z');
   expect(await order(page)).toEqual(['標題甲加上五個字', '標題乙', '標題丙']);
-  // One step for all five keys, and the selection comes back with it.
+  // One step for all five keys; it restores the selection too.
   await page.keyboard.press('Control+z');
   expect(await order(page)).toEqual(['標題甲', '標題乙', '標題丙']);
   await expect(text(page)).toHaveValue('甲');
@@ -74,7 +74,7 @@ test('Content editor: a block is duplicated, and copied and pasted in another pa
   await page.getByRole('button', { name: '複製到其他頁', exact: true }).click();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
-  // In a tab that was opened afterwards, and back in the first one.
+  // Works in a tab opened later, and back in the first.
   const tab = await page.context().newPage();
   await tab.goto(`/mng/case/content/${other}`);
   await expect(row(tab, '別頁的標題')).toBeVisible();
@@ -156,19 +156,19 @@ test('Content editor: the page as it will look, at three widths, follows without
     await expect.poll(width).toBeLessThanOrEqual(pixels);
     await expect.poll(width).toBeGreaterThan(pixels - 40);
   }
-  // From the page to the blocks.
+  // From the preview to the blocks.
   const part = frame.locator('[data-part-id]').nth(1);
   await part.click();
   const opened = list(page).getByRole('button', { expanded: true }).filter({ hasNotText: '收合' });
   await expect(opened).toHaveCount(1);
-  // And back: a block further down is brought into sight there, and typing keeps that place.
+  // From a block to the preview: it scrolls there, and typing keeps that position.
   await handles(page).last().scrollIntoViewIfNeeded();
   const rows = list(page).locator('button[aria-expanded][class*=min-h-touch]');
   await rows.last().click();
   const scrolled = () =>
     frame.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY ?? 0);
   await expect.poll(scrolled).toBeGreaterThan(0);
-  // Scrolling is smooth: its end is waited for.
+  // Waits for the end of smooth scrolling.
   let last = -1;
   const isAtRest = async () => {
     const before = last;
@@ -176,7 +176,7 @@ test('Content editor: the page as it will look, at three widths, follows without
     return last === before;
   };
   await expect.poll(isAtRest, { intervals: [200] }).toBe(true);
-  // The panes scroll, never the window around them.
+  // Panes scroll, but never the window.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   const mark = await frame.locator('html').evaluate((html) => (html.dataset['mark'] = 'same'));
   const place = await scrolled();
@@ -186,7 +186,7 @@ test('Content editor: the page as it will look, at three widths, follows without
   await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
   expect(Math.abs((await scrolled()) - place)).toBeLessThan(80);
   expect(await frame.locator('html').evaluate((html) => html.dataset['mark'])).toBe(mark);
-  // What moved without end where it is not seen would take part of every frame.
+  // Endless animations out of sight would cost part of every frame.
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().map(({ playState }) => playState)))
     .toEqual([]);
@@ -196,7 +196,7 @@ test('Content editor: a new block has the focus in its first field, Enter and Ba
   page,
 }) => {
   await open(page, '甲', '乙');
-  // Nothing was selected: at the end, scrolled to.
+  // Without a selection it is added at the end, and scrolled to.
   await page.getByRole('button', { name: '條列項目', exact: true }).click();
   const item = (place: number) => list(page).getByRole('textbox', { name: `項目 ${place}`, exact: true });
   await expect(item(1)).toBeFocused();
@@ -215,7 +215,7 @@ test('Content editor: a new block has the focus in its first field, Enter and Ba
   await expect(item(1)).toBeFocused();
   await expect(item(2)).toHaveValue('二');
 
-  // By keyboard alone.
+  // By keyboard only.
   await page.getByRole('button', { name: '在第 1 個之後新增區塊' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: '在第 1 個之後新增區塊' })).toBeVisible();
@@ -266,7 +266,7 @@ test('Content editor: what is typed is on the screen before the preview follows 
   await expect(handles(page)).toHaveCount(21);
   await drawn.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 0));
   await expect(drawn.getByRole('heading', { name: '第 20 段' })).not.toBeInViewport();
-  // A message that is sent in a frame comes when it is drawn.
+  // A message sent in a frame arrives when that is drawn.
   const whenDrawn = page.evaluate(
     () =>
       new Promise((resolve) => {

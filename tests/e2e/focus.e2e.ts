@@ -6,7 +6,10 @@ import { signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const themes = ['liubai', 'yejing', 'jiekuo', 'nuanju'] as const;
-/** The crown of a tall building, and what is hardest to keep: the corners. One shape is tried with all, the others with their worst. */
+/**
+ * The crown of a tall building and the corners, which are hardest to keep. One shape is tried with all,
+ * others with their worst.
+ */
 const crown = { focusX: 54, focusY: 3 };
 const corner = { focusX: 95, focusY: 96 };
 const shapes = [
@@ -30,7 +33,7 @@ async function pictureOf(size: { width: number; height: number }): Promise<File>
   return new File([new Uint8Array(bytes)], '外觀.png', { type: 'image/png' });
 }
 
-/** A page of one case in each theme, with the picture under its title, and the address of each. */
+/** A page per theme with this picture below its title, and their addresses. */
 async function pagesWith(picture: { width: number; height: number }, caseId: number) {
   const server = serverAs(await tokensOf());
   const file = await pictureOf(picture);
@@ -76,7 +79,7 @@ interface Sight {
   isOnTop: boolean;
 }
 
-/** Where the focal point of the hero's picture falls: within its frame, and under nothing. */
+/** Position of the hero's focus: inside its frame, and not covered. */
 async function sightOf(page: Page, focus: { focusX: number; focusY: number }): Promise<Sight> {
   const picture = page.locator('.hero .fig img');
   await picture.evaluate((image: HTMLImageElement) => image.decode());

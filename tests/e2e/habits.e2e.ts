@@ -110,7 +110,7 @@ test('Lists: the tab and the page that are open are marked, and no other', async
       .evaluateAll((links) => links.map((link) => link.textContent?.replace(/\d+$/, '') || link.textContent));
   await page.goto('/mng/case?tab=2&view=table');
   await expect(page.getByRole('heading', { level: 1, name: '網站建案資訊管理' })).toBeVisible();
-  // Other tests add cases: the first of several pages is marked, as it is open.
+  // Other tests add cases; the first of several pages is marked as open.
   await expect
     .poll(async () => (await current('/mng/case')).filter((text) => text !== '1'))
     .toEqual(['即將推出']);
@@ -127,7 +127,7 @@ test('Errors: a save that the rules stop leads to the first field, and the bar l
   await signIn(page);
   await page.goto('/mng/news/add');
   const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
-  // By the mouse itself, as click() would scroll to the end of the page first, where the bar has its place.
+  // By mouse, as click() would first scroll to the bar's place at the page's end.
   const { x = 0, y = 0 } =
     (await page.getByRole('button', { name: '儲存', exact: true }).boundingBox()) ?? {};
   await page.mouse.click(x + 8, y + 8);

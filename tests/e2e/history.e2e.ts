@@ -5,8 +5,7 @@ import { expectAccessible, expectNoSideways } from './support/axe';
 import { expectToast, signIn } from './support/pages';
 import { newCase } from './support/records';
 
-/** A colleague of that name who may do everything; signs in by a link that sets the password. */
-/** A colleague of that name who may do everything. */
+/** Signs in a new administrator with this name. */
 async function signInColleague(page: Page, name: string): Promise<void> {
   await signIn(page, await newAccount({ name, role: '系統管理員' }));
 }

@@ -19,7 +19,7 @@ test('Roles and accounts: a role shows only its units, 權限不足，無法瀏�
 }) => {
   test.setTimeout(90_000);
   const staff = await (await browser.newContext()).newPage();
-  // The first ticket makes the account, which has no role yet.
+  // The first ticket creates an account without a role.
   const account = `portal${Date.now()}`;
   await staff.goto(`/mng/login/${await ticket(account, '黃思齊')}`);
   await expect(staff.getByRole('alert').getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
@@ -50,7 +50,7 @@ test('Roles and accounts: a role shows only its units, 權限不足，無法瀏�
   await page.getByRole('button', { name: '儲存' }).click();
   await expectToast(page, '儲存成功');
 
-  // With a role, the portal's ticket leads straight in.
+  // With a role, the ticket signs in at once.
   const portal = await (await browser.newContext()).newPage();
   await portal.goto(`/mng/login/${await ticket(account, '黃思齊')}`);
   await expect(portal.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
@@ -126,11 +126,11 @@ test('login/{platformKey}: the ticket leaves the address before anything is aske
   await tab.getByRole('link', { name: '後台教學文件' }).first().click();
   await expect(tab).toHaveURL(/\/mng\/download$/);
   const seen = [tab.url()];
-  // Home, perhaps the sign-in, and what stood before it.
+  // Home, possibly the sign-in, and the page before it.
   while (!tab.url().endsWith('/readyz')) {
     await tab.goBack();
     seen.push(tab.url());
-    // Who is signed in is led home from the sign-in; a step back meanwhile would be overtaken by that.
+    // The sign-in leads home, which would overtake an earlier step back.
     await expect(tab).not.toHaveURL(/\/login$/);
   }
   await tab.goForward();
@@ -149,7 +149,7 @@ test('login/{platformKey}: over a session that has ended the ticket signs in, ov
   browser,
 }) => {
   await page.goto('/mng/login');
-  // Tokens that the server has never given: what a browser holds whose session was ended meanwhile.
+  // Invalid tokens, as in a browser whose session was ended elsewhere.
   await page.evaluate(() => {
     localStorage.setItem('_t', 'a'.repeat(43));
     localStorage.setItem('_rt', 'b'.repeat(43));

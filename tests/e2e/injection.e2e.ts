@@ -3,7 +3,7 @@ import { serverAs, tokensOf } from './support/api';
 import { signIn } from './support/pages';
 import { newCase } from './support/records';
 
-/** Each would set the mark if it ran. */
+/** Each sets the mark if it runs. */
 const payloads = [
   '<img src=x onerror=window.hit=1>',
   '"><script>window.hit=1</script>',
@@ -25,7 +25,7 @@ async function expectUnharmed(page: Page, path: string, seen: string) {
       .or(page.locator(`input[value*="${seen}"]`))
       .first(),
   ).toBeAttached();
-  // What an image or a toggle would run comes after the load.
+  // Handlers of images or toggles would run after the load.
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBe(undefined);
 }
@@ -80,7 +80,7 @@ test('What is typed is shown and never run: in every text field, in lists, forms
     await expectUnharmed(page, `/mng/siteset/theme/edit/${id}/${themeId}`, mark);
     await expectUnharmed(page, `/mng/web/home/${id}`, mark);
   }
-  // All of them on one page.
+  // All on one page.
   await expectUnharmed(page, `/mng/case?tab=2&view=table&keyword=${encodeURIComponent('注入')}`, '注入0');
   const contact = {
     type: 3,

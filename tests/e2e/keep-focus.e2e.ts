@@ -18,7 +18,7 @@ const bundled = build({
   globalName: 'focusKeeper',
 });
 
-/** Keeps the place on a page without the app, as on the screen of a list. */
+/** Runs `keepFocus` on a page without the app. */
 async function open(page: Page, main: string, beside = ''): Promise<void> {
   await openBlank(page);
   await page.setContent(
@@ -30,11 +30,10 @@ async function open(page: Page, main: string, beside = ''): Promise<void> {
   });
 }
 
-/** Takes elements away at once. */
 const remove = (page: Page, ...ids: string[]) =>
   page.evaluate((gone) => gone.forEach((id) => document.getElementById(id)?.remove()), ids);
 
-/** Draws another screen at once. */
+/** Renders another screen. */
 const draw = (page: Page, path: string, main: string) =>
   page.evaluate(
     ([to, html]) => {
@@ -45,7 +44,7 @@ const draw = (page: Page, path: string, main: string) =>
     [path, main] as const,
   );
 
-/** Fails when something else has the focus, or gets it once what was drawn is on the screen. */
+/** Fails when another element has the focus, now or after rendering. */
 async function expectFocus(page: Page, id: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
@@ -73,7 +72,7 @@ test('The keyboard goes on at the same control of the next row, else at what can
   await expectFocus(page, 'add');
   await remove(page, 'add');
   await expectFocus(page, 'trash');
-  // What lies over the page has nothing next to it.
+  // An overlay has no neighbours.
   await page.focus('#undo');
   await remove(page, 'undo');
   await expectFocus(page, 'title');
@@ -154,7 +153,7 @@ test('In an open dialog the keyboard stays in it, and once that is closed goes o
     }, dialog);
   await open(page, list);
   await page.evaluate(() => {
-    // As dialogs do, which would otherwise have the focus themselves, where it isn't seen.
+    // Like dialogs, which would otherwise take the focus invisibly.
     new MutationObserver(() => {
       if (document.activeElement === document.body) document.getElementById('dialog')?.focus();
     }).observe(document.body, { childList: true, subtree: true });
@@ -163,7 +162,7 @@ test('In an open dialog the keyboard stays in it, and once that is closed goes o
   await openDialog();
   await remove(page, 'more');
   await expectFocus(page, 'cancel');
-  // What opened it has the focus again, by the dialog.
+  // The dialog returns the focus to its opener.
   await remove(page, 'veil');
   await expectFocus(page, 'body');
 

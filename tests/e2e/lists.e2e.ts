@@ -28,7 +28,7 @@ test('Lists: a link asked for before the sign-in is opened after it, and the bac
   await expect(page).toHaveURL(list);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
-  // A record that this tab came to by itself has only the plain list behind it.
+  // A record opened directly has only the plain list behind it.
   await page.goto('/mng/case/edit/1');
   await page.getByRole('link', { name: '返回' }).click();
   await expect(page).toHaveURL(/\/mng\/case$/);

@@ -89,7 +89,7 @@ test('Several files are uploaded at once, a wrong one says why, and an unused pi
   await page.getByRole('button', { name: '刪除' }).click();
   const giveList = await holdCalls(page, /\/api\/v1\/Media\/list/);
   await page.getByRole('dialog').getByRole('button', { name: '刪除', exact: true }).click();
-  // A list that was loaded before still has it: the dialog waits for the new one.
+  // A cached list still contains it: the dialog waits for the new one.
   await expect(page.getByRole('progressbar', { includeHidden: true })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: '刪除中' })).toBeVisible();
   giveList();

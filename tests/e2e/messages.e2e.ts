@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn, signInByForm } from './support/pages';
 
-// What each status says is tested in tests/calls/calls.test.ts.
+// Texts of each status are tested in tests/calls/calls.test.ts.
 test('7 Calls: a switch that is answered 400 shows what the answer says, and stays as it was', async ({
   page,
 }) => {
@@ -28,7 +28,7 @@ test('7 Calls: each message of an answer is a toast, success and error alike, fo
   await page.goto('/mng/news');
   const toggle = page.getByRole('switch').first();
   await expect(toggle).toBeVisible();
-  // Time goes on only where it is told to.
+  // Time stands still until advanced.
   await page.clock.pauseAt(Date.now() + 5_000);
   const toasts = page.getByRole('region', { name: '通知' });
   const played = await page.evaluateHandle(() => {
@@ -52,7 +52,7 @@ test('7 Calls: each message of an answer is a toast, success and error alike, fo
   await expect(success.last).toBeVisible();
   expect(await played.jsonValue()).toEqual([]);
   await page.clock.runFor(1);
-  // Each goes once its closing animation has played to the end.
+  // Removed after the closing animation.
   await expect(success.all).toHaveCount(0);
   expect(await played.jsonValue()).toEqual(['to-right', 'to-right']);
   const failure = await answer(false, '不可上架', '請先上傳封面');

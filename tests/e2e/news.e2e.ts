@@ -30,7 +30,7 @@ test('News: lists and tables of Word stay what they are, what was left out is sa
   await page.getByRole('dialog').getByRole('textbox').fill('https://example.com');
   await page.keyboard.press('Enter');
   await expect(editor).toBeFocused();
-  // Many lines, and the toolbar is still in sight.
+  // The toolbar stays visible above many lines.
   for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '表格', exact: true })).toBeInViewport();
   await page.getByRole('button', { name: '表格', exact: true }).click();
@@ -58,7 +58,7 @@ test('News: a picture is put into the text by the keyboard, with its alternative
   const editor = page.getByRole('textbox', { name: '內文' });
   await editor.click();
   await page.keyboard.type('開工照片');
-  // One stop of the Tab key before the text; the arrows go on from the last tool.
+  // The toolbar is one tab stop; arrow keys move within it.
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeFocused();
   await page.keyboard.press('End');
@@ -68,13 +68,13 @@ test('News: a picture is put into the text by the keyboard, with its alternative
   const dialog = page.getByRole('dialog', { name: '插入圖片' });
   await dialog.getByRole('button', { name: '插入圖片' }).click();
   await expect(dialog.getByText('請描述圖片內容，或勾選裝飾圖')).toBeVisible();
-  // No other test's picture: the library has it under this name.
+  // Unique to this test, because the library stores names.
   const buffer = await sharp({ create: { width: 903, height: 601, channels: 3, background: '#3D6B8F' } })
     .png()
     .toBuffer();
   await dialog.locator('input[type=file]').setInputFiles({ name: '開工.png', mimeType: 'image/png', buffer });
   await dialog.getByRole('textbox', { name: '替代文字' }).fill('開工典禮');
-  // What is on its way comes into the text, so the dialog stays until then.
+  // The dialog stays until the upload is in the text.
   const release = await holdCalls(page, '**/api/v1/Media');
   await dialog.getByRole('button', { name: '插入圖片' }).click();
   await expect(dialog.getByRole('button', { name: '取消' })).toBeDisabled();
@@ -84,7 +84,7 @@ test('News: a picture is put into the text by the keyboard, with its alternative
   await expect(editor.getByRole('img', { name: '開工典禮' })).toBeVisible();
   await expect(editor).toBeFocused();
 
-  // The same again from the library, which proposes the text.
+  // The same picture from the library, which proposes its text.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('再一次');
   await page.getByRole('button', { name: '圖片', exact: true }).click();

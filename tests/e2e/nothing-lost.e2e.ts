@@ -41,7 +41,7 @@ test('Leaving with changes asks: 留下, 儲存並離開 or 不儲存', async ({
   await expect(title(page)).toHaveValue('離開前先問，第二版');
   await expect(dialog(page)).toHaveCount(0);
 
-  // What cannot be saved is not left.
+  // An unsavable form is not left.
   await title(page).fill('');
   await menu.click();
   await press(page, '儲存並離開');
@@ -76,7 +76,7 @@ test('Safety copy: after a crash what was typed is offered with its time, restor
   await expect(title(page)).toHaveValue('當機之前打的字');
   await copyStored(page).toBe(0);
 
-  // Nothing is offered when nothing differs.
+  // Without differences nothing is offered.
   await title(page).fill('打了又改回來');
   await copyStored(page).toBe(1);
   await title(page).fill('當機之前打的字');
@@ -87,7 +87,7 @@ test('Safety copy: after a crash what was typed is offered with its time, restor
 });
 
 test('Safety copy: none stays of what was given up while it was being written', async ({ page }) => {
-  // A slow disk: the write goes on for a second.
+  // A slow disk: writes take a second.
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function slowly(...values) {
@@ -123,7 +123,7 @@ test('Safety copy: none stays of what was saved, also when the page is left befo
   await title(page).fill('已經存好的名稱');
   await copyStored(page).toBe(1);
   let asked = false;
-  // The record never comes back: the form goes on comparing with the old one.
+  // The record never loads, so the form still compares with the old one.
   await page.route(`**/api/v1/CaseInfos/${record.id}`, () => {
     asked = true;
   });
@@ -155,7 +155,7 @@ test('Safety copy: after a 401 signing in again leads back, offers what was type
         .png()
         .toBuffer(),
     });
-  // Somebody else saves, and all sessions of the account end.
+  // Another user saves, and all sessions of the account end.
   await changeCase(record, { title: '別人的版本' });
   await page.route('**/api/v1/CaseInfos', (route) =>
     route.fulfill({ status: 401, json: { succeeded: false, messages: [], data: null } }),
@@ -219,7 +219,7 @@ test('Safety copy: a save that is refused for want of a permission leads home, a
   const record = await newCase('權限剛被收回');
   await signIn(page);
   await openCase(page, record);
-  // As by a server that has taken the claim away meanwhile.
+  // As if the claim was removed meanwhile.
   await page.route('**/api/v1/CaseInfos', (route) =>
     route.fulfill({ status: 403, json: { succeeded: false, messages: [], data: null } }),
   );
@@ -245,7 +245,7 @@ test('Safety copy: on a shared computer nobody is offered what another account t
   await page.getByLabel('帳號').fill('lin.yating');
   await page.getByLabel('密碼').fill('shared-computer');
   await page.getByRole('button', { name: '登入' }).click();
-  // The screen that was asked for before the sign-in.
+  // The screen requested before sign-in.
   await expect(title(page)).toHaveValue('共用電腦');
   await expect(dialog(page)).toHaveCount(0);
   await page.goto('/mng/');
@@ -267,10 +267,10 @@ test('Safety copy: where somebody else signs in in another tab, what is open her
   await title(page).fill('前一個人打的字');
   const answer = await holdCalls(page, '**/api/identity/account/me');
   const asked = page.waitForRequest('**/api/identity/account/me');
-  // All at once: this tab never sees the moment between the two.
+  // At once, so that this tab never sees an intermediate state.
   await tab.evaluate(storeSession, await tokensOf(account));
   await asked;
-  // Whose tokens these are is not known yet: the save waits, and is not made under the other account.
+  // The tokens' account is unknown yet: the save waits, and is not sent under the other account.
   await save(page).click();
   answer();
   await expect(page.getByText('張淑芬', { exact: true })).toBeVisible();
@@ -358,7 +358,7 @@ test('Stale save: blocks that only one of two changed are both saved, and a bloc
     ).webParts.map(({ textContent }) => textContent);
   expect(await stored()).toEqual(['第一塊，甲改的', '第二塊', '第三塊，乙改的']);
 
-  // The first tab still has the page as it saved it.
+  // The first tab still shows its own saved version.
   await open(one, 3);
   await one.getByRole('textbox', { name: '文字' }).fill('第三塊，甲改的');
   await save(one).click();
@@ -382,7 +382,7 @@ test('Retry: a save cut by the network keeps the form and says so, and the secon
   const name = `斷線重試 ${Date.now()}`;
   await page.getByRole('textbox', { name: '標題', exact: true }).fill(name);
   await page.getByRole('textbox', { name: '內文' }).fill('網路斷了也不會遺失。');
-  // The server stores it, but its answer never arrives.
+  // The server saves, but its answer is lost.
   await loseAnswers(page, '**/api/v1/News');
   await save(page).click();
   await expect(page.getByText('離線，內容已留在這台電腦')).toBeVisible();
@@ -525,7 +525,7 @@ test('With a server that knows only the specification, a saved form is clean, an
   });
   const record = () =>
     server.get<{ name: string; description: string; rowVersion: number }>(`/api/identity/role/${id}`);
-  // It tells no version with a record, takes none with a save, and answers nothing but that it succeeded.
+  // It sends no version with a record, ignores one in a save, and answers only success.
   await page.route(`**/api/identity/role/${id}`, async (route) => {
     const answer = await route.fetch();
     const { data, ...envelope } = (await answer.json()) as { data: Record<string, unknown> };
@@ -552,7 +552,7 @@ test('With a server that knows only the specification, a saved form is clean, an
     await expect(description).toHaveValue(words);
   }
   expect(sent.map((body) => 'rowVersion' in body)).toEqual([false, false]);
-  // The record is still being read again, which must not outlive the test.
+  // Ends the running reload with the test.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -563,7 +563,7 @@ test('Retry: an edit with a picture whose answer was lost is found saved by the 
   await signIn(page);
   await openCase(page, record);
   await title(page).fill('答覆遺失，已儲存');
-  // The server stores other bytes than it was sent, so that it alone can know the picture again.
+  // The server encodes the picture anew, so only it can recognise a repeat.
   const cover = page.getByRole('group', { name: '封面圖片' });
   const background = '#2E7250';
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe';
 import { signIn, signInByForm } from './support/pages';
 import { passcodeOf } from './support/second-factor';
 
-/** Sets up a second factor on the screen of one's own account. */
+/** Sets up a second factor on the own account's screen. */
 async function setUp(page: Page, password: string) {
   await page.getByRole('button', { name: '開始設定' }).click();
   const dialog = page.getByRole('dialog');
@@ -71,7 +71,7 @@ test('a colleague is invited by a shown link, sets a password and a second facto
     await expect(colleague.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
   }
 
-  // A colleague who lost the phone: an administrator takes the second factor away, which ends the sessions too.
+  // Lost phone: an administrator removes the second factor, which ends the sessions.
   await page.goto(`/mng/account?keyword=${email}`);
   await page
     .getByRole('link', { name: /周哲安/ })
@@ -137,12 +137,12 @@ test('another e-mail address asks for the password, a wrong one loses nothing th
         .click();
     }
     const email = page.getByLabel('E-mail');
-    // Below it the card that changes the password has one too.
+    // The password card below has one too.
     const proof = page.getByLabel('目前密碼').first();
     const moved = `moved-${crypto.randomUUID()}@example.com`;
     await email.fill(moved);
     await expect(proof).toBeVisible();
-    // Nobody is helped in by themselves: these buttons are for others' accounts.
+    // These buttons appear only for other accounts.
     await expect(page.getByRole('button', { name: '建立設定密碼的連結' })).toBeHidden();
     await page.getByRole('button', { name: '儲存' }).click();
     const dialog = page.getByRole('dialog');

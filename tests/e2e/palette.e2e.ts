@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { holdCalls, signIn } from './support/pages';
 import { ticket } from './support/portal';
 
-/** A new account with just this claim. */
+/** A new account with this claim only. */
 async function staffWith(claim: string): Promise<{ account: string; password: string }> {
   const server = serverAs(await tokensOf());
   const account = `finder${Date.now()}`;
@@ -38,7 +38,7 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await page.goto('/mng/news/add');
   const title = page.getByRole('textbox', { name: '標題', exact: true });
   await title.fill('還沒寫完');
-  // What is typed before the search is there is typed for it, not into the field below, and the rest goes behind it.
+  // Keys typed before the search has loaded go into the search, and later ones follow.
   const release = await holdCalls(page, /\/Palette-[^/]*\.js$/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('hy');
@@ -83,7 +83,7 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await expect(chosen(page)).toContainText('以「沒有這個建案」為名稱新增建案');
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
   await expect(tab.getByRole('textbox', { name: '建案名稱' })).toHaveValue('沒有這個建案');
-  // The form is open already: another title begins another case, and what was typed is asked about.
+  // The form is open: another title starts another case, after a question about unsaved input.
   await tab.getByRole('textbox', { name: '副標題' }).fill('河岸');
   await tab.keyboard.press('Control+k');
   await expect(field(tab)).toBeFocused();

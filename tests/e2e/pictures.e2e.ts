@@ -165,7 +165,7 @@ test('Pictures: an upload shows its progress, is cancelled without losing the fo
   await expectToast(page, '儲存成功');
 });
 
-/** A file dropped on the picture's place, or pasted while the focus is in it. */
+/** Drops a file on the picture field, or pastes it there. */
 async function give(page: Page, way: 'drop' | 'paste', buffer: Buffer) {
   await group(page, '圖片')
     .first()

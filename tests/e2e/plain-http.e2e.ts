@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
 import { copyStored, expectToast, openBlank, signInByForm } from './support/pages';
 
-// A name that is not this machine's own: for it browsers withhold what they give to https alone.
+// Another name than this machine's: browsers withhold https-only features from it.
 test.use({
   baseURL: process.env['E2E_ORIGIN']?.replace('127.0.0.1', 'office.test'),
   launchOptions: {
@@ -42,7 +42,7 @@ test('of five tabs without Web Locks one renews for all, and all stay signed in'
     if (request.url().endsWith('/api/identity/token')) renewals += 1;
   });
   for (let round = 1; round <= 2; round += 1) {
-    // As if the access token had expired while the browser was closed.
+    // As if the access token expired while the browser was closed.
     await Promise.all(others.map((tab) => tab.goto('about:blank')));
     await openBlank(page);
     const before = await page.evaluate(() => {

@@ -10,22 +10,22 @@ export default defineConfig({
   outputDir: join(results, 'e2e'),
   globalSetup: join(import.meta.dirname, 'support/server.ts'),
   fullyParallel: true,
-  // A busy machine of two cores takes its time; nothing here measures it.
+  // A busy machine of two cores is slow; nothing here measures time.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // More than cores, as each waits for the server and for itself now and then.
+  // More than cores, as workers often wait.
   workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     ...devices['Desktop Chrome'],
-    // Set by the global setup; the workers read this file after it.
+    // Set by the global setup, before workers read this file.
     baseURL: process.env['E2E_ORIGIN'],
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     locale: 'zh-TW',
-    // Far from Taipei on purpose: screens show Taipei's time wherever the browser is.
+    // Far from Taipei: screens show Taipei's time wherever the browser is.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { expectToast, signIn } from './support/pages';
 
-// The one test that writes the popup, as there is just one.
+// The only test that writes the popup, a singleton.
 test('Home popup: dates are normalised on blur and invalid ones clear, the end comes after the start, times are those of Taipei', async ({
   page,
 }) => {

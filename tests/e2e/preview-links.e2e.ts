@@ -4,7 +4,7 @@ import { serverAs, tokensOf } from './support/api';
 import { signIn } from './support/pages';
 import { newCase } from './support/records';
 
-/** Opens an address as somebody without an account, in a browser of their own. */
+/** Opens an address in a separate browser without an account. */
 async function openAsStranger(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -12,13 +12,13 @@ async function openAsStranger(browser: Browser, address: string) {
   return { page, status: answer?.status(), close: () => context.close() };
 }
 
-/** Makes a link for a reader in the open dialog; resolves to its address. */
+/** Creates a link in the open dialog; resolves to its address. */
 async function makeLink(page: Page, purpose: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: '預覽連結' });
   await dialog.getByLabel('給誰看').fill(purpose);
   await page.keyboard.press('Enter');
   const copy = dialog.getByRole('button', { name: `複製給${purpose}的連結` });
-  // What one does next is to copy it.
+  // Copying is the next step.
   await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('複製成功').first()).toBeVisible();
@@ -51,7 +51,7 @@ test('Preview link: somebody without an account reads a draft that says so, unti
   const top = async () => (await banner.boundingBox())?.y;
   const mast = await stranger.page.getByRole('banner').boundingBox();
   const note = await banner.boundingBox();
-  // It has a place of its own above the page, and stays in sight further down.
+  // The banner is above the page and stays visible while scrolling.
   expect(mast?.y).toBeGreaterThanOrEqual((note?.y ?? 0) + (note?.height ?? 0));
   await stranger.page.mouse.wheel(0, 4000);
   await expect.poll(top).toBe(0);
@@ -90,7 +90,7 @@ test('Preview: articles, news and cases open as a page from list and form', asyn
   await expect(tab.getByText('這是已儲存的內容，編輯中尚未儲存的變更不會出現。')).toBeVisible();
   await tab.close();
 
-  // In the form it is what is typed, and nothing of it is stored.
+  // A form previews unsaved input, without storing it.
   await page.goto(`/mng/news/edit/${newsId}`);
   await page.getByRole('textbox', { name: '標題', exact: true }).fill('還沒有儲存的標題');
   const open = page.getByRole('button', { name: '預覽', exact: true });

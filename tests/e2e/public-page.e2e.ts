@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { newCase } from './support/records';
 
-/** The address of a public page with a link of each kind. */
+/** Address of a public page with every kind of link. */
 async function publishedPage(): Promise<string> {
   const server = serverAs(await tokensOf());
-  // As the sales system has it, or the code would be refused.
+  // Equal to the sales system, which accepts the code only then.
   const { id: caseId } = await newCase('河畔拾光', { county: '新北市', district: '板橋區' });
   const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
     caseId,

@@ -74,7 +74,7 @@ async function design(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: '替代文字' }).fill('大廳實景');
   await expect(preview.getByAltText('大廳實景')).toBeVisible();
 
-  // The new picture is dragged before the title.
+  // Drags the new picture before the title.
   await page.getByRole('button', { name: /^圖片/, expanded: true }).click();
   await dragFirst(page, 1, 0);
   await expect(page.getByRole('listitem').first()).toContainText('大廳實景');
@@ -97,9 +97,9 @@ async function dragFirst(page: Page, from: number, to: number): Promise<void> {
 }
 
 async function checkCodeAndName(page: Page): Promise<void> {
-  // Closed until design and code are done: the reason stands there instead of a field.
+  // Closed until design and code are done, with the reason instead of a field.
   await expect(page.getByText('請先完成建案代碼比對並儲存').first()).toBeVisible();
-  // A code that the sales system does not know: asked for by mail where an address is set, or found by name.
+  // An unknown code: requested by mail if an address is set, or found by name.
   await page.getByRole('textbox', { name: '建案代碼' }).fill('ZZ00000000');
   await page.getByRole('button', { name: '比對', exact: true }).click();
   await page.getByRole('button', { name: '請銷售部門建立' }).click();
@@ -124,7 +124,7 @@ async function previewFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** What a reader sees: the text, and each picture by its alt text and size in pixels. */
+/** Content for a reader: text, and pictures with alternative text and size. */
 function readPage(frame: Frame) {
   return frame.evaluate(async () => {
     const pictures = [...document.images];

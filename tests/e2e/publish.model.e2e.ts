@@ -6,7 +6,7 @@ import { serverAs, tokensOf, type ServerCalls } from './support/api';
 import { newCase } from './support/records';
 import { beginSignedIn } from './support/session';
 
-// A case of the sales system that no demo case has; many cases may be about it.
+// A case of the sales system outside the demo content; many cases may use it.
 const known = { code: 'HY209902', title: '河畔拾光', county: '新北市', district: '板橋區' };
 const demoSite = { code: 'HY202503', name: 'site-202503' };
 let counter = 0;

@@ -23,7 +23,7 @@ async function publish(page: Page, name: string): Promise<void> {
   await dialog(page).getByRole('button', { name, exact: true }).click();
 }
 
-/** A case with the sample page of a template, pictures included. */
+/** A case with a template's sample page, including pictures. */
 async function sampleSite(name: string, more: object = {}): Promise<Site> {
   const server = serverAs(await tokensOf());
   const record = await newCase(name, more);
@@ -36,7 +36,7 @@ async function sampleSite(name: string, more: object = {}): Promise<Site> {
   return { record, caseId, siteId, themeId, siteName: `pub-${Date.now().toString(36)}`, server };
 }
 
-/** A case with a designed page of three blocks. */
+/** A case with a page of three blocks. */
 async function newSite(name: string, more: object = {}): Promise<Site> {
   const site = await sampleSite(name, more);
   await design(site, '晨光', '中庭', '夜色');
@@ -58,9 +58,9 @@ async function design({ server, themeId }: Pick<Site, 'server' | 'themeId'>, ...
   });
 }
 
-/** A site of its own for a test, with code and name: ready to be published. */
+/** A site with code and name, ready for publishing. */
 async function readySite(): Promise<Site> {
-  // As the sales system has it, or the code would be refused.
+  // Equal to the sales system, which accepts the code only then.
   const site = await newSite('河畔拾光', { county: '新北市', district: '板橋區' });
   const { server, siteId } = site;
   const rowVersion = async () =>
@@ -78,7 +78,7 @@ async function readySite(): Promise<Site> {
   return site;
 }
 
-/** The same, published as it is designed. */
+/** A published site. */
 async function publishedSite(): Promise<Site> {
   const site = await readySite();
   const { server, siteId, themeId } = site;
@@ -114,7 +114,7 @@ test('Publishing: the checklist closes the button with the reason for what is re
   await page.goto(`/mng/web/home/${site.caseId}`);
   await expect(line(page, 'SEO 標題')).not.toContainText('建議');
 
-  // What is only advised does not close the publishing.
+  // Advice does not block publishing.
   const published = await publishedSite();
   await page.goto(`/mng/web/home/${published.caseId}`);
   await expect(line(page, '社群分享圖片')).toContainText('建議');
@@ -163,7 +163,7 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   await page.reload();
   await expect(card).toContainText('已修改未發布');
   expect(await publicPage()).toBe(before);
-  // The six that changed last: what other tests change meanwhile may push it out, so it is changed again.
+  // Changed again in a retry, as other tests may push it out of the latest six.
   await expect(async () => {
     await design(site, '全新的標題', '第二個標題');
     await page.goto('/mng');
@@ -181,7 +181,7 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   const open = page.getByRole('button', { name: '發布變更', exact: true });
   const confirm = dialog(page).getByRole('button', { name: '發布變更', exact: true });
   await open.press('Enter');
-  // What was published can be brought back, so the question starts on its answer.
+  // Publishing can be undone, so the confirm button has the focus.
   await expect(confirm).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -193,7 +193,7 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   await expectToast(page, '發布成功');
   expect(await publicPage()).toContain('全新的標題');
 
-  // The history: what was live before becomes the draft again, and the public page stays.
+  // The history restores the earlier version as draft; the public page stays.
   await page.getByRole('button', { name: '發布紀錄' }).click();
   const versions = dialog(page).getByRole('listitem');
   await expect(versions).toHaveCount(2);
@@ -210,7 +210,7 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   await expect(page.getByText('已修改未發布').first()).toBeVisible();
   expect(await publicPage()).toContain('全新的標題');
   await publish(page, '發布變更');
-  // The toast of the publishing before may still be there: with nothing left to publish the button goes.
+  // The previous toast may still show; without changes the button disappears.
   await expect(page.getByRole('button', { name: '發布變更' })).toHaveCount(0);
   await expect(page.getByText('已修改未發布')).toHaveCount(0);
   expect(await publicPage()).toBe(before);

@@ -22,7 +22,7 @@ async function openWorld(browser: Browser) {
   const open = async (where: BrowserContext) => {
     const page = await where.newPage();
     await page.goto(`/mng/case/edit/${record.id}`);
-    // The offer of a safety copy may already hide the form from a search by role.
+    // The safety copy's dialog hides the form from queries by role.
     await expect(page.locator('#title')).toBeVisible();
     return page;
   };
@@ -37,12 +37,12 @@ const titleOf = (page: Page) => page.getByRole('textbox', { name: '建案名稱'
 
 function executors(world: World): ModelExecutors<RecordModelState, RecordModelEvent> {
   const title = () => titleOf(world.page);
-  // An open dialog hides what is behind it from a search by role.
+  // An open dialog hides the page from queries by role.
   const dialog = () => world.page.getByRole('dialog');
   const unsaved = () => world.page.getByText('尚有未儲存的變更', { exact: true });
   const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
   const save = async () => {
-    // What the last save said may still be open.
+    // The last save's message may still be open.
     if (await dialog().count()) await world.page.keyboard.press('Escape');
     await world.page.getByRole('button', { name: '儲存', exact: true }).click();
   };

@@ -32,7 +32,7 @@ test('An article is given its times: the form says what visitors will see, and l
   const answer = page.getByRole('status').filter({ hasText: '這篇文章' });
   await expect(page.getByText('訪客現在看到')).toBeVisible();
   await expect(answer).toHaveText('看得到這篇文章');
-  // By the keyboard alone.
+  // By keyboard only.
   await page.getByRole('radiogroup', { name: '上架時間' }).getByRole('radio', { name: '立即' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');

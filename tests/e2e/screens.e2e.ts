@@ -9,7 +9,7 @@ import { screens } from './support/screens';
 import { beginSignedIn } from './support/session';
 import { shiftsOf, watchShifts } from './support/shifts';
 
-/** Dialogs with more in them than a question, and how each is opened. */
+/** Dialogs beyond simple questions, and steps that open them. */
 const dialogs: [string, string, (page: Page) => Promise<void>][] = [
   [
     '搜尋畫面與資料',
@@ -63,7 +63,7 @@ const dialogs: [string, string, (page: Page) => Promise<void>][] = [
 let session: Promise<Session> | undefined;
 
 async function signedIn(page: Page, path: string): Promise<void> {
-  // The administrator's own screen lists every session of all these tests.
+  // The administrator's own screen lists the sessions of all tests.
   const tokens = path.startsWith('/mng/my-account')
     ? (await newAccount()).tokens
     : await (session ??= tokensOf());
@@ -90,7 +90,7 @@ test.describe('Every screen is without accessibility faults and fits its window,
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      // What is drawn stays where it is while the rest comes.
+      // Nothing moves while the rest loads.
       expect(await shiftsOf(page)).toEqual([]);
       await expectSound(page);
     });
@@ -128,7 +128,7 @@ test.describe('Every screen is without accessibility faults and fits its window,
   }
 
   test('a public page /case/site-202503', async ({ page }) => {
-    // The same HTML without the header that forbids scripts, axe's too.
+    // The same HTML without the header that forbids scripts, including axe.
     const html = await (await page.request.get('/case/site-202503')).text();
     await openBlank(page);
     await page.setContent(html);

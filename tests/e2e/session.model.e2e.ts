@@ -43,7 +43,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         body: JSON.stringify({ refreshToken: localStorage.getItem('_rt') }),
       });
     });
-  /** A tab beside this one that shows no app of its own. */
+  /** A tab without the app. */
   const inOtherTab = async (work: (tab: Page) => Promise<void>) => {
     const tab = await page.context().newPage();
     await openBlank(tab);
@@ -56,7 +56,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       localStorage.setItem('_te', new Date(Date.now() + 15 * 60_000).toISOString());
       localStorage.setItem('_rt', refreshToken);
     }, tokens);
-  /** The access token is near its end: the app renews it by itself. */
+  /** Near the token's expiry the app renews it. */
   const renewalIsDue = () => page.clock.fastForward('12:30');
   const changedToken = async (before: string | undefined) => {
     await expect.poll(async () => (await stored())['_t']).not.toBe(before);
@@ -180,10 +180,10 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       'signOut.cancel': () => page.getByRole('dialog').getByRole('button', { name: '取消' }).click(),
       'signOut.confirm': () => page.getByRole('dialog').getByRole('button', { name: '確定' }).click(),
       'answer.unauthorized': async () => {
-        // A call that is still on its way, as that for the account after a 403, would be the one that is answered 401.
+        // A running call, such as the account's reload after a 403, would get the 401 instead.
         await expect.poll(() => calls.size).toBe(0);
         await revokeOnServer();
-        // On the home screen, so that signing in again leads back to it.
+        // On the home screen, to which the next sign-in returns.
         await page.getByRole('link', { name: '首頁', exact: true }).click();
       },
       'answer.forbidden': async () => {

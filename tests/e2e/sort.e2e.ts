@@ -7,7 +7,7 @@ test('Cases: sort mode by keyboard and by 移至第 N 位, one call, and the ord
   page,
 }) => {
   await signIn(page);
-  // 歷年完銷 is changed by no other test.
+  // No other test changes 歷年完銷.
   await page.goto('/mng/case?tab=3&view=table');
   await expect(page.getByRole('row').nth(1)).toContainText('聽松居');
   await page.getByRole('link', { name: '調整排序' }).click();
@@ -47,7 +47,7 @@ test('Articles: sort mode is in the URL, moves by drag, 上移 and full-width di
   const rows = page.getByRole('list', { name: '調整排序' }).getByRole('listitem');
   await expect(rows.first()).toContainText(first ?? '');
   const count = await rows.count();
-  // Dragged below the second.
+  // Drags below the second.
   const handles = page.getByRole('button', { name: /^移動 .*$/ }).filter({ hasNotText: '移動' });
   const [start, end] = [await handles.nth(0).boundingBox(), await handles.nth(1).boundingBox()];
   if (!start || !end) throw new Error('A handle is out of sight');

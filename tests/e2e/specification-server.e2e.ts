@@ -9,7 +9,7 @@ import { admin } from './support/server';
 import { startSpecificationServer, type SpecificationServer } from './support/specification-server';
 import { watchToasts } from './support/toasts';
 
-/** A real server with demo content of its own, behind one that knows only the specification. */
+/** A real server with demo content, behind one that knows only the specification. */
 const test = base.extend<object, { specification: SpecificationServer }>({
   specification: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -35,7 +35,7 @@ const test = base.extend<object, { specification: SpecificationServer }>({
   baseURL: async ({ specification }, use) => use(specification.origin),
 });
 
-/** One worker, as all of these share one server. */
+/** One worker, as the tests share a server. */
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({ specification }) => specification.forget());
@@ -43,7 +43,7 @@ test.beforeEach(({ specification }) => specification.forget());
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
-/** Everything that must not happen on any screen. */
+/** Collects forbidden events of all screens. */
 function watch(page: Page) {
   const errors: string[] = [];
   let tokenCalls = 0;
@@ -54,7 +54,7 @@ function watch(page: Page) {
   return { errors, tokenCalls: () => tokenCalls };
 }
 
-/** Saves, and sees that the form is clean and what was typed is stored. */
+/** Saves; expects a clean form and stored values. */
 async function saveClean(page: Page): Promise<void> {
   const bar = page.getByText('尚有未儲存的變更');
   await expect(bar).toBeVisible();
@@ -101,12 +101,12 @@ test('signs in, shows and filters every list, switches, and signs out, with one 
   await expect(page).toHaveURL(/\/mng\/logout$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(watched.tokenCalls()).toBe(1);
-  // Whether its server takes tokens back, nobody can know before it is asked.
+  // Its support for revoking tokens is unknown before the first try.
   expect(specification.refused).toEqual(['DELETE /api/identity/token']);
   expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
 });
 
-/** Parts of ours that such a server has not got; the undoing within an editor is no call. */
+/** Missing parts of such a server; undo within an editor needs no call. */
 const ownScreens = [
   '/mng/media',
   '/mng/audit',
@@ -142,7 +142,7 @@ test('every screen opens without an error, and offers nothing that such a server
     );
     expect
       .soft(
-        // The documents are the server's own, and tell of what it pleases.
+        // Documents are content of the server and may mention anything.
         path === '/mng/download' ? [] : offered.filter((words) => ownControls.test(words)),
         path,
       )
@@ -291,7 +291,7 @@ test('a case is added, its site designed, checked, named and published to the en
   await expectToast(page, '發布成功');
   await expect(page.getByRole('textbox', { name: '網站名稱' })).toHaveAttribute('readonly', '');
   await expect(page.getByText('已完成 4 步，共 4 步')).toBeVisible();
-  // Whether there is something to publish is not told: so it may be published again.
+  // Without information about changes, publishing is always possible.
   await page.getByRole('button', { name: '發布變更' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '發布變更' }).click();
   await expect(page.getByRole('button', { name: '發布變更' })).toBeEnabled();

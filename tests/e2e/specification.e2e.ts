@@ -4,7 +4,7 @@ import { expectToast, signIn } from './support/pages';
 import { changeAccount, newCase } from './support/records';
 import { watchToasts } from './support/toasts';
 
-/** Somebody whose name and role have different texts. */
+/** An account with different texts for name and role. */
 async function staffMember() {
   const password = 'lantern-7-orchid';
   await changeAccount('chen.guanyu', { password });
@@ -13,7 +13,7 @@ async function staffMember() {
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
-/** In whole pixels: what still moves has fractions. */
+/** Rounded, as moving elements have fractions. */
 const width = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
 const title = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('2 Screens', () => {
     await page.goto('/mng/siteset/theme/edit/1/1');
     await title(page, '編輯網頁：松濤硯');
     await expect(menu).toHaveCount(0);
-    // Where other screens have the button.
+    // In the place of other screens' button.
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect(page.getByRole('link', { name: '返回' })).toBeVisible();
     await expect(page.getByRole('button', { name: '選單' })).toHaveCount(0);
@@ -126,7 +126,7 @@ test.describe('2 Screens', () => {
     await page.getByRole('textbox', { name: '結束日期' }).fill('1999/12/31');
     const filtered = asked();
     await page.getByRole('button', { name: '套用' }).click();
-    // A change of what is listed starts at page 1.
+    // Another filter starts at page 1.
     await expect(page).toHaveURL(/\/mng\/contact\?startDate=1999-01-01&endDate=1999-12-31$/);
     expect(await queryOf(filtered)).toEqual({
       pageNumber: '1',
@@ -252,7 +252,7 @@ test.describe('2 Screens', () => {
   }) => {
     await signIn(page);
     const changed = page.getByRole('link', { name: /網頁|建案/ }).filter({ hasText: '剛剛新增的建案' });
-    // What other tests change at the same moment may stand in its place.
+    // Retried, as other tests' changes may take its place.
     await expect(async () => {
       await newCase('剛剛新增的建案');
       await page.goto('/mng');
@@ -294,7 +294,7 @@ test.describe('5 Validation', () => {
     await dialog.getByRole('button', { name: /預約電話/ }).click();
     await expect(page.getByLabel('預約電話')).toBeFocused();
     await expect(page.getByText('請輸入含區碼的市話或手機，例如 0225718170').first()).toBeVisible();
-    // What was typed stays, and shows as right once it is.
+    // The input stays, and becomes valid after a correction.
     await expect(page.getByLabel('建案代碼')).toHaveValue('有 空格');
     await page.getByLabel('預約電話').fill('0225718170');
     await expect(page.getByLabel('預約電話')).not.toHaveAttribute('aria-invalid', 'true');
@@ -370,7 +370,7 @@ test.describe('8 Error catalogue', () => {
     await expect(control).not.toHaveAttribute('aria-busy', 'true');
     await expect(control).toBeChecked({ checked: before });
     expect(await shown()).toEqual([]);
-    // A toast of another call would have been seen.
+    // The toast of another call would have shown by now.
     await page.unroute('**/edit-highlight');
     await control.click();
     await expect(toast(page, '已改為')).toBeVisible();

@@ -13,10 +13,10 @@ async function newNews(title: string): Promise<number> {
   return (await server.multipart<{ id: number }>('POST', '/api/v1/News', news)).id;
 }
 
-/** A case whose website is public. */
+/** A case with a public website. */
 async function liveCase(title: string): Promise<{ id: number; siteName: string }> {
   const server = serverAs(await tokensOf());
-  // As the sales system has it, or the code would be refused.
+  // Equal to the sales system, which accepts the code only then.
   const { id } = await newCase('河畔拾光', { county: '新北市', district: '板橋區', subtitle: title });
   const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
     caseId: id,

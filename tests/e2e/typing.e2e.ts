@@ -37,7 +37,7 @@ test('What people type is brought into form in sight, and the list of sections s
   await page.keyboard.press('Escape');
   await expect(section(/^房型/)).toHaveAccessibleName('房型 需要修正 1');
   await page.getByLabel('第 1 列戶數').fill('１，２００');
-  // Saved from within the field, which is not left before.
+  // Saves without leaving the field.
   await page.keyboard.press('Control+s');
   await expectToast(page, '儲存成功');
   await expect(page.getByLabel('第 1 列戶數')).toHaveValue('1200');
@@ -50,7 +50,7 @@ test('What people type is brought into form in sight, and the list of sections s
   await expect(section(/^封面與顯示/)).toBeInViewport();
   await expectNoSideways(page);
   await expectAccessible(page);
-  // What was chosen stays so where the page scrolls by itself, until one scrolls on.
+  // The chosen section stays during automatic scrolling, until the user scrolls.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

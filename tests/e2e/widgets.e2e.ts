@@ -48,7 +48,7 @@ test('2 Screens: a case card shows title, district and a switch that says 指標
 
 test('2 Screens: a theme card shows its name and publish date', async ({ page }) => {
   await signIn(page);
-  // The day on which the template was published, in Taipei; not that of its last change, or today.
+  // Publication date of the template in Taipei; not its last change, nor today.
   await page.route('**/SiteThemes/list/template', async (route) => {
     const answer = await route.fetch();
     const { data, ...rest } = (await answer.json()) as { data: object[] };
@@ -113,7 +113,7 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
   await expect(
     editor.getByRole('button', { expanded: true }).and(editor.getByRole('listitem').getByRole('button')),
   ).toHaveCount(1);
-  // Its row alone is tinted, with a coloured edge.
+  // Only its row is tinted, with a coloured edge.
   const looks = await editor.locator('[data-block-head]').evaluateAll((heads) =>
     heads.map((head) => {
       const strip = head.parentElement ?? head;
@@ -124,7 +124,7 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
   const [plain = [], chosen = [], ...others] = looks;
   for (const place of [0, 1, 2]) expect(chosen[place]).not.toBe(plain[place]);
   expect([...new Set(others.map(String))]).toEqual([String(plain)]);
-  // Noted as they begin: on a busy machine a glide may be over before it could be asked for.
+  // Recorded at the start: on a busy machine an animation may end before a query.
   const durations = await page.evaluateHandle(() => {
     const begun: unknown[] = [];
     const { animate } = Element.prototype;
@@ -136,7 +136,7 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
   });
   await editor.getByRole('button', { name: '上移' }).click();
   await expect.poll(() => durations.jsonValue()).toContain(250);
-  // Toasts keep clear of the buttons below them, be they of the save bar or of a dialog over it.
+  // Toasts avoid the buttons below, of save bar or dialog.
   const lift = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--toast-offset'));
   const overBar = await lift();
@@ -164,7 +164,7 @@ test('4 States: a website switch is busy while its call runs, sends 0 to enable 
   const opener = card.getByRole('link', { name: '開啟網站' });
   await expect(control).toBeChecked();
   await expect(opener).toBeVisible();
-  // While the call runs, a ring turns in the place of the knob.
+  // A spinner replaces the knob during the call.
   const knob = control.locator('span');
   const isRing = () =>
     knob.evaluate((element) => {
@@ -189,7 +189,7 @@ test('4 States: a website switch is busy while its call runs, sends 0 to enable 
   await control.click();
   await answer();
   await expect(control).toBeChecked();
-  // The list is read anew after each success.
+  // The list reloads after each success.
   await page.route('**/SiteSets/list*', (route) => {
     const { status } = sent.at(-1) as { status: number };
     return route.fulfill({
@@ -199,7 +199,7 @@ test('4 States: a website switch is busy while its call runs, sends 0 to enable 
   await control.click();
   await answer();
   await expect(control).not.toBeChecked();
-  // The page of a website that is not enabled can't be opened, though it has its address.
+  // A disabled website cannot be opened, although it has an address.
   await expect(opener).toHaveCount(0);
   await control.click();
   await answer();
@@ -230,7 +230,7 @@ test('7 Calls: the app waits for an answer for as long as it takes', async ({ pa
   const record = await newCase('等待回應');
   const shown = await watchToasts(page);
   await page.clock.install();
-  // One that does not go by the clock of the page is over at once.
+  // Ignores the page's clock and ends at once.
   await page.addInitScript(() => {
     AbortSignal.timeout = () => AbortSignal.abort();
   });
@@ -339,7 +339,7 @@ test('6 Permissions: View, Create, Edit and Delete bring list, add button, save 
   const password = 'staff-password';
   await changeAccount(account, { status: true, roleId: id, password });
   await signIn(page, { account, password });
-  // Without loading the app anew for each of them.
+  // Without reloading the app for each.
   const open = async (path: string) => {
     await page.evaluate((address) => window.history.pushState(null, '', address), `/mng${path}`);
     const shown = path.replace(/\?.*/, '');

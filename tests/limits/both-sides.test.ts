@@ -109,10 +109,10 @@ const forms = [
   },
 ];
 
-/** Chosen from a list, which the form knows and the contract does not. */
+/** Values from a list, which the form restricts and the contract does not. */
 const chosen = new Set(['county', 'district']);
 
-/** Free texts of a form: with a maximum length and without a pattern; rich text is counted without its tags elsewhere. */
+/** Free texts of a form with a maximum length and no pattern; rich text is counted elsewhere. */
 const cases = forms.flatMap(({ rules, filled, ...form }) =>
   Object.entries(rules as Record<string, { maxLength?: number; maxText?: number; pattern?: string }>)
     .filter(

@@ -3,7 +3,7 @@ import { asTyped, type TypedKind, asTyped as asServerTypes } from '../../openapi
 import { readContract } from '../../server/calls/operations';
 import { bodyAjv } from '../../server/calls/validation';
 
-/** What people type, and what the contract asks for. */
+/** Typed notations and the contract's form. */
 const typed: Record<TypedKind, [typed: string, form: string][]> = {
   code: [
     ['１２３４５６７８', '12345678'],
@@ -129,7 +129,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Every field that a body of the contract may have, by the name of the operation and its own. */
+/** Every body field of the contract, by operation and name. */
 function fieldsOf(name: string, node: unknown, found: [string, Node][] = []): [string, Node][] {
   if (typeof node !== 'object' || node === null) return found;
   for (const [key, inner] of Object.entries(node)) {

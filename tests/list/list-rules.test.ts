@@ -131,7 +131,7 @@ test('a page behind the end shows no rows', () => {
   ]);
 });
 
-/** A list of so many rows, which notes what it is asked for. */
+/** A list of so many rows that records its requests. */
 function rows(count: number, told = count) {
   const asked: unknown[] = [];
   const load = async (request: {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ApiError, ApiResult } from '../../src/api/result';
 
-/** A call whose answer the test gives, so that no test waits for time to pass. */
+/** A call answered by the test, without waiting. */
 export function fakeCall<TOutput, TInput>() {
   const waiting: {
     signal: AbortSignal;
@@ -16,20 +16,20 @@ export function fakeCall<TOutput, TInput>() {
       signals.push(signal);
       return new Promise((resolve, reject) => waiting.push({ signal, resolve, reject }));
     }),
-    /** What each call so far was asked with. */
+    /** Inputs of all calls so far. */
     inputs,
     signals,
-    /** Answers the oldest call that still waits. */
+    /** Answers the oldest pending call. */
     answer: async (output: TOutput) => {
       next().resolve(output);
       await settled();
     },
-    /** The oldest call that waits fails with what `called` fails with. */
+    /** Fails the oldest pending call as `called` does. */
     fail: async (error: ApiError) => {
       next().reject(error);
       await settled();
     },
-    /** The oldest call that waits rejects. */
+    /** Rejects the oldest pending call. */
     lose: async () => {
       next().reject(new Error('connection lost'));
       await settled();
@@ -42,7 +42,7 @@ export function fakeCall<TOutput, TInput>() {
   }
 }
 
-/** Lets every promise that is already decided run its course. */
+/** Runs all settled promises' callbacks. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }

@@ -18,20 +18,23 @@ import { getShortestPaths, getStateNodes } from 'xstate/graph';
 
 interface WalkOptions<TMachine extends AnyStateMachine> {
   input: InputFrom<TMachine>;
-  /** Every event, with those that calls and delays send: `done('id', output)`, `rejected('id')`, `after('name', 'state.id')`. */
+  /**
+   * Events including those of calls and delays: `done('id', output)`, `rejected('id')`, `after('name',
+   * 'state.id')`.
+   */
   events: AnyEventObject[];
-  /** What tells two situations apart beside the state; everything else of the context is ignored. */
+  /** Part of the context that distinguishes situations, beside the state. */
   distinguish?: (context: SnapshotFrom<TMachine>['context']) => unknown;
 }
 
 interface Walk {
-  /** `from --event--> to`, of every transition that changes something, in order of discovery. */
+  /** `from --event--> to` of every effective transition, in order of discovery. */
   steps: string[];
-  /** State nodes that no path reached. */
+  /** State nodes without a path. */
   unreached: string[];
-  /** Transitions that no step took. */
+  /** Transitions never taken. */
   untaken: string[];
-  /** The states in which a machine has each of its tags, sorted. */
+  /** States with each tag, sorted. */
   tagged: Record<string, string[]>;
 }
 
@@ -49,7 +52,7 @@ export const after = (delay: string | number, stateId: string) => ({
   type: `xstate.after.${delay}.${stateId}`,
 });
 
-/** Walks a real machine as a real actor along the shortest path to every situation, and from there tries every event. */
+/** Runs a machine as an actor along the shortest path to every situation, and tries every event there. */
 export function walk<TMachine extends AnyStateMachine>(
   original: TMachine,
   options: WalkOptions<TMachine>,
@@ -61,7 +64,7 @@ export function walk<TMachine extends AnyStateMachine>(
   const tagged = new Map<string, Set<string>>();
   for (const path of getShortestPaths(machine, {
     input: options.input,
-    // Done, error and delay events are no part of the machine's own event type.
+    // Events of calls and delays are outside the machine's event type.
     events: (snapshot) => possible(snapshot, options.events) as EventFromLogic<TMachine>[],
     serializeState: (snapshot) =>
       JSON.stringify([snapshot.value, snapshot.status, options.distinguish?.(snapshot.context) ?? null]),
@@ -93,7 +96,7 @@ export function walk<TMachine extends AnyStateMachine>(
     unreached: nodes.map(({ id }) => id).filter((id) => !reached.has(id)),
     untaken: [machine.root, ...nodes]
       .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
-      // `{}` in `on` only forbids the parent's transition.
+      // `{}` in `on` only blocks the parent's transition.
       .filter((transition) => transition.target !== undefined || transition.actions.length > 0)
       .filter((transition) => !taken.has(transition))
       .map(
@@ -104,7 +107,7 @@ export function walk<TMachine extends AnyStateMachine>(
   };
 }
 
-/** The states of several walks that have a tag. */
+/** States with a tag in several walks. */
 export function statesTagged(walks: Walk[], tag: string): string[] {
   return [...new Set(walks.flatMap((one) => one.tagged[tag] ?? []))].sort();
 }
@@ -124,7 +127,7 @@ function run(
     const { _transitions: transitions } = inspection;
     for (const transition of transitions) {
       observed.add(transition);
-      // A state that is left at once is in no snapshot.
+      // Transient states appear in no snapshot.
       reached.add(transition.source.id);
     }
     note(inspection.snapshot, reached);
@@ -146,7 +149,7 @@ function run(
   };
 }
 
-/** Only running calls can answer, and only running delays can end. */
+/** Only running calls answer, and only running delays end. */
 function possible(snapshot: unknown, events: AnyEventObject[]): AnyEventObject[] {
   if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return [];
   return events.filter(
@@ -154,13 +157,13 @@ function possible(snapshot: unknown, events: AnyEventObject[]): AnyEventObject[]
   );
 }
 
-/** Calls that never answer: the walk sends their answers itself. Child machines stay. */
+/** Replaces calls by ones that never answer: the walk sends their events. Child machines stay. */
 function silenced<TMachine extends AnyStateMachine>(machine: TMachine): TMachine {
   const calls = Object.entries(machine.implementations.actors).filter(
     ([, logic]) => !(logic instanceof StateMachine),
   );
   const never = fromPromise(() => new Promise<never>(() => {}));
-  // `provide` forgets which machine it was called on.
+  // `provide` loses the machine's type.
   return machine.provide({ actors: Object.fromEntries(calls.map(([id]) => [id, never])) }) as TMachine;
 }
 
@@ -192,19 +195,19 @@ function targets(transition: AnyTransitionDefinition): string {
   return transition.target?.map(({ id }) => id).join(' & ') ?? 'itself';
 }
 
-/** What a test does in each state and for each event of a model; `Record` leaves none out. */
+/** Test code for each state and event of a model; `Record` demands all. */
 export interface ModelExecutors<TState extends string, TEvent extends string> {
   states: Record<TState, () => void | Promise<void>>;
   events: Record<TEvent, () => void | Promise<void>>;
 }
 
 interface ModelPath<TState extends string, TEvent extends string> {
-  /** The events in a row, as a test title. */
+  /** Sequence of events as a test title. */
   title: string;
   run: (executors: ModelExecutors<TState, TEvent>) => Promise<void>;
 }
 
-/** The paths that walk every transition of a flat model, those that lead back to the same state too. */
+/** Paths through every transition of a flat model, including loops. */
 export function modelPaths<TState extends string, TEvent extends string>(
   machine: AnyStateMachine,
 ): ModelPath<TState, TEvent>[] {

@@ -54,7 +54,7 @@ describe('the theme that is meant', () => {
 
   test('at a time is one that may go online now', () => {
     const site = { ...live, themes: [design, other] };
-    // Nothing to publish of the public one.
+    // The public theme has nothing to publish.
     expect([themeToSchedule(site)?.themeId, themeToSchedule(site, 3)?.themeId]).toEqual([4, 4]);
     expect(themeToSchedule({ ...changed, themes: [design, other] })?.themeId).toBe(3);
     expect(themeToSchedule(sampled)).toBeUndefined();

@@ -40,7 +40,7 @@ const steps: PublishStep[] = ['design', 'code', 'name', 'publish'];
 type World = ReturnType<typeof publishWorld>;
 const code = ({ context }: World) => codeShown(context().site, context().code);
 const comparison = ({ context }: World) => comparisonOf(context().site, context().code);
-/** A server that knows only the specification suggests no code. */
+/** Servers of the specification alone suggest no code. */
 const { suggestedCode: _suggested, ...designedWithoutHint } = designed;
 
 describe('steps', () => {
@@ -499,7 +499,7 @@ describe('publishing', () => {
   test('an earlier version is shown as the draft is, and published in its place', async () => {
     const [version] = versionPage.items;
     if (!version) throw new Error('no version');
-    // Nothing of the draft is left to publish.
+    // The draft has no unpublished changes.
     const world = publishWorld(live);
     expect(world.snapshot().can({ type: 'site.publish' })).toBe(false);
     world.actor.send({ type: 'version.publish', version });

@@ -25,7 +25,7 @@ const reading = (site: Website) => [
   rejected('loadSite'),
 ];
 
-/** The regions are apart but for one save at a time, so each is walked by itself: all at once would be their product. */
+/** Regions are independent except for saves, so each is walked alone: together they would multiply. */
 const starts = [
   {
     site: designed,

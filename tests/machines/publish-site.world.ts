@@ -25,7 +25,7 @@ const theme = {
 export const empty = { ...theme, themeId: 2, name: '空白', partCount: 0 };
 export const design = { ...theme, themeId: 3, name: '簡約', partCount: 4 };
 
-/** A site with nothing done. */
+/** A site without any step done. */
 export const blank: Website = {
   siteId: 5,
   caseId: '12',
@@ -64,7 +64,7 @@ export const coded: Website = {
   codeCheckedOn: '2026-01-01T00:00:00Z',
 };
 export const named: Website = { ...coded, rowVersion: 4, siteName: 'songtao-yan' };
-/** The same with a block that is still the template's. */
+/** With a sample left. */
 export const sampled: Website = {
   ...named,
   themes: [
@@ -72,7 +72,7 @@ export const sampled: Website = {
     { ...design, sampleParts: [{ id: 31, partType: 11, sort: 4, textContent: '基地面積：612 坪' }] },
   ],
 };
-/** Online, but not enabled. */
+/** Online, but disabled. */
 export const online: Website = {
   ...named,
   rowVersion: 5,
@@ -85,7 +85,7 @@ export const changed: Website = { ...live, rowVersion: 7, hasUnpublishedChanges:
 export const sameCase: SalesCase = { code: 'HY202503', title: '松濤硯 ', district: '臺北市大安區' };
 export const otherCase: SalesCase = { code: 'HY202503', title: '松濤苑', district: '臺北市大安區' };
 
-/** What publishing the design shows. */
+/** Comparison before publishing the design. */
 export const pages: PublishPages = {
   draft: {
     themeId: 3,
@@ -109,10 +109,10 @@ export const pages: PublishPages = {
   live: null,
 };
 
-/** The draft beside an earlier version of it. */
+/** The draft beside an earlier version. */
 export const pagePair: PagePair = { before: [], after: pages.draft.parts };
 
-/** The same with two schedules that wait and one that failed. */
+/** With two waiting schedules and a failed one. */
 export const scheduled: Website = {
   ...changed,
   schedules: (['publish', 'takeOff', 'publish'] as const).map((action, place) => ({
@@ -126,7 +126,7 @@ export const scheduled: Website = {
   })),
 };
 
-/** What was published of the design so far. */
+/** Published versions of the design. */
 export const versionPage: VersionPage = {
   items: [
     {
@@ -143,7 +143,7 @@ export const versionPage: VersionPage = {
   totalCount: 1,
 };
 
-/** The publish flow of a website, with calls that the test answers. */
+/** The publish flow with calls answered by the test. */
 export function publishWorld(site: Website) {
   const loadSite = fakeCall<Website, { caseId: string }>();
   const compareCode = fakeCall<SalesCase, { code: string }>();
@@ -195,14 +195,14 @@ export function publishWorld(site: Website) {
     emitted,
     snapshot,
     context: () => snapshot().context,
-    /** Where each region stands, as `failed idle idle` for code, name and publication; else the state. */
+    /** States of the regions, as `failed idle idle` for code, name and publication; else the state. */
     state: () => {
       const { value } = snapshot();
       return typeof value === 'string'
         ? value
         : [value.open.code, value.open.name, value.open.publication].join(' ');
     },
-    /** Where the regions beside the steps stand: change, history and comparison. */
+    /** States of the other regions: change, history and comparison. */
     beside: () => {
       const { value } = snapshot();
       return typeof value === 'string'
@@ -212,7 +212,7 @@ export function publishWorld(site: Website) {
     change: (change: SiteChange, settle: (answer: ApiResult<unknown>) => void = () => {}) =>
       actor.send({ type: 'change.make', change, settle }),
     type: (code: string) => actor.send({ type: 'code.changed', code }),
-    /** Asks for a publication and is shown what it would be. */
+    /** Opens the confirmation of a publication. */
     ask: async (themeId?: number) => {
       if (themeId !== undefined) actor.send({ type: 'theme.choose', themeId });
       actor.send({ type: 'site.publish' });

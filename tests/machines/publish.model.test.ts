@@ -68,7 +68,7 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
   return {
     states: {
       designMissing: () => sees('idle idle idle', 'design', 'design-missing'),
-      // The page does not open at all: the router shows that it could not be loaded.
+      // The page does not open: the router shows its error screen.
       loadUnreachable: () => undefined,
       codeOpen: code('idle idle idle'),
       codeInvalid: code('invalid idle idle'),

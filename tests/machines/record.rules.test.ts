@@ -64,7 +64,7 @@ test('a list that comes back after its save gives untouched rows their ids, wher
   const edited = { id: null, text: 'edited' };
   expect(rebased([two, one], [one, two], back)).toEqual([back[1], back[0]]);
   expect(rebased([edited, two], [one, two], back)).toEqual([edited, back[1]]);
-  // Of a list of another length nothing tells which row is which.
+  // Lists of different lengths cannot be matched.
   expect(rebased([edited, two], [one, two], [{ id: 1, text: 'one' }])).toEqual([edited, two]);
 });
 
@@ -82,7 +82,7 @@ test('rows that come back keep the keys of the form: known by their ids, new one
     { key: 'new', id: 8, items: [] },
   ];
   expect(keyed(known, loaded)).toEqual(back);
-  // Saved again, and by somebody else in another order and with one more.
+  // Another save reordered the list and added a row.
   const [first, second] = [
     { key: 'part-8', id: 8 },
     { key: 'part-9', id: 9 },

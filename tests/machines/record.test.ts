@@ -156,7 +156,7 @@ describe('Editing', () => {
     type(typed);
     actor.send({ type: 'record.loaded', base: theirs });
     expect(context()).toMatchObject({ draft: typed, base });
-    // Its save is compared, as it goes with the version that it was typed on.
+    // It saves with its own base version, so the server compares.
     actor.send({ type: 'save.request' });
     expect(save.inputs.map(({ version }) => version)).toEqual([1]);
   });

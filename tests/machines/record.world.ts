@@ -18,7 +18,7 @@ interface Draft {
 
 type Answer = { id: number; rowVersion?: number } | null;
 
-/** Words by their label, so that a test reads like the screen. */
+/** Messages by label, as on the screen. */
 const rules: RecordRules<Draft> = {
   check: ({ title }) => (title === '' ? [{ key: 'title', label: '名稱', message: '此欄位為必填' }] : []),
   explain: (error) =>
@@ -34,7 +34,7 @@ export const base: RecordBase<Draft> = { draft: { title: '松濤硯', note: '' }
 export const typed: Draft = { title: '松濤硯二期', note: '' };
 export const more: Draft = { title: '松濤硯三期', note: '' };
 export const empty: Draft = { title: '', note: '' };
-/** What somebody else has saved. */
+/** Version saved by another user. */
 export const theirs: RecordBase<Draft> = {
   draft: { title: '別人的名稱', note: '' },
   version: 2,
@@ -56,7 +56,7 @@ export const invalid: ApiError = {
 };
 export const exists: ApiError = { kind: 'status', status: 409, messages: [], id: 12 };
 
-/** A record with calls and storage that the test answers; the copy in storage has been read. */
+/** A record with calls and storage answered by the test, after its copy was read. */
 export async function open({
   found = null,
   ...input
@@ -66,7 +66,7 @@ export async function open({
   return world;
 }
 
-/** The same before storage has answered. */
+/** A record before storage has answered. */
 export function unread(input: Partial<RecordInput<Draft>> = {}) {
   const save = fakeCall<Answer, SaveInput<Draft>>();
   const loadLatest = fakeCall<RecordBase<Draft>, void>();
@@ -98,7 +98,7 @@ export function unread(input: Partial<RecordInput<Draft>> = {}) {
     writeCopy,
     removeCopy,
     reconnect,
-    /** What the screen was told, in order. */
+    /** Emitted events, in order. */
     told,
     type: (draft: Draft) => actor.send({ type: 'draft.changed', draft }),
     pause: () => clock.increment(SAFETY_COPY_MS),

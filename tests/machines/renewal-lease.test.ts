@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { underLease } from '../../src/machines/renewal-lease';
 
-// What IndexedDB would hold for all tabs of a browser, and whether there is one.
+// Simulated IndexedDB shared by all tabs, possibly broken.
 const browser = vi.hoisted(() => ({ lease: undefined as unknown, isBroken: false }));
 vi.mock('idb-keyval', () => ({
   createStore: () => {},
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Tabs that each run a task of so many milliseconds; tells when which of them begins and ends. */
+/** Tabs with tasks of these milliseconds; records their starts and ends. */
 function tabs(...lengths: number[]) {
   const told: string[] = [];
   const start = Date.now();

@@ -9,7 +9,7 @@ const pair = (name: string): StoredTokens => ({
   tokenExpiresOn: '2026-01-01T00:15:00+08:00',
 });
 
-/** One holder after the other, as Web Locks do. */
+/** One holder at a time, like Web Locks. */
 function webLock() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(task: () => Promise<T>): Promise<T> => {

@@ -122,7 +122,7 @@ function executors(): ModelExecutors<SessionModelState, SessionModelEvent> {
         world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
         await world.loadAccount.answer(world.me());
       },
-      // The question stands on the screen alone.
+      // The question exists on screen only.
       'signOut.ask': () => {},
       'signOut.cancel': () => {},
       'signOut.confirm': async () => {

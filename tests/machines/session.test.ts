@@ -352,7 +352,7 @@ describe('ways out', () => {
     expect(world.emitted).toEqual(['toast forbidden', 'go /']);
     expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
     world.actor.send({ type: 'forbidden.received' });
-    // Another one meanwhile: what is being read may be older than it.
+    // A second change: the running load may predate it.
     expect(world.loadAccount.signals.map(({ aborted }) => aborted)).toEqual([false, true, false]);
     await world.loadAccount.answer({ ...world.me(), roleClaims: [] });
     expect(accountOf(world.actor.getSnapshot())?.roleClaims).toEqual([]);
@@ -396,7 +396,7 @@ describe('other tabs', () => {
     world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
     await world.loadAccount.answer(world.me(2));
     expect(accountOf(world.actor.getSnapshot())?.id).toBe(2);
-    // What is on the screen is put away as at the end of a session.
+    // The screen is cleared as at the end of a session.
     expect(world.emitted).toEqual(['ending elsewhere 1', 'session.started 2']);
   });
 

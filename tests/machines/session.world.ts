@@ -12,7 +12,7 @@ import { fakeCall } from './fake-call';
 
 const MINUTE = 60_000;
 
-/** Web storage in memory: with a key of somebody else, and keys that there is no room for. */
+/** Web storage in memory, with foreign keys and keys that exceed its quota. */
 export function browserStorage(full: string[] = [], stored: object = {}) {
   const items = new Map<string, string>([['theme', 'dark'], ...Object.entries(stored)]);
   const storage: Storage = {
@@ -34,7 +34,7 @@ export function browserStorage(full: string[] = [], stored: object = {}) {
 /** Tokens, or other keys with their values. */
 type Stored = StoredTokens | Record<`_${string}`, string> | null;
 
-/** The product's token storage on such a storage, which a test can break. */
+/** The product's token storage with breakable methods. */
 export function fakeStorage(stored: Stored, broken: (keyof TokenStorage)[] = []) {
   const isPair = stored !== null && 'token' in stored;
   const { items, tokens: real } = browserStorage([], isPair ? {} : (stored ?? {}));
@@ -68,7 +68,7 @@ export function fakeStorage(stored: Stored, broken: (keyof TokenStorage)[] = [])
   }
 }
 
-/** The session in a world whose clock, storage and server the test moves. */
+/** The session with clock, storage and server controlled by the test. */
 export function sessionWorld(stored: Stored = null, broken: (keyof TokenStorage)[] = []) {
   const clock = new SimulatedClock();
   let slept = 0;
@@ -112,7 +112,7 @@ export function sessionWorld(stored: Stored = null, broken: (keyof TokenStorage)
       actor.start();
       return world;
     },
-    /** Time goes by, but timers stand still. */
+    /** Time passes without timers. */
     sleep: (count: number) => {
       slept += count * MINUTE;
     },
@@ -121,7 +121,7 @@ export function sessionWorld(stored: Stored = null, broken: (keyof TokenStorage)
   return world;
 }
 
-/** The same world, with account 1 signed in for a moment. */
+/** A session world with account 1 signed in. */
 export async function signedInWorld() {
   const world = sessionWorld(tokens('first')).start();
   await world.loadAccount.answer(world.me());

@@ -53,7 +53,7 @@ describe('a change of a website', () => {
       [{ siteId: 5, rowVersion: 7, action: 'publish', dueOn: '2026-02-01T01:00:00Z', themeId: 3 }],
     ],
     [{ kind: 'unschedule', scheduleId: 8 }, cancelSiteSchedule, [{ id: 8 }]],
-    // 0 is enabled on the wire, 1 is not.
+    // 0 is enabled on the wire, 1 disabled.
     [{ kind: 'switch', isEnabled: true }, updateSiteStatus, [{ id: 5, status: 0 }, { isWordless: true }]],
     [{ kind: 'switch', isEnabled: false }, updateSiteStatus, [{ id: 5, status: 1 }, { isWordless: true }]],
     [

@@ -1,15 +1,15 @@
 import { setup, type EventFrom, type StateValueFrom } from 'xstate';
 
 /**
- * What a member of staff sees of the publish flow (specification 4 One-page site, 5 Site name;
- * decisions/005-publish-flow): one state per step and per message. No calls and no timers: the actor and Chromium walk
- * the same paths.
+ * The publish flow as staff see it (specification 4 One-page site, 5 Site name;
+ * decisions/005-publish-flow): one state per step and message. Without calls and timers: actor and
+ * Chromium walk the same paths.
  */
 export const publishModel = setup({
   types: {
     events: {} as {
       type:
-        /** A first block was added on the design page. */
+        /** The first block was added on the design page. */
         | 'design.make'
         | 'code.compareSame'
         | 'code.compareOther'
@@ -19,14 +19,14 @@ export const publishModel = setup({
         | 'code.change'
         | 'code.save'
         | 'code.saveOffline'
-        /** Somebody else has saved since the page was opened. */
+        /** Another user saved since the page was opened. */
         | 'code.saveStale'
         | 'name.save'
         | 'name.saveInvalid'
         | 'name.saveTaken'
         | 'name.saveOffline'
         | 'name.saveStale'
-        /** What was still the template's is edited or confirmed. */
+        /** The last sample was edited or accepted. */
         | 'samples.confirm'
         | 'site.ask'
         | 'site.askOffline'
@@ -35,17 +35,17 @@ export const publishModel = setup({
         | 'site.publish'
         | 'site.publishOffline'
         | 'site.publishStale'
-        /** Publishing succeeds, the call that enables the site does not. */
+        /** Publishing succeeds, enabling the site fails. */
         | 'site.publishNotEnabled'
         | 'site.enable'
         | 'site.reload'
-        /** A block was changed after publishing. */
+        /** A block changed after publishing. */
         | 'design.change'
-        /** The site is to be taken off at a time. */
+        /** A schedule takes the site offline. */
         | 'schedule.set'
-        /** Ends the schedule, and publishes. */
+        /** Cancels the schedule and publishes. */
         | 'site.publishUnscheduled'
-        /** A draft of another theme was made. */
+        /** A draft of another theme was created. */
         | 'draft.make'
         | 'page.openOffline';
     },
@@ -79,7 +79,7 @@ export const publishModel = setup({
     codeNotFound: { on: { 'code.compareSame': 'codeMatch' } },
     compareUnreachable: { on: { 'code.compareSame': 'codeMatch' } },
     saveCodeUnreachable: { on: { 'code.save': 'nameOpen' } },
-    /** Read again, the comparison that was made still stands. */
+    /** After reloading, the comparison is still valid. */
     codeStale: { on: { 'site.reload': 'codeMatch' } },
 
     nameOpen: {
@@ -96,11 +96,11 @@ export const publishModel = setup({
     nameUnreachable: { on: { 'name.save': 'samplesLeft' } },
     nameStale: { on: { 'site.reload': 'nameOpen' } },
 
-    /** A page that still says what its template said is not published. */
+    /** A page with samples cannot be published. */
     samplesLeft: { on: { 'samples.confirm': 'readyToPublish' } },
     readyToPublish: { on: { 'site.ask': 'firstAsked', 'site.askOffline': 'askUnreachable' } },
     askUnreachable: { on: { 'site.ask': 'firstAsked' } },
-    /** A dialog with the address, and that its name freezes. */
+    /** Confirmation with the address and the freezing of its name. */
     firstAsked: {
       on: {
         'site.cancel': 'readyToPublish',
@@ -112,20 +112,20 @@ export const publishModel = setup({
     },
     publishUnreachable: { on: { 'site.ask': 'firstAsked' } },
     publishStale: { on: { 'site.reload': 'readyToPublish' } },
-    /** The page is online, the site is not enabled; the name is frozen already. */
+    /** The page is online, the site disabled; the name is frozen already. */
     enableUnreachable: { on: { 'site.enable': 'live' } },
     live: { on: { 'design.change': 'changed', 'draft.make': 'drafted' } },
-    /** Live, with changes that visitors do not see yet. */
+    /** Live, with unpublished changes. */
     changed: { on: { 'site.ask': 'changesAsked', 'schedule.set': 'scheduled' } },
-    /** The same, with a schedule that waits. */
+    /** Unpublished changes, with a waiting schedule. */
     scheduled: { on: { 'site.ask': 'scheduleAsked' } },
-    /** The dialog asks what becomes of it, and publishes nothing before. */
+    /** The dialog asks about the schedule before publishing. */
     scheduleAsked: { on: { 'site.publishUnscheduled': 'live' } },
-    /** A dialog that compares the draft with what is online. */
+    /** Confirmation comparing the draft with the live page. */
     changesAsked: { on: { 'site.publish': 'live', 'site.cancel': 'changed' } },
-    /** Live, with a draft of another theme beside it. */
+    /** Live, with a draft of another theme. */
     drafted: { on: { 'site.askTheme': 'themeAsked' } },
-    /** A dialog that shows both themes. */
+    /** Confirmation with both themes. */
     themeAsked: { on: { 'site.publish': 'live', 'site.cancel': 'drafted' } },
   },
 });

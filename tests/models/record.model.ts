@@ -1,9 +1,8 @@
 import { setup, type EventFrom, type StateValueFrom } from 'xstate';
 
 /**
- * What a member of staff sees of a record while it is edited (specification 4 Forms, 5 error dialog;
- * decisions/002-wire-format, decisions/006-session): one state for each thing that the screen says. Somebody else works
- * on the same record in another browser.
+ * An edited record as staff see it (specification 4 Forms, 5 error dialog; decisions/002-wire-format,
+ * decisions/006-session): one state per message. Another user edits the record in a second browser.
  */
 export const recordModel = setup({
   types: {
@@ -13,13 +12,13 @@ export const recordModel = setup({
         | 'draft.saveEmpty'
         | 'draft.correct'
         | 'draft.save'
-        /** The network is cut before the server has the request. */
+        /** The request does not reach the server. */
         | 'draft.saveCut'
-        /** The server has saved, and its answer is lost. */
+        /** The server saves, and its answer is lost. */
         | 'draft.saveUnanswered'
-        /** Somebody else has saved since the page was opened. */
+        /** Another user saved since the page was opened. */
         | 'draft.saveTooLate'
-        /** The same, and the newest version can't be loaded. */
+        /** Another user saved, and the newest version fails to load. */
         | 'draft.saveTooLateOffline'
         | 'latest.retry'
         | 'versions.look'
@@ -31,9 +30,9 @@ export const recordModel = setup({
         | 'leave.stay'
         | 'leave.save'
         | 'leave.discard'
-        /** The tab crashes, and the page is opened again. */
+        /** The tab crashes, and the page opens again. */
         | 'tab.crash'
-        /** The same, and somebody else saves in between. */
+        /** The tab crashes, and another user saves before the page opens again. */
         | 'tab.crashMeanwhile'
         | 'copy.restore'
         | 'copy.discard';
@@ -71,7 +70,7 @@ export const recordModel = setup({
       },
     },
     looking: { on: { 'versions.back': 'tooLate', 'theirs.take': 'theirs', 'mine.keep': 'saved' } },
-    /** Typed on an older version: the next save asks again. */
+    /** Based on an older version: the next save asks again. */
     postponed: { on: { 'draft.save': 'tooLate' } },
     theirs: { on: { 'draft.type': 'typed' } },
     leaving: { on: { 'leave.stay': 'typed', 'leave.save': 'leftSaved', 'leave.discard': 'leftUnsaved' } },

@@ -1,8 +1,9 @@
 import { setup, type EventFrom, type StateValueFrom } from 'xstate';
 
 /**
- * What a member of staff sees of the session (specification 4, 6, 8; decisions/006-session): one state per screen and
- * message. No calls and no timers, so that the actor (tests/machines) and Chromium (tests/e2e) walk the same paths.
+ * The session as staff see it (specification 4, 6, 8; decisions/006-session): one state per screen and
+ * message. Without calls and timers, so that actor (tests/machines) and Chromium (tests/e2e) walk the same
+ * paths.
  */
 export const sessionModel = setup({
   types: {
@@ -10,7 +11,7 @@ export const sessionModel = setup({
       type:
         | 'password.right'
         | 'password.wrong'
-        /** Of an account with a second factor. */
+        /** For an account with a second factor. */
         | 'password.firstStep'
         | 'passcode.right'
         | 'passcode.wrong'
@@ -25,14 +26,14 @@ export const sessionModel = setup({
         | 'signOut.ask'
         | 'signOut.cancel'
         | 'signOut.confirm'
-        /** Some call is answered 401, or 403. */
+        /** A call is answered 401, or 403. */
         | 'answer.unauthorized'
         | 'answer.forbidden'
         | 'renewal.done'
         | 'renewal.offline'
         | 'renewal.refused'
         | 'page.reload'
-        /** Reloaded when the access token has run out but the refresh token has not. */
+        /** Reload with an expired access token and a valid refresh token. */
         | 'page.reloadNextDay'
         | 'page.reloadOffline'
         | 'account.retry';
@@ -54,7 +55,7 @@ export const sessionModel = setup({
     },
     signInRefused: { on: { 'password.right': 'home', 'password.offline': 'signInUnreachable' } },
     signInUnreachable: { on: { 'password.right': 'home', 'password.wrong': 'signInRefused' } },
-    /** The password was right, and a passcode is asked for. */
+    /** The password was right; a passcode is required. */
     passcodeForm: {
       on: {
         'passcode.right': 'home',
@@ -65,7 +66,7 @@ export const sessionModel = setup({
       },
     },
     passcodeRefused: { on: { 'passcode.right': 'home', 'passcode.cancel': 'signInForm' } },
-    /** The sign-in form, as the second step took too long. */
+    /** Sign-in form, as the second step took too long. */
     passcodeLate: { on: { 'password.right': 'home' } },
     storageRefused: { on: { 'password.right': 'home' } },
     home: {
@@ -84,9 +85,9 @@ export const sessionModel = setup({
       },
     },
     confirmingSignOut: { on: { 'signOut.cancel': 'home', 'signOut.confirm': 'signInForm' } },
-    /** Home again, with the message that the permission does not suffice. */
+    /** Home, with the message of missing permission. */
     forbidden: { on: { 'answer.unauthorized': 'expired', 'answer.forbidden': 'forbidden' } },
-    /** The sign-in form, with the message that the permission has expired. */
+    /** Sign-in form, with the message of expired permission. */
     expired: { on: { 'password.right': 'home', 'password.wrong': 'signInRefused' } },
     accountUnreachable: { on: { 'account.retry': 'home', 'otherTab.signsOut': 'signInForm' } },
   },

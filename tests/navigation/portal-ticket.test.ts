@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takeTicket } from '../../src/navigation/portal-ticket';
 
-/** What was taken, and the addresses that the history entry was given. */
+/** The taken ticket, and the addresses of the history entry. */
 function taken(pathname: string): [string | undefined, unknown[][]] {
   const replaced: unknown[][] = [];
   const ticket = takeTicket({

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The session as it is from now on. */
+/** Sets the session's account. */
 function sessionIs(known: typeof account | null): void {
   vi.spyOn(session, 'getSnapshot').mockReturnValue({
     ...session.getSnapshot(),
@@ -34,7 +34,7 @@ function sessionIs(known: typeof account | null): void {
   } as unknown as ReturnType<typeof session.getSnapshot>);
 }
 
-/** Where the guard leads from a path; the path itself where it may be seen. */
+/** Target of the guard; the path itself when permitted. */
 async function opened(href: string, meta: PageMeta | null = null): Promise<unknown> {
   try {
     await runGuard({ pathname: href.replace(/\?.*/, ''), href }, meta);
@@ -48,7 +48,7 @@ async function opened(href: string, meta: PageMeta | null = null): Promise<unkno
 test('what was asked for before the sign-in waits through the passcode and the setting up of a demanded second factor', async () => {
   sessionIs(null);
   expect(await opened(link)).toBe('/login/{-$platformKey}');
-  // The passcode is asked for on the sign-in screen itself.
+  // The sign-in screen itself asks for the passcode.
   expect(await opened('/login')).toBe('/login');
   sessionIs({ ...account, isSecondFactorDue: true });
   expect([await opened('/login'), await opened(link), await opened('/my-account')]).toEqual([

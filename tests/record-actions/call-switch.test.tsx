@@ -10,7 +10,7 @@ import { failed, network, ok, refused, settled, status } from '../machines/fake-
 beforeAll(() => void toasts.start());
 afterAll(() => void toasts.stop());
 
-/** The machine that a drawn switch has made for itself. */
+/** The machine of a rendered switch. */
 function machineOf(call: () => Promise<ApiResult<unknown>>) {
   const provide = vi.spyOn(switchCallMachine, 'provide');
   renderToStaticMarkup(

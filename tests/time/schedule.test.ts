@@ -49,7 +49,7 @@ describe('A moment of a form', () => {
         startOn: { ...momentValue(undefined), isSet: true, date: '2026-11-28', time: '09:00' },
       }),
     ).toEqual({ startOn: '2026-11-28T09:00:00+08:00' });
-    // Taken away where it was: the server is told so.
+    // A removed time is sent as such.
     const { startOn } = scheduleValues({ startOn: stored });
     expect(scheduleBody({ ...emptySchedule, startOn: { ...startOn, isSet: false } })).toEqual({
       startOn: null,

@@ -1,6 +1,6 @@
 import { serverAs, type Session, tokensOf } from './api';
 
-/** A new account with a password of its own, made by an invitation; of the first role if none is given. */
+/** A new account with a password, made by an invitation; of the first role by default. */
 export async function newAccount({ name = '陳冠宇', role }: { name?: string; role?: string } = {}) {
   const chief = serverAs(await tokensOf());
   const { assignableRoles } = await chief.get<{ assignableRoles: { id: number; name: string }[] }>(

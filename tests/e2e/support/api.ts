@@ -11,7 +11,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 const address = (path: string) => `${process.env['E2E_ORIGIN']}${path}`;
 
-/** Tokens of an account, without a screen. */
+/** Tokens of an account, without the app. */
 export async function tokensOf({ account, password } = admin): Promise<Session> {
   const answer = await fetch(address('/api/identity/token'), {
     method: 'POST',
@@ -22,7 +22,7 @@ export async function tokensOf({ account, password } = admin): Promise<Session> 
   return data;
 }
 
-/** Calls the server as somebody who signed in, to make what a test needs; throws when it refuses. */
+/** Calls the server with a session, to create test data; throws on refusals. */
 export function serverAs({ token }: Pick<Session, 'token'>) {
   const send = async <T>(method: Method, path: string, body?: BodyInit, type?: string): Promise<T> => {
     const answer = await fetch(address(path), {

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** Fails with the name and place of every accessibility fault of the page as it stands. */
+/** Fails with name and place of every accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source);
-  // Frames are left out: in ours no script may run, axe's neither. Their content is checked as the public page.
+  // Without frames, in which scripts are forbidden; their content is checked as the public page.
   const faults = () =>
     page.evaluate(async () => {
       const { violations } = await window.axe.run(document, { iframes: false, resultTypes: ['violations'] });
@@ -19,11 +19,10 @@ export async function expectAccessible(page: Page): Promise<void> {
           `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('; ')}`,
       );
     });
-  // A colour on its way to another one is judged once it has arrived: on a busy machine one look can take a second.
+  // Retried until colour transitions end, which take a second on a busy machine.
   await expect.poll(faults).toEqual([]);
 }
 
-/** Fails when the page is wider than the window. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const { scroll, window: width } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
@@ -32,7 +31,7 @@ export async function expectNoSideways(page: Page): Promise<void> {
   expect(scroll).toBeLessThanOrEqual(width);
 }
 
-/** Checks the page wide and light, then the same page narrow and dark, as on a phone at night. */
+/** Checks the page wide and light, then narrow and dark. */
 export async function expectSound(page: Page): Promise<void> {
   for (const [width, height, colorScheme] of [
     [1440, 900, 'light'],

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Most stops between two controls of a screen. */
+/** Maximum tab stops between two controls. */
 const maxStops = 60;
 
-/** Goes to a control by Tab or Shift+Tab alone; fails when the focus is lost or out of sight at any stop. */
+/** Moves to a control by Tab or Shift+Tab; fails when focus is lost or invisible at any stop. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < maxStops; stop += 1) {
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   await expect(control).toBeFocused({ timeout: 1 });
 }
 
-/** Fails when nothing has the focus, or what has it is outside the window, under something, or without a ring. */
+/** Fails when nothing has the focus, or its element is off-screen, covered, or without a ring. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(unseen), { timeout: 5_000 }).toBeNull();
 }
@@ -27,7 +27,7 @@ function unseen(): string | null {
   const words = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`;
   const top = document.elementFromPoint(x, y);
   if (!top) return `outside the window: ${words}`;
-  // A picture lies over the radio button that chooses it; a toast goes by itself.
+  // A picture covers the radio button that chooses it; toasts disappear.
   const isOwn = top.contains(focused) || focused.contains(top) || focused.closest('label')?.contains(top);
   if (!isOwn && !top.closest('[data-toasts]')) return `under something: ${words}`;
   let around: Element | null = focused;

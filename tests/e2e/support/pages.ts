@@ -3,14 +3,14 @@ import { tokensOf } from './api';
 import { admin } from './server';
 import { storeSession } from './session';
 
-/** The next screen is signed in. */
+/** Signs in for the next screen. */
 export async function signIn(page: Page, account = admin): Promise<void> {
   const tokens = await tokensOf(account);
   await openBlank(page);
   await page.evaluate(storeSession, tokens);
 }
 
-/** Signs in through the screen, to home. */
+/** Signs in by the form. */
 export async function signInByForm(page: Page, { account, password } = admin): Promise<void> {
   await page.goto('/mng');
   await page.getByLabel('帳號').fill(account);
@@ -19,12 +19,12 @@ export async function signInByForm(page: Page, { account, password } = admin): P
   await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
 }
 
-/** The text of a toast that says so. */
+/** Waits for a toast with this text. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
 }
 
-/** What is sent there is stored, but the answer never arrives. */
+/** The server handles the calls, but answers are lost. */
 export async function loseAnswers(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     await route.fetch();
@@ -32,7 +32,7 @@ export async function loseAnswers(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Lets no such call through until what it returns is called. */
+/** Holds matching calls until the returned function runs. */
 export async function holdCalls(page: Page, calls: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -43,7 +43,7 @@ export async function holdCalls(page: Page, calls: string | RegExp): Promise<() 
   return release;
 }
 
-/** Fills in what a new case needs: one that the sales system knows. */
+/** Fills in a new case that the sales system knows. */
 export async function typeCase(page: Page): Promise<void> {
   await page.goto('/mng/case/add');
   await page.getByLabel('建案名稱').fill('青田硯');
@@ -53,7 +53,7 @@ export async function typeCase(page: Page): Promise<void> {
   await page.getByLabel('預約電話').fill('0225718170');
 }
 
-/** How many safety copies the browser holds; one is written once the pause in typing is over. */
+/** Number of stored safety copies; written after a pause in typing. */
 export const copyStored = (page: Page) =>
   expect.poll(() =>
     page.evaluate(
@@ -71,7 +71,7 @@ export const copyStored = (page: Page) =>
     ),
   );
 
-/** An empty page of the same origin: every real one either runs the app or is closed to scripts. */
+/** An empty page of the same origin: all real ones run the app or forbid scripts. */
 export async function openBlank(page: Page): Promise<void> {
   await page.route('**/blank', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
@@ -80,7 +80,7 @@ export async function openBlank(page: Page): Promise<void> {
   await page.unroute('**/blank');
 }
 
-/** Says of each sample in the editor that it is what is wanted, one after the other. */
+/** Accepts every sample in the editor. */
 export async function confirmSamples(page: Page): Promise<void> {
   const samples = page.getByRole('group', { name: '範例內容' });
   const confirm = page.getByRole('button', { name: '這就是我要的' });
@@ -92,7 +92,7 @@ export async function confirmSamples(page: Page): Promise<void> {
   }
 }
 
-/** Pastes HTML as an application puts it on the clipboard. */
+/** Pastes HTML like other applications. */
 export async function pasteHtml(field: Locator, html: string): Promise<void> {
   await field.evaluate((element, content) => {
     const clipboardData = new DataTransfer();

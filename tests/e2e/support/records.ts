@@ -8,7 +8,7 @@ export interface NewCase {
   title: string;
 }
 
-/** What every case needs. */
+/** Required fields of a case. */
 const plain = {
   tab: 2,
   county: '臺北市',
@@ -18,7 +18,7 @@ const plain = {
   isHighlight: false,
 };
 
-/** A case of its own for a test, under 即將推出, so that the lists that other tests count stay as they are. */
+/** A case for one test, under 即將推出, so that other tests' counts stay. */
 export async function newCase(title: string, more: object = {}): Promise<NewCase> {
   count += 1;
   const code = `T${Date.now().toString(36).toUpperCase()}${process.pid}${count}`.slice(0, 20);
@@ -31,14 +31,14 @@ export async function newCase(title: string, more: object = {}): Promise<NewCase
   return { id, code, title };
 }
 
-/** Saves such a case with other values, as a colleague would meanwhile. */
+/** Saves a case with other values, as another user would. */
 export async function changeCase({ id, code, title }: NewCase, changes: object): Promise<void> {
   const server = serverAs(await tokensOf());
   const { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/CaseInfos/${id}`);
   await server.multipart('PUT', '/api/v1/CaseInfos', { id, rowVersion, code, title, ...plain, ...changes });
 }
 
-/** Gives an account other values, a password too. */
+/** Changes an account, including its password. */
 export async function changeAccount(account: string, changes: object): Promise<void> {
   const server = serverAs(await tokensOf());
   const { items } = await server.get<{ items: { id: number }[] }>(`/api/identity/user?keyword=${account}`);

@@ -1,4 +1,7 @@
-/** Every screen by its title and path, of records that the demo content has and no test changes: a published site, one half done, one without a page. */
+/**
+ * Every screen by title and path, with demo records that no test changes: a published site, a half-done
+ * one, one without a page.
+ */
 export const screens = [
   ['首頁', '/mng'],
   ['角色權限設定', '/mng/role'],

@@ -2,14 +2,14 @@ import { Secret, TOTP } from 'otpauth';
 import { newAccount } from './accounts';
 import { serverAs } from './api';
 
-/** A passcode of the app so many seconds from now: one that was taken is not taken again. */
+/** Passcode in this many seconds; used ones are refused. */
 export function passcodeOf(secret: string, inSeconds = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + inSeconds * 1000,
   });
 }
 
-/** A new account with a password of its own and a second factor, made by the API. */
+/** A new account with password and second factor, made by the API. */
 export async function accountWithSecondFactor() {
   const { account, password, tokens } = await newAccount();
   const own = serverAs(tokens);

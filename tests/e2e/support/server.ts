@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../server/support/server-process';
 
-/** What the tests sign in with. */
+/** Credentials of the tests. */
 export const admin = { account: 'admin', password: 'e2e-password' };
 
-/** The secret of the company's portal. */
+/** Secret of the portal's tickets. */
 export const platformSecret = 'e2e-platform-secret-of-32-letters';
 
-/** Starts the built server with demo content and a database of its own; the tests find it at E2E_ORIGIN. */
+/** Starts the built server with demo content and its own database, at E2E_ORIGIN. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-e2e-'));
   const server = await startServer({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes every shift of the layout that nobody caused by a key or a click. */
+/** Records layout shifts without user input. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -21,6 +21,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The value of each and what moved. */
+/** Score and moved elements. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

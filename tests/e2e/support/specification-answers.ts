@@ -4,7 +4,7 @@ import { specifiedCalls } from '../../specified-calls';
 export type Fields = Record<string, unknown>;
 
 /**
- * The calls of articles, news, documents and content, which it says are not shown
+ * Calls of articles, news, documents and content, which the specification leaves open
  * (decisions/003-calls-beyond-the-specification).
  */
 const unshownCalls = [
@@ -30,7 +30,7 @@ const unshownCalls = [
 
 const knownCalls: readonly string[] = [...specifiedCalls, ...unshownCalls];
 
-/** Parameters of ours that a server like this does not look at. */
+/** Our query parameters, which such a server ignores. */
 export const unknownParameters = [
   'order',
   'visibleState',
@@ -40,7 +40,7 @@ export const unknownParameters = [
   'siteName',
 ];
 
-/** The units of its claims (section 6). */
+/** Units of its claims (section 6). */
 const units = [
   'Roles',
   'Users',
@@ -55,7 +55,7 @@ const units = [
 
 const listFields = ['id', 'createdOn', 'lastModifiedOn', 'lastModifiedBy', 'updateRecord'];
 
-/** What section 3 names of an answer; where it says that fields are not shown, an answer keeps what it has but for `beyond`. */
+/** Answer fields named in section 3; where it leaves fields open, an answer keeps all but `beyond`. */
 const named: readonly (readonly [call: RegExp, fields: readonly string[]])[] = [
   [/^POST \/api\/identity\/token$/, ['token', 'refreshToken']],
   [/^GET \/api\/identity\/account\/me$/, ['name', 'roleName', 'roleClaims']],
@@ -74,7 +74,7 @@ const named: readonly (readonly [call: RegExp, fields: readonly string[]])[] = [
   [/^GET \/api\/v1\/(?:CaseInfos|Articles)\/content\/\{id\}$/, ['cmsItemList', 'webParts', 'updateRecord']],
 ];
 
-/** The fields of each type of block (section 3, Content block), beside `partType` and `sort`. */
+/** Fields of each block type (section 3, Content block), beside `partType` and `sort`. */
 const blockFields: Record<number, readonly string[]> = {
   1: ['id', 'align', 'textContent'],
   2: ['id', 'align', 'textContent'],
@@ -120,7 +120,7 @@ function resolved(schema: Schema): Schema {
   return name === undefined ? schema : resolved(contract.components.schemas[name] ?? {});
 }
 
-/** The call of this list that a request is: `{id}` stands for one segment, and a call without one goes first. */
+/** Listed call of a request: `{id}` matches one segment, and calls without one win. */
 export function calledOf(method: string, path: string): string | undefined {
   const request = `${method} ${path}`;
   const pattern = (call: string) => new RegExp(`^${call.replace('{id}', '[^/]+')}$`);
@@ -136,7 +136,7 @@ function answerSchema(call: string): Schema {
   return resolved(schema).properties?.['data'] ?? {};
 }
 
-/** A value with those fields alone that the contract demands: the others go beyond the specification. */
+/** A value with only those fields that the contract requires: others go beyond the specification. */
 function stripped(value: unknown, of: Schema, name = ''): unknown {
   const schema = resolved(of);
   if (Array.isArray(value)) return value.map((item) => stripped(item, schema.items ?? {}, name));
@@ -152,7 +152,7 @@ function stripped(value: unknown, of: Schema, name = ''): unknown {
   return mapFields(only(value, required), (inner, key) => stripped(inner, properties[key] ?? {}, key));
 }
 
-/** Of a choice, the shape that the value has. */
+/** Member of a union that fits the value. */
 function branchOf(schema: Schema, value: Fields): Schema {
   const branches = (schema.anyOf ?? [schema]).map(resolved);
   const isWhole = ({ properties, required = [] }: Schema) =>
@@ -183,7 +183,7 @@ function withoutOurClaims(account: Fields): Fields {
   return { ...account, roleClaims: (account['roleClaims'] as unknown[]).filter(isKnown) };
 }
 
-/** An answer as a server that knows only the specification gives it: reading and signing in carry data, saving does not. */
+/** Answer of a server of the specification alone: reads and sign-in carry data, saves do not. */
 export function answerTo(call: string, { succeeded, messages, data }: Fields): Fields {
   const hasData = call.startsWith('GET ') || call === 'POST /api/identity/token';
   return { succeeded, messages, ...(hasData ? { data: dataOf(call, data) } : {}) };

@@ -3,29 +3,29 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { answerTo, calledOf, type Fields, unknownParameters } from './specification-answers';
 
-/** A server between the browser and the real one, which knows nothing but the specification. */
+/** A proxy in front of the real server that knows only the specification. */
 export interface SpecificationServer {
   origin: string;
-  /** Requests that carried what the specification does not name. */
+  /** Requests with parts unknown to the specification. */
   strangeRequests: readonly string[];
-  /** Calls that the specification does not name; each was answered 404. */
+  /** Calls unknown to the specification, answered 404. */
   refused: readonly string[];
-  /** Empties both, for the next test. */
+  /** Clears both lists for the next test. */
   forget(): void;
   close(): Promise<void>;
 }
 
-/** Fields of ours in a request that it has no name for. */
+/** Our fields that its requests do not have. */
 const strangeFields = (call: string) => [
   'rowVersion',
   'newNote',
   'assigneeId',
   'sourceThemeId',
-  // The popup's times are its own (decisions/004-entities).
+  // Times of the popup are specified (decisions/004-entities).
   ...(call === 'POST /api/v1/index-popup' ? [] : ['startOn', 'endOn']),
 ];
 
-/** Where the real server tells the version that a save needs. */
+/** Place of the version that the real server requires. */
 function versionPath(call: string, body: Fields): string | null {
   const [, path = ''] = call.split(' ');
   const id = String(body['id']);
@@ -46,7 +46,7 @@ function versionPath(call: string, body: Fields): string | null {
   return call === 'POST /api/v1/contact/edit-email' ? '/api/v1/contact/get-email' : null;
 }
 
-/** Starts it before a real server: what that one demands beyond the specification is added to the requests, what it answers beyond is taken away. */
+/** Starts it before a real server: adds required fields to requests, removes additional ones from answers. */
 export async function startSpecificationServer(real: string): Promise<SpecificationServer> {
   const strangeRequests: string[] = [];
   const refused: string[] = [];
@@ -59,7 +59,7 @@ export async function startSpecificationServer(real: string): Promise<Specificat
     return String(record['rowVersion']);
   }
 
-  /** The body as the real server wants it. */
+  /** Body with the fields that the real server requires. */
   async function completed(
     call: string,
     request: IncomingMessage,
@@ -80,7 +80,7 @@ export async function startSpecificationServer(real: string): Promise<Specificat
           ...[...form.keys()].flatMap((key) => (/^(?:caseId|code)$/.test(key) ? [] : [`${call} ${key}`])),
         );
       }
-      // A server that marks no samples refuses none.
+      // A server without samples refuses none.
       for (const key of [...form.keys()].filter((each) => /^webParts\[\d+\]\.sort$/.test(each))) {
         if (call === 'PUT /api/v1/SiteThemes') form.set(key.replace('sort', 'isSample'), 'false');
       }

@@ -7,9 +7,8 @@ declare global {
 }
 
 /**
- * Notes every toast of a page from its next screen on, also one that is gone again. What it returns answers with their
- * texts once the page has drawn what it knows; that a toast never came can be seen in no other way, since looking for
- * none waits until one that came has closed.
+ * Records every toast from the next screen on, including closed ones. The returned function resolves to
+ * their texts after rendering. Waiting for no toast would otherwise succeed once one has closed.
  */
 export async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
   const texts: string[] = [];

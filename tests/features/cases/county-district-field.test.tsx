@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CountyDistrictField } from '../../../src/features/cases/CountyDistrictField';
 
-/** The chosen options of both lists, in words. */
+/** Displayed options of both lists. */
 const chosen = (county: string, district: string) =>
   [
     ...renderToStaticMarkup(

@@ -8,7 +8,7 @@ test.each([
   [null, -1, 9],
   [7, -1, 9],
   [8, -1, 7],
-  // What was active is offered no more.
+  // The active option has gone.
   [5, 1, 7],
   [5, -1, 9],
 ] as const)('from %s by %i the arrow keys come to %i', (active, by, expected) => {

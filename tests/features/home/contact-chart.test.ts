@@ -17,7 +17,7 @@ test('a bar stacks the types from customer service upward, leaves out those with
   const [full, half] = bars;
   expect(full?.parts.map(({ type }) => type)).toEqual([3, 1, 4]);
   expect(half?.parts.map(({ type }) => type)).toEqual([3]);
-  // The highest takes the whole height, one with half as many half of it.
+  // The maximum takes the full height, half of it half the height.
   expect([full?.y, half?.y]).toEqual([28, 90]);
   expect(full?.parts.at(-1)?.y).toBeCloseTo(28, 10);
 });

@@ -13,7 +13,7 @@ const signedIn = {
 
 const start = Date.parse('2026-11-01T00:00:00Z');
 
-/** A list of 150 records as a server answers it: in its own order the oldest first. Its record `n` was changed at minute `4 n + offset`. */
+/** A list of 150 records, oldest first; record `n` changed at minute `4 n + offset`. */
 function listOf(offset: number, fields: (n: number) => object) {
   const rows = Array.from({ length: 150 }, (_, n) => ({
     ...fields(n),

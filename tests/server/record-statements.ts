@@ -1,4 +1,7 @@
-/** `npm run statements`, when a release is made: writes down what its code asks of the database, for tests/server/db/migrations.test.ts. */
+/**
+ * `npm run statements`, for a release: records the statements of its code for
+ * tests/server/db/migrations.test.ts.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +44,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Of each operation of the contract, public pages and jobs. */
+/** Statements of each operation, public pages and jobs. */
 async function statementsOf(url: string): Promise<Set<string>> {
   const found = new Set<string>();
   const config = readConfig({
@@ -93,7 +96,7 @@ async function statementsOf(url: string): Promise<Set<string>> {
       });
     }
   }
-  // What strangers and those who sign in ask for.
+  // Requests of strangers and of sign-ins.
   const post = (path: string, payload: object) => app.inject({ method: 'POST', url: path, payload });
   const identity = '/api/identity/token';
   for (const password of ['wrong-horse', adminPassword]) await post(identity, { account: 'admin', password });

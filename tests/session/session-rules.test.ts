@@ -33,7 +33,7 @@ it('what claims allow in a unit', () => {
   expect([holds({ a: true }, 'a'), holds({ a: false }, 'a'), holds({}, 'a')]).toEqual([true, false, false]);
 });
 
-/** A tab's own storage. */
+/** Session storage of a tab. */
 function stubStorage() {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {

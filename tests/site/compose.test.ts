@@ -30,7 +30,7 @@ const list = (...entries: string[]): ListPart => ({
 });
 const newer = (): PagePart => ({ id: next(), partType: 99 });
 
-/** A block by what it says. */
+/** A block by its content. */
 function say(part: SitePart): unknown {
   switch (part.partType) {
     case 5:
@@ -66,7 +66,7 @@ function sayRow(row: Row): unknown[] {
       return [row.kind, say(row.block)];
   }
 }
-/** A page as its hero, its sections and what stands in them. */
+/** A page as hero, sections and rows. */
 function read(...parts: PagePart[]) {
   const { hero, sections } = composeSite(parts);
   return {

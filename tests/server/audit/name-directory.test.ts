@@ -3,7 +3,7 @@ import { knowNames, presentName } from '../../../server/audit/present-names';
 import { accounts } from '../../../server/db/schema';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
-/** Of the first account of a database. */
+/** Id of a database's first account. */
 const id = 1;
 let [older, newer]: TestDatabase[] = [];
 beforeAll(async () => {

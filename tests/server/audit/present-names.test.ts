@@ -22,7 +22,7 @@ const writing = contractOperations().filter(
 
 const rename = (name: string) => test.db.update(accounts).set({ name }).where(eq(accounts.id, caller.id));
 
-/** Does everything that can be done, under the name of a colleague. */
+/** Does every audited action as a colleague. */
 beforeAll(async () => {
   test = await createTestApp({ SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' });
   await addSources(test.db);
@@ -56,7 +56,7 @@ afterAll(() => test.close());
 
 const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
 
-/** The account that a name in this column is of, by the column beside it. */
+/** Column with the account's id beside a column with its name. */
 function idBeside(columns: Record<string, PgColumn>, name: string): PgColumn | undefined {
   return columns[`${name}Id`] ?? (name === 'accountName' ? columns['accountId'] : undefined);
 }

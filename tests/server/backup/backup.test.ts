@@ -22,7 +22,7 @@ let client: pg.Client;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seed(database.db, config, () => {});
-  // A server runs on it all the while.
+  // A server runs on it throughout.
   app = await buildApp({ ...config, databaseUrl: database.url }, database.db);
   client = new pg.Client(connectionConfig(database.url));
   await client.connect();
@@ -68,7 +68,7 @@ it('a backup taken from a running server brings everything back, pictures too, a
 
   expect(await counted()).toBe(count);
   expect(await changes()).toEqual(changed);
-  // Who was signed in stays so; only the version is one that was never given before.
+  // Sessions survive; only the version is one never given before.
   const { rowVersion } = (await get('/api/v1/CaseInfos/1', before)).data;
   expect(rowVersion).toBe(100_000 + first.data.rowVersion);
   expect(await get('/api/v1/CaseInfos/1', before)).toEqual({ ...first, data: { ...first.data, rowVersion } });
@@ -122,7 +122,7 @@ it.each([
   expect(rows).toEqual([{ title: '還在' }]);
 });
 
-/** The bodies of the multipart calls of the contract, the only ones that hold whole pages. */
+/** Bodies of multipart calls, the only ones with whole pages. */
 function multipartBodies(): BoundedSchema[] {
   const operations = Object.values(readContract().paths).flatMap((methods) => Object.values(methods));
   return operations.flatMap((operation) => {
@@ -131,7 +131,7 @@ function multipartBodies(): BoundedSchema[] {
   });
 }
 
-/** A backup with something before the first row of a table. */
+/** A backup with an extra row before a table's first. */
 function withBefore(file: Buffer, table: string, row: string): Buffer {
   const text = gunzipSync(file).toString('latin1');
   const place = text.indexOf('\n', text.indexOf(`{"table":"${table}"`)) + 1;
@@ -163,14 +163,14 @@ it('a file of a few kilobytes that unpacks to a line without end is read no furt
 });
 
 it('the largest rows that there may be are restored', async () => {
-  // A picture of the largest size that no format makes smaller.
+  // A picture of the maximum size that does not compress.
   const picture = Buffer.alloc(2560 * 4096 * 4, 7);
   const sha = createHash('sha256').update(picture).digest('hex');
   await database.db
     .insert(files)
     .values({ sha, extension: 'png', mime: 'image/png', size: picture.length, bytes: picture });
-  // A sign that takes the most space in a copied row takes seven bytes there and twelve in `boundsOf`; a theme has its
-  // blocks twice, as a draft and as they are published.
+  // The largest character takes seven bytes in a copied row and twelve in `boundsOf`; a theme stores its
+  // blocks twice, as draft and as published.
   const page = (Math.max(...multipartBodies().map((schema) => boundsOf(schema).bytes)) / 12) * 7 * 2;
   expect(page).toBeLessThan(defaultMaxRowBytes);
   await restoreFrom(client, await backupOf(client));
@@ -201,7 +201,7 @@ it('a restore keeps the entries of the audit trail that came after the backup, a
   expect(late).toHaveLength(early.length + 1);
   await restoreFrom(client, file);
   expect(await all()).toEqual(late);
-  // As on another machine, whose own entries have the same ids.
+  // As on another machine, whose entries have the same ids.
   await client.query('ALTER TABLE audit_entries DISABLE TRIGGER ALL');
   await client.query("UPDATE audit_entries SET at = at - interval '1 day'");
   await client.query('ALTER TABLE audit_entries ENABLE TRIGGER ALL');

@@ -11,7 +11,7 @@ import { readConfig } from '../../../server/config/config';
 import { connectionConfig } from '../../../server/db/client';
 import { createTestDatabase } from '../support/test-database';
 
-/** Written by the releases that had so many migrations, with demo content; every file is one grey pixel. */
+/** Written by releases with that many migrations, with demo content; every file is one grey pixel. */
 const folder = 'tests/server/data/backups';
 const backups = readdirSync(folder);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -57,7 +57,7 @@ it.each(backups)('%s is restored: sign-in, records, the public page and its pict
   expect([page.statusCode, page.body.includes('02-')]).toEqual([200, true]);
   const picture = /\/files\/[0-9a-f]{64}\.\w+/.exec(page.body)?.[0] ?? '';
   expect((await app.inject({ url: picture })).headers['content-type']).toMatch(/^image\//);
-  // Triggers of the newest release have noted which record uses it.
+  // The newest release's triggers have noted its use.
   const uses = await client.query('SELECT count(*)::int AS uses FROM file_uses');
   expect((uses.rows as { uses: number }[])[0]?.uses).toBeGreaterThan(0);
   expect(await databases()).toEqual([]);

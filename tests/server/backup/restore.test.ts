@@ -68,7 +68,7 @@ async function publish(textContent: string) {
     status: 1,
   });
 }
-/** Whether the page says this, however its words are set. */
+/** True when the page contains the text, ignoring markup. */
 const shows = async (text: string) =>
   (await (await fetch(`${server.origin}/case/site-202503`)).text())
     .replaceAll(/<[^>]*>|[^\p{Script=Han}]/gu, '')
@@ -94,7 +94,7 @@ it('beside a running server the public page shows what was restored at once, and
   expect([(await page(now.etag)).status, (await page(after.etag)).status]).toEqual([304, 200]);
   expect(now.title).toBe(backedUp.title);
 
-  // As many saves as were restored away: versions that were counted on would be those of the page before.
+  // As many saves as the restore undid: counting on would repeat their versions.
   await setTitle('還原之後');
   expect((await page(after.etag)).title).toBe('還原之後');
   await publish('還原之後的標題');
@@ -161,7 +161,7 @@ it('who is signed in stays so, but a session that was ended is not revived, nor 
     body: JSON.stringify({ refreshToken: before.refreshToken }),
   });
   expect(renewed.status).toBe(401);
-  // The password of the backup is valid again, with a new session.
+  // The backup's password is valid again, with a new session.
   const { token } = await second.tokens();
   expect(await statusOf(token)).toBe(200);
   const { rows } = await client.query<{ attempts: number; tickets: number }>(
@@ -226,13 +226,14 @@ it('a call that holds one table and waits for another is not the one that fails:
 
   await first.query('BEGIN; SELECT 1 FROM roles');
   await call.query('BEGIN; SELECT 1 FROM accounts');
-  // The restore locks what others refer to first: it has the articles and waits for the roles.
+  // The restore locks referring tables first: it holds the articles and waits for the roles.
   const restored = restoreFrom(client, file);
   await expect.poll(waiting).toBe(1);
   let isAnswered = false;
   const answered = call.query('SELECT 1 FROM articles').finally(() => (isAnswered = true));
   await expect.poll(async () => isAnswered || (await waiting()) === 2).toBe(true);
-  // A restore that still held on would come to the accounts now: the call, which has waited longer, would be ended.
+  // A restore that kept its locks would reach the accounts now, and the call, which waited longer, would be
+  // ended.
   await first.query('COMMIT');
   expect((await answered).rowCount).toBeGreaterThan(0);
 

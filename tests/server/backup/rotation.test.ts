@@ -30,7 +30,7 @@ it('of a year of days it keeps the days, weeks and months that were asked for, a
   expect(left.length).toBeLessThanOrEqual(23);
   expect(left.some((name) => name.includes('20260131'))).toBe(true);
   expect([...removed].every((name) => madeOn(name))).toBe(true);
-  // Removing again removes nothing more.
+  // A second removal removes nothing.
   expect(outdated(left, kept)).toEqual([]);
 });
 

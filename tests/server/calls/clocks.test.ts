@@ -27,7 +27,7 @@ describe.each([
   { clock: 'a day ahead', ms: day },
   { clock: 'a day behind', ms: -day },
 ])('a process whose clock is $clock', ({ clock, ms }) => {
-  /** Only this process's clock goes wrong; PostgreSQL has its own. */
+  /** Changes only this process's clock; PostgreSQL has its own. */
   const goWrong = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   const account = `clock ${clock}`;
 

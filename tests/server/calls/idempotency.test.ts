@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 } as const;
-/** Bodies whose first text is none that may be any other. */
+/** Bodies whose first text is restricted. */
 const special: Record<string, (value: string) => Sent> = {
   createContact: (content) => ({ json: { type: 3, name: '王柏翰', gender: 1, tel: '0912345678', content } }),
   createCaseInfo: (name) => ({
@@ -34,7 +34,7 @@ const special: Record<string, (value: string) => Sent> = {
     },
   }),
   createConsentText: (summary) => ({ json: { version: 0, text: { ...consentWords, summary } } }),
-  // A number tells them apart; the other one is no record.
+  // Distinguished by a number; the second is no record.
   duplicateCaseInfo: (name) => ({ json: { id: records.caseId + (name === 'a' ? 0 : 1_000_000) } }),
   duplicateArticle: (name) => ({ json: { id: records.articleId + (name === 'a' ? 0 : 1_000_000) } }),
   duplicateNews: (name) => ({ json: { id: records.newsId + (name === 'a' ? 0 : 1_000_000) } }),
@@ -43,7 +43,7 @@ const special: Record<string, (value: string) => Sent> = {
     form: { themeId: records.themeId, rowVersion: 1, part: { partType: 1, sort: 0, textContent, align: 1 } },
   }),
 };
-/** Two bodies of an operation, told apart by one text. */
+/** Two bodies of an operation that differ in one text. */
 function bodiesOf(operationId: string): Sent[] {
   const own = special[operationId];
   if (own) return [own('a'), own('b')];
@@ -76,7 +76,7 @@ const refused = (id: unknown) => ({
   data: { id },
 });
 const idOf = (data: Record<string, unknown> | null) => data?.['id'] ?? data?.['themeId'];
-/** Visitors' calls are counted. */
+/** Visitors' calls raise counts. */
 const uncounted = ['login_attempts'];
 
 describe('A call that adds, sent again under its key', () => {

@@ -37,13 +37,13 @@ const units = [
 ];
 const ofHeaders = units.filter((unit) => /^[\t\x20-\x7e]+$/.test(unit));
 
-/** Signs behind a run, at which an expression that matched the run may fail. */
+/** Characters after a run, at which a matching expression may fail. */
 const ends = ['', '!', '\n'];
 
 const run = (unit: string, end: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length - end.length) + end;
 
-/** Milliseconds of processor time in the best of some tries; other processes on the machine do not lengthen it. */
+/** Best processor time of some tries in milliseconds, independent of other processes. */
 async function timeOf(work: () => unknown): Promise<number> {
   let best = Infinity;
   for (let tries = 0; tries < 5 && best > 25; tries++) {
@@ -55,7 +55,10 @@ async function timeOf(work: () => unknown): Promise<number> {
   return best;
 }
 
-/** The first unit whose time grows much faster than its length: with its square, an eighth of the text takes a 64th of the time. */
+/**
+ * First unit whose time grows much faster than its length: quadratic growth makes an eighth of the text
+ * take a 64th of the time.
+ */
 async function firstSlow(all: readonly string[], work: (text: string) => unknown): Promise<string | null> {
   for (const unit of all) {
     for (const end of all === units ? ends : ends.slice(0, 2)) {
@@ -66,7 +69,6 @@ async function firstSlow(all: readonly string[], work: (text: string) => unknown
   return null;
 }
 
-/** A refusal counts like any other answer. */
 const orRefused =
   (read: (text: string) => unknown) =>
   async (text: string): Promise<void> => {

@@ -27,7 +27,7 @@ afterAll(() => test.close());
 const picture = () => jpeg('照片.jpg', 64, 48);
 const share = () => jpeg('分享.jpg', 1200, 630);
 const block = async () => ({ partType: 6, sort: 0, altText: '照片', fileData: await picture() });
-/** What each save gets beside its own fields, so that it has a picture. */
+/** Additional fields that give each save a picture. */
 const pictures: Record<string, () => Promise<object>> = {
   updateProfile: async () => ({ avatar: await picture() }),
   saveIndexPopup: async () => ({ image: await picture() }),
@@ -42,7 +42,7 @@ const pictures: Record<string, () => Promise<object>> = {
   replaceMedia: async () => ({ file: await picture() }),
 };
 
-/** Whether a body of this shape may hold a file. */
+/** True when a body of this schema may contain a file. */
 const takesFile = (schema: unknown): boolean => JSON.stringify(schema).includes('"format":"binary"');
 const saves = contractOperations().filter(
   ({ operationId, body, isKeyed }) => body === 'form' && !isKeyed && takesFile(formOf(operationId)),
@@ -98,7 +98,7 @@ describe('A save that is sent again, as its answer was lost', () => {
     expect(await stored(test.db)).toBe(before);
     expect((await put('correct-horse-3')).status).toBe(409);
     expect((await put('correct-horse-2')).status).toBe(200);
-    // The key is made of the body without it: the same whatever the password was.
+    // The key omits the password, so that it is the same for any.
     const [key] = await test.db
       .select()
       .from(idempotencyKeys)
@@ -129,7 +129,7 @@ describe('A save that is sent again, as its answer was lost', () => {
     };
     const first = await change('correct-horse', 'battery-staple');
     expect(first).toMatchObject({ status: 200, succeeded: true });
-    // The password that no longer fits is an attempt, and one that was refused.
+    // The outdated password counts as a refused attempt.
     const others = ['login_attempts', 'audit_entries'];
     const before = await stored(test.db, others);
     expect(await change('correct-horse', 'battery-staple')).toEqual(first);

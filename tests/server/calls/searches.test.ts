@@ -33,7 +33,7 @@ const running = async () =>
     )
   ).rows[0]?.count;
 
-/** Keeps every reader of enquiries waiting until `during` is done. */
+/** Blocks all readers of enquiries during `during`. */
 async function whileLocked(during: () => Promise<void>): Promise<void> {
   await test.db.transaction(async (tx) => {
     await tx.execute(sql`lock table contacts in access exclusive mode`);

@@ -37,7 +37,7 @@ async function checksOf(env: Record<string, string> = {}, more: Partial<Surround
   >;
 }
 
-/** A port that takes connections, says `greeting` and nothing else. */
+/** A port that accepts connections and only sends `greeting`. */
 async function listening(greeting: string): Promise<number> {
   const server = createServer((socket) => socket.end(greeting)).listen(0, '127.0.0.1');
   servers.push(server);

@@ -91,7 +91,7 @@ test.each([
   [{ ADMIN_PASSWORD: '12345678901234567890' }, { adminPassword: '12345678901234567890' }],
   [{ PLATFORM_SECRET: 's'.repeat(32) }, { platformSecrets: ['s'.repeat(32)] }],
   [{ BACKUPS_KEPT: '3, 0,2' }, { backupsKept: { daily: 3, weekly: 0, monthly: 2 } }],
-  // Old and new at once; a comma within one secret separates nothing.
+  // Old and new values; a comma within one secret does not separate.
   [{ SECRET_KEY: `${'n'.repeat(32)}, ${'o'.repeat(32)}` }, { secretKeys: ['n'.repeat(32), 'o'.repeat(32)] }],
   [{ SECRET_KEY: `a,${'o'.repeat(32)}` }, { secretKeys: [`a,${'o'.repeat(32)}`] }],
   [{ PUBLIC_ORIGIN: 'http://www.example.com:80' }, { publicOrigin: 'http://www.example.com' }],
@@ -304,7 +304,7 @@ describe('what is allowed and seldom meant is warned of in one sentence', () => 
       { [name]: 'x' },
       [doubtText.unknownName(name, meant)],
     ]),
-    // What systems, npm and hosts set.
+    // Variables set by systems, npm and hosts.
     [
       Object.fromEntries(
         (

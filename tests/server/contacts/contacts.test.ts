@@ -197,7 +197,7 @@ describe('Contacts', () => {
     const save = (rowVersion: number, text: string) =>
       call('POST', '/api/v1/contact/edit-note', { id, rowVersion, note: text, handleStatus: 1 });
     expect((await save(1, '已回電')).data).toEqual({ id, rowVersion: 2 });
-    // What was loaded is sent back, or nothing: neither is a note.
+    // Loaded text sent back, or an empty one, is no note.
     await save(2, '已回電');
     await save(3, '');
     await call('POST', '/api/v1/contact/edit-note', {
@@ -321,7 +321,7 @@ describe('Contacts', () => {
       errors: { assigneeId: ['這個帳號不能承辦聯絡資料，請改選其他人'] },
     });
     expect(await give(1, Number(wu?.id))).toMatchObject({ succeeded: true });
-    // What does not name an assignee leaves it.
+    // Without an assignee field the assignment stays.
     await call('POST', '/api/v1/contact/edit-note', { id, rowVersion: 2, note: '', handleStatus: 0 });
     expect((await call('GET', `/api/v1/contact/get-by-id?id=${id}`)).data).toMatchObject({
       assigneeId: wu?.id,
@@ -336,7 +336,7 @@ describe('Contacts', () => {
     ).toEqual([['wu@example.com', '【聯絡我們】由您承辦：客戶服務反映　承辦']]);
     const [entry] = await test.db.select().from(auditEntries).where(eq(auditEntries.recordId, id));
     expect(entry).toMatchObject({ before: { assignee: '' }, after: { assignee: '吳佩珊' } });
-    // Giving it to somebody is no handling yet.
+    // An assignment does not count as handling.
     const [row] = await test.db.select().from(contacts).where(eq(contacts.id, id));
     expect(row?.firstHandledOn).toBeNull();
     await give(3, null);

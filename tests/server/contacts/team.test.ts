@@ -242,12 +242,12 @@ describe('rotation', () => {
       'sales1@example.com',
     ]);
     expect((await read(ids[0] ?? 0))['notes']).toMatchObject([{ author: '輪流指派', assignee: '乙' }]);
-    // A new one is not given everything that the others had before.
+    // A new member does not get everything at first.
     await setRotation([b, a, c]);
     expect(await assignees(await enquire('四'), await enquire('五'), await enquire('六'))).toEqual(
       expect.arrayContaining(['甲', '丙', '乙']),
     );
-    // Who may no longer handle enquiries is passed over.
+    // Members without permission are skipped.
     await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, c));
     expect(await assignees(await enquire('七'), await enquire('八'), await enquire('九'))).not.toContain(
       '丙',
@@ -317,7 +317,7 @@ describe('recipients and mails', () => {
       errors: { salesEmails: [expect.any(String)] },
     });
     await save({ salesEmails: 'sales@example.com' });
-    // What does not name them leaves them.
+    // Omitted fields stay.
     await save({});
     expect(await call('POST', '/api/v1/CaseInfos/isale-request', ask)).toMatchObject({
       succeeded: true,

@@ -162,7 +162,7 @@ test('envelope, paging and the fields of a record are written once', () => {
     'ApiTokenFields',
     'PreviewLink',
   ]);
-  // The other two say that it is false.
+  // The other two are constantly false.
   expect(text.match(/^ *succeeded:$/gm)).toHaveLength(3);
 });
 
@@ -174,7 +174,7 @@ test('each pattern that people can miss has its words beside it', () => {
     for (const [key, value] of Object.entries(node)) visit(value, `${at}/${key}`);
   };
   visit(parse(text).components, '');
-  // Set by programs alone.
+  // Set by programs only.
   expect(silent).toEqual([
     '/parameters/SessionId/schema',
     '/parameters/IdempotencyKey/schema',

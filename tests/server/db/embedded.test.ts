@@ -143,12 +143,12 @@ test.runIf(isRoot)(
 async function newFolder({ isPrivate = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-embedded-'));
   folders.push(folder);
-  // Something of root's own stands in it, so that its mode must not be touched.
+  // Contains another file of root's, so that its mode must stay.
   if (isPrivate) await writeFile(join(folder, 'private'), '');
   return folder;
 }
 
-/** A copy of a folder that a first start has made and left, as PostgreSQL takes its time over making one. */
+/** A copy of a folder after its first start, which takes PostgreSQL long. */
 async function usedFolder(): Promise<string> {
   made ??= makeFolder();
   const folder = await newFolder();

@@ -31,7 +31,7 @@ afterEach(async () => {
   await Promise.all(runners.splice(0).map((runner) => runner.stop()));
 });
 
-/** A job that is done when it is told so. */
+/** A job that ends on command. */
 function heldJob(everySeconds = 3600) {
   const waiting: { end: (error?: Error) => void; signal: AbortSignal }[] = [];
   const job: Job = {
@@ -55,7 +55,7 @@ const secondsToNextRun = async () =>
       .select({ seconds: sql<number>`round(extract(epoch from next_run_on - finished_on))::int` })
       .from(jobs)
   )[0]?.seconds;
-/** As if the time until the next run, or of the lease, were over. */
+/** Makes the next run due, or the lease expired. */
 const makeDue = () => database.db.update(jobs).set({ nextRunOn: sql`now() - interval '1 second'` });
 const endLease = () => database.db.update(jobs).set({ leasedUntil: sql`now() - interval '1 second'` });
 
@@ -143,7 +143,7 @@ describe('Several processes', () => {
 
   it('take up a run whose process is gone once its lease is over, and not before', async () => {
     const { job, waiting } = heldJob();
-    // Never ends and never renews: the state that a killed process leaves.
+    // State left by a killed process: neither ends nor renews.
     await database.db.insert(jobs).values({
       name: 'held',
       lease: '00000000-0000-4000-8000-000000000000',

@@ -6,7 +6,7 @@ import { contractions, isOlder } from '../support/migration-rules';
 import { statementsFile } from '../support/release-statements';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
-/** What release 1.0.0 has; the rule is younger. */
+/** Migrations of release 1.0.0, which predates the rule. */
 const firstRelease = 19;
 
 const { version } = JSON.parse(readFileSync(join(paths.root, 'package.json'), 'utf8')) as { version: string };
@@ -107,7 +107,7 @@ describe('the newest schema', () => {
     const failed: { statement: string; error: string }[] = [];
     const client = await database.pool.connect();
     for (const statement of statements) {
-      // Planned without values: tables, columns, types and what ON CONFLICT relies on.
+      // Planned without values: checks tables, columns, types and ON CONFLICT targets.
       await client.query(`EXPLAIN (GENERIC_PLAN) ${statement}`).catch((error: unknown) => {
         failed.push({ statement, error: String(error) });
       });

@@ -60,7 +60,7 @@ it('PostgreSQL 15 answers every call that reads, with the demo content', async (
     expect([operationId, answer.statusCode < 500]).toEqual([operationId, true]);
     answered.set(operationId, answer.statusCode);
   }
-  // The rest asks for what the demo content does not have.
+  // Others ask for records outside the demo content.
   const found = [...answered].filter(([, status]) => status === 200).length;
   expect(found / reading.length).toBeGreaterThan(0.75);
   expect((await test.inject({ url: '/case/site-202503' })).statusCode).toBe(200);
@@ -91,7 +91,7 @@ it('takes every call that writes', async () => {
 });
 
 it('does the work in the background, and is backed up and restored', async () => {
-  // The mails would go out for real.
+  // These mails would really be sent.
   for (const job of allJobs(test.db, readConfig({}), quiet).filter(({ name }) => name !== 'send-mail')) {
     expect([job.name, await runJob(test.db, job, quiet, { isForced: true })]).toEqual([
       job.name,

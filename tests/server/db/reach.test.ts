@@ -15,7 +15,7 @@ let database: TestDatabase;
 let own: Database;
 let app: FastifyInstance;
 let metrics: Metrics;
-/** Stands between a pool and PostgreSQL; while it is still, neither hears from the other. */
+/** Proxy between pool and PostgreSQL; while still, it passes nothing on. */
 let line: { url: string; isStill: boolean; server: Server; sockets: Set<Socket> };
 
 beforeAll(async () => {
@@ -104,7 +104,7 @@ it.each([
   other.password = 'another';
   const change = (statement: string | undefined, url: string) => {
     if (statement) return alter(statement);
-    // As for a process whose settings name the password of before.
+    // Like a process whose settings have the previous password.
     own.pool.options.connectionString = url;
     return undefined;
   };
@@ -112,7 +112,7 @@ it.each([
   const isUp = async () => /^back_office_database_up (\d)$/m.exec(await metrics.text())?.[1];
   expect([await ready(), await isUp()]).toEqual([200, '1']);
   await change(breaks, other.href);
-  // Its one open connection is in use, so that a call needs another.
+  // Its only open connection is in use, so a call needs another.
   const client = await own.pool.connect();
   const call = await app.inject({
     url: '/api/v1/News/list',
@@ -126,14 +126,14 @@ it.each([
     '5',
     [serverText.maintenance],
   ]);
-  // The database is looked at once in a second.
+  // The database is probed once a second.
   await expect.poll(ready, { interval: 300, timeout: 5_000 }).toBe(503);
   expect([await ready(), await isUp()]).toEqual([503, '0']);
   await change(mends, database.url);
   await expect.poll(ready, { interval: 300, timeout: 5_000 }).toBe(200);
 });
 
-/** On another database of the same server. */
+/** Runs on another database of the same server. */
 function alter(statement: string): Promise<void> {
   return runStatement(
     inject('postgresUrl'),

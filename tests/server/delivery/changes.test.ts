@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let cursor: string | undefined;
-/** What the feed says since the last look. */
+/** Entries of the feed since the last call. */
 async function told(): Promise<string[]> {
   const { items, cursor: next } = await changesAfter(test.db, { after: cursor, limit: 100 });
   cursor = next;

@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A fetch whose answers come from the app and are held against the contract. */
+/** A fetch answered by the app and checked against the contract. */
 const through: typeof fetch = async (input) => {
   const request = new Request(input);
   const { pathname, search } = new URL(request.url);

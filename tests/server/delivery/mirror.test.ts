@@ -9,7 +9,10 @@ import { apiTokens, articles, cases, siteSets, siteThemes } from '../../../serve
 import { hashToken } from '../../../server/secrets/sealed';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-/** `MIRROR_WRITES=100000 npx vitest run --project server tests/server/delivery/mirror.test.ts` is the campaign. */
+/**
+ * `MIRROR_WRITES=100000 npx vitest run --project server tests/server/delivery/mirror.test.ts` is the
+ * campaign.
+ */
 const writes = Number(process.env['MIRROR_WRITES'] ?? 300);
 const token = 'mng_pk_zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz';
 let test: TestApp;
@@ -53,14 +56,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let seed = 7;
-/** The same numbers in each run. */
+/** Repeatable random numbers. */
 function below(count: number): number {
   seed = (seed * 1103515245 + 12345) % 2147483648;
   return Math.floor((seed / 2147483648) * count);
 }
 const pick = (from: readonly string[]) => from[below(from.length)] ?? '';
 
-/** A random change of what is or is not seen. */
+/** A random change, visible or not. */
 async function writeSomething(place: number): Promise<void> {
   const table = pick(['cases', 'articles', 'news', 'site_sets', 'site_themes', 'singletons']);
   const moment = pick([
@@ -106,7 +109,7 @@ async function writeSomething(place: number): Promise<void> {
   await test.db.execute(sql.raw(`update ${table} set ${set} where ${where}`));
 }
 
-/** Everything that visitors see, read at once. */
+/** All visible content, read at once. */
 async function visible(): Promise<object> {
   const fresh: Mirror = { records: new Map() };
   await follow(client, fresh);
@@ -125,7 +128,7 @@ describe('a mirror that follows the change feed', () => {
       await writeSomething(place);
       if (below(20) === 0) await follow(client, mirror);
     }
-    // Moments that are near come and go; the others are far away.
+    // Near times pass meanwhile; others are far away.
     await new Promise((resolve) => setTimeout(resolve, 150));
     await test.db.execute(sql`update articles set start_on = null, end_on = null`);
     await follow(client, mirror);

@@ -15,12 +15,12 @@ import { contractions } from '../support/migration-rules';
 import { freePort, type Nginx, startNginx } from '../support/nginx';
 import { type ServerProcess, startServer } from '../support/server-process';
 
-/** How often one is killed, and how many are then stopped as for an update. */
+/** Numbers of kills, and of stops as for an update. */
 const kills = scaled(3);
 const stops = Math.min(3, scaled(1));
 const random = randomNumbers();
 const password = 'correct-horse';
-/** A published website of the demo content, its theme and its page. */
+/** Published website of the demo content. */
 const site = { siteId: 1, themeId: 1, path: '/case/site-202503' };
 const text = { status: 1, publishDate: '2026-11-22', content: '<p>內文</p>' };
 
@@ -30,7 +30,7 @@ let database: Database;
 let ports: number[];
 let processes: ServerProcess[];
 let nginx: Nginx;
-/** After a failure too, clerks stop then. */
+/** Stops the clerks after a failure too. */
 let isGone = false;
 
 const start = (port: number) =>
@@ -56,7 +56,7 @@ beforeAll(async () => {
   database = connect(databaseUrl);
   ports = await Promise.all([freePort(), freePort(), freePort()]);
   nginx = await startNginx(ports.map((port) => `127.0.0.1:${port}`));
-  // All at the same moment, on a database that has no table.
+  // Simultaneous start on an empty database.
   processes = await Promise.all(ports.map(start));
 });
 afterAll(async () => {
@@ -78,7 +78,7 @@ interface Call {
 }
 
 interface Answer {
-  /** 0 when the connection broke off. */
+  /** 0 for a broken connection. */
   status: number;
   succeeded: boolean;
   data: unknown;
@@ -124,17 +124,17 @@ async function rows<T>(query: string, values: unknown[] = []): Promise<T[]> {
   return (await database.pool.query(query, values)).rows as T[];
 }
 
-/** What the clerks of a test were told, and how often they had to ask again. */
+/** Answers to the clerks of a test, and number of their repeats. */
 interface Told {
-  /** The last title that was acknowledged, and one that may be there as well, by the id of the news item. */
+  /** Last acknowledged title and a possible later one, by the news item's id. */
   titles: Map<number, string>;
   deleted: number[];
   notes: string[];
   reads: number;
   renewals: number;
-  /** Answers that made the clerk send the call again. */
+  /** Answers after which a clerk repeated the call. */
   again: number;
-  /** Answers 409 and 404 to a call that was passed on after the first process had done it. */
+  /** Answers 409 and 404 to a repeated call that the first process had done. */
   doneBefore: number;
   problems: unknown[];
 }
@@ -142,14 +142,14 @@ interface Told {
 const mayBeSentAgain: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 
 /**
- * Works as the app does until `isOver`: reads, adds, saves, deletes, renews; sends a call again that got no answer, adding
- * ones under the same key and renewals with the same token.
+ * Works like the app until `isOver`: reads, adds, saves, deletes, renews; repeats unanswered calls with
+ * the same key or token.
  */
 async function work(told: Told, contactId: number, isOver: () => boolean): Promise<void> {
   let tokens = await signIn();
   const ask = async (path: string, options: Call = {}): Promise<Answer> => {
     for (;;) {
-      // The rate of the load: the machine has to start processes as well.
+      // Limits the load, as the machine also starts processes.
       await delay(20);
       const answer = await call(nginx.origin, path, { token: tokens.token, ...options });
       if (!mayBeSentAgain.has(answer.status)) return answer;
@@ -188,7 +188,7 @@ async function work(told: Told, contactId: number, isOver: () => boolean): Promi
       const form = { ...text, id, rowVersion: stored.rowVersion, title: next };
       const answer = await ask('/api/v1/News', { method: 'PUT', form });
       if (answer.status === 409) {
-        // Saved by the process that was killed before it could say so.
+        // Saved by a process killed before its answer.
         const now = (await must(`/api/v1/News/${id}`)) as { title: string };
         if (now.title !== next) told.problems.push({ conflict: now, sent: next });
         told.doneBefore += 1;
@@ -215,7 +215,7 @@ async function work(told: Told, contactId: number, isOver: () => boolean): Promi
   }
 }
 
-/** The migrations with one more, which does all that the rule lets a release do to the one before it. */
+/** The migrations plus one with everything that the rule allows a release. */
 async function nextRelease(): Promise<string> {
   const next = `
     ALTER TABLE "news" ADD COLUMN "next_note" text, ADD COLUMN "next_number" integer DEFAULT 7 NOT NULL;--> statement-breakpoint
@@ -247,7 +247,7 @@ test('three processes that started at the same moment on an empty database made 
   expect(processes.filter((each) => each.output().includes('admin'))).toHaveLength(1);
   const [first = '', second = '', third = ''] = processes.map(({ origin }) => origin);
   const { token, refreshToken } = await signIn(first);
-  // One key, three processes at once: one record, one answer.
+  // One key at three processes in parallel: one record, one answer.
   const key = randomUUID();
   const added = await Promise.all(
     [first, second, third].map((origin) =>
@@ -256,7 +256,7 @@ test('three processes that started at the same moment on an empty database made 
   );
   expect(added.map(({ data }) => data)).toEqual(Array.from({ length: 3 }, () => added[0]?.data));
   expect(added[0]).toMatchObject({ status: 200, succeeded: true });
-  // A renewal that went to two processes has one successor.
+  // A renewal sent to two processes has one successor.
   const renewed = await Promise.all(
     [first, second].map((origin) =>
       call(origin, '/api/identity/token', { method: 'POST', json: { refreshToken } }),
@@ -264,7 +264,7 @@ test('three processes that started at the same moment on an empty database made 
   );
   const [one, other] = renewed.map(({ data }) => data as Tokens);
   expect(one?.token).toBe(other?.token);
-  // A page is the same everywhere, to the tag by which a browser knows it again, and new everywhere once it is published.
+  // Pages and entity tags are equal at all processes, and new at all after a publication.
   const tags = () =>
     Promise.all(
       [first, second, third].map(async (origin) => {
@@ -294,13 +294,13 @@ test('three processes that started at the same moment on an empty database made 
   });
   const after = new Set(await tags());
   expect([after.size, after.has([...before][0] ?? null)]).toEqual([1, false]);
-  // Signed out at one is signed out at all.
+  // A sign-out at one process counts at all.
   await call(third, '/api/identity/token', { method: 'DELETE', json: { refreshToken: one?.refreshToken } });
   const out = await Promise.all(
     [first, second, third].map((origin) => call(origin, '/api/v1/News/list', me)),
   );
   expect(out.map(({ status }) => status)).toEqual([401, 401, 401]);
-  // Tries of a password are counted together: ten in a minute of one account from one place.
+  // Attempts are counted together: ten a minute per account and network.
   const tries = await Promise.all(
     Array.from({ length: 15 }, () =>
       call(nginx.origin, '/api/identity/token', {
@@ -349,7 +349,7 @@ test('nginx tells the processes who calls, whatever a client says, and hides its
   });
   expect(secure).toEqual([200, true]);
   await fetch(`${nginx.origin}/mng/login/a-ticket?q=a-search`);
-  // A line is written behind its answer.
+  // A log line is written after its answer.
   await expect.poll(() => nginx.log().map(({ path }) => path)).toContain('/mng/login/***');
 });
 
@@ -376,7 +376,7 @@ test(
     const enquiries: string[] = [];
     let schedules = 0;
     for (let kill = 1; kill <= kills; kill += 1) {
-      // Work for the jobs: an enquiry with its mail, and a website that is to be published now.
+      // Work for the jobs: an enquiry with its mail, and a due publication.
       if (enquiries.length < 8) {
         const name = `訪客 ${kill}`;
         const enquiry = await call(nginx.origin, '/api/v1/contact', {
@@ -392,20 +392,21 @@ test(
           [site.siteId, site.themeId],
         )
       ).length;
-      // Not a wait for something: the moment of the crash, another one each time.
+      // Not a wait for a condition: the moment of the crash, different each time.
       await delay(random() * 1500);
       const index = Math.floor(random() * processes.length);
       await processes[index]?.end('SIGKILL');
       await delay(random() * 500);
       processes[index] = await start(ports[index] ?? 0);
     }
-    // What a user would notice, as calls are passed on only while a process dies in the middle of one.
+    // Visible to users only as repeats, as calls are passed on when a process dies.
     const repeatedByClerks = told.again;
     const readOn = async () => {
       const before = told.reads;
       await expect.poll(() => told.reads, { timeout: 60_000 }).toBeGreaterThan(before + 20);
     };
-    // The next release migrates beneath them. Somebody reads for long, as a backup does: it waits, and the clerks do not.
+    // The next release migrates during the work. A long reader, like a backup, makes it wait, but not the
+    // clerks.
     const reader = await database.pool.connect();
     await reader.query('BEGIN');
     await reader.query('SELECT count(*) FROM news');
@@ -420,12 +421,12 @@ test(
       await readOn();
       expect(isMigrated).toBe(false);
     } finally {
-      // With its connection ends what it reads.
+      // Closing the connection ends the read.
       reader.release(true);
     }
     await migrating;
     await readOn();
-    // One after the other is stopped as for an update: no clerk notices.
+    // Stops one after the other as for an update, unnoticed by clerks.
     for (const [index, port] of ports.slice(0, stops).entries()) {
       expect(await processes[index]?.end('SIGTERM')).toBe(0);
       processes[index] = await start(port);
@@ -441,7 +442,7 @@ test(
     const live = new Map(stored.filter(({ deleted }) => !deleted).map(({ id, title }) => [id, title]));
     expect([...told.titles].filter(([id, title]) => live.get(id) !== title)).toEqual([]);
     expect(told.deleted.filter((id) => live.has(id))).toEqual([]);
-    // Nothing was added twice: a title that was acknowledged stands under one id.
+    // Nothing was added twice: an acknowledged title has one id.
     const own = stored.filter(({ title }) => /^[0-9a-f-]{36}/.test(title)).map(({ id }) => id);
     expect(own.toSorted((a, b) => a - b)).toEqual(
       [...told.titles.keys(), ...told.deleted].toSorted((a, b) => a - b),
@@ -456,7 +457,7 @@ test(
         .toSorted(),
     ).toEqual(told.notes.toSorted());
 
-    // A minute later: what a killed process had claimed is another's.
+    // After a minute, another process may take what a killed one had claimed.
     await rows(`UPDATE jobs SET leased_until = now() WHERE lease IS NOT NULL`);
     await rows(`UPDATE outbox SET next_try_on = now() WHERE sent_on IS NULL`);
     await expect
@@ -468,7 +469,7 @@ test(
         { timeout: 30_000, interval: 100 },
       )
       .toEqual([[], []]);
-    // A mail's file bears its id and Message-ID: sent again after a crash, it is the same one.
+    // A mail's file name has id and Message-ID, so a repeat overwrites it.
     const mails = await rows<{ id: number }>('SELECT id FROM outbox');
     expect(mails).toHaveLength(enquiries.length);
     expect(

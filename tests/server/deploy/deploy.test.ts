@@ -31,14 +31,14 @@ it('the units of systemd say what systemd understands', () => {
     'website-back-office@.service',
   ]);
   for (const name of units) {
-    // Node is somewhere else on a machine of tests.
+    // Node has another path on a test machine.
     writeFileSync(join(folder, name), read(name).replaceAll('/usr/bin/node', process.execPath));
   }
   copyFileSync(
     join(folder, 'website-back-office@.service'),
     join(folder, 'website-back-office@3001.service'),
   );
-  // Where there is no systemd, its own words cannot be had, and nothing runs by these units.
+  // Without systemd its checker is missing, and nothing runs by these units.
   const analyze = '/usr/bin/systemd-analyze';
   const said = existsSync(analyze)
     ? spawnSync(analyze, [
@@ -71,7 +71,7 @@ it('units, cron and the examples for containers run commands that a build has, a
   expect(deployment).toMatchObject({ kind: 'Deployment', spec: { replicas: 3 } });
   expect(JSON.stringify(deployment)).toContain('"readOnlyRootFilesystem":true');
   expect([service, backup]).toMatchObject([{ kind: 'Service' }, { kind: 'CronJob' }]);
-  // The image says itself that it runs as a user without rights, and whether it is healthy.
+  // The image itself sets an unprivileged user and a health check.
   expect(read('Dockerfile')).toMatch(/^USER node$[^]*^HEALTHCHECK /m);
 });
 

@@ -31,7 +31,7 @@ interface Parameter {
   schema: Schema;
 }
 
-/** Calls of each operation. */
+/** Calls per operation. */
 const runs = scaled(20);
 let calls = 0;
 let failed = 0;
@@ -73,7 +73,7 @@ const nasty = fc.oneof(
   fc.constantFrom(null, true, false, [], {}, [[]], { __proto__: null, a: 1 }),
 );
 
-/** Mostly what the schema asks for, now and then anything. */
+/** Mostly values by the schema, sometimes any. */
 function valueOf(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: fitting(schema, depth) }, { weight: 1, arbitrary: nasty });
 }
@@ -139,12 +139,12 @@ const picture = new File(
   'a.png',
   { type: 'image/png' },
 );
-/** Cut at 255 characters in the middle of an emoji, were it cut by UTF-16. */
+/** A cut at 255 UTF-16 units would split an emoji. */
 const longName = new File([picture], `${'🏠'.repeat(300)}.png`, { type: 'image/png' });
 const empty = new File([], '.png', { type: 'image/png' });
 const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])], 'b.jpg', { type: 'image/jpeg' });
 
-/** A body as it is written. */
+/** A raw body. */
 class Raw {
   readonly text: string;
   constructor(text: string) {
@@ -152,7 +152,7 @@ class Raw {
   }
 }
 
-/** What no client of ours writes: nested deeper than any parser goes, broken off, not what its type says. */
+/** Bodies that no client of ours sends: extremely nested, truncated, or of another type. */
 const brokenJson = fc
   .constantFrom(
     '',
@@ -260,7 +260,7 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
         status: answer.statusCode < 500,
         call: answer.statusCode < 500 ? null : JSON.stringify({ url, query, body: call.body }),
       }).toEqual({ status: true, call: null });
-      // The account may have taken its own rights away.
+      // The account may have removed its own rights.
       if (answer.statusCode === 401 || answer.statusCode === 403) headers = await app.signInAs(claims);
     }
   },

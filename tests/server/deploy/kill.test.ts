@@ -11,16 +11,16 @@ import { callsTo } from '../support/back-office-calls';
 import { openObjectStore, type ObjectStore } from '../support/object-store';
 import { type ServerProcess, startServer } from '../support/server-process';
 
-/** How often the server is killed. */
+/** Number of kills. */
 const kills = scaled(3);
 const random = randomNumbers();
 const password = 'correct-horse';
-/** A published site of the demo content, and its theme. */
+/** A published site of the demo content. */
 const site = { caseId: 1, themeId: 1, path: '/case/site-202503' };
 
 interface Acknowledged {
   titles: string[];
-  /** The number in the published page's title. */
+  /** Number in the published page's title. */
   published: number;
 }
 
@@ -35,7 +35,7 @@ let objects: ObjectStore;
 beforeAll(async () => {
   objects = await openObjectStore();
   folder = await mkdtemp(join(tmpdir(), 'back-office-kill-'));
-  // PostgreSQL runs as another user when this is root.
+  // As root, PostgreSQL runs as another user.
   await chmod(folder, 0o711);
 });
 afterAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Pictures go to the database and to the store by turns; what is in the other is there all the same. */
+/** Pictures go alternately to database and store; both stay readable. */
 const start = async (turn: number) => {
   server = await startServer({
     env: {
@@ -56,7 +56,7 @@ const start = async (turn: number) => {
   });
 };
 
-/** Pixels of their own, so that each upload stores new files. */
+/** Unique pixels, so that each upload stores new files. */
 const noise = () =>
   sharp({
     create: {
@@ -70,7 +70,7 @@ const noise = () =>
     .jpeg()
     .toBuffer();
 
-/** Adds cases with a picture, one after the other, until the server is gone. */
+/** Adds cases with pictures until the server dies. */
 async function uploadOn(acknowledged: Acknowledged, name: string): Promise<void> {
   const calls = await callsTo(server.origin, 'admin', password);
   for (let index = 0; ; index += 1) {
@@ -91,7 +91,7 @@ async function uploadOn(acknowledged: Acknowledged, name: string): Promise<void>
   }
 }
 
-/** Changes the draft and publishes it, over and over, until the server is gone. */
+/** Changes and publishes the draft until the server dies. */
 async function publishOn(acknowledged: Acknowledged): Promise<void> {
   const calls = await callsTo(server.origin, 'admin', password);
   const theme = async () => (await calls.get(`/api/v1/SiteThemes/${site.themeId}`)) as Theme;
@@ -140,7 +140,7 @@ test(
           { timeout: 60_000 },
         )
         .toBe(true);
-      // Not a wait for something: the moment of the crash, another one each time.
+      // Not a wait for a condition: the moment of the crash, different each time.
       await new Promise((resolve) => setTimeout(resolve, random() * 900));
       await server.end('SIGKILL');
       await Promise.all(working);
@@ -171,9 +171,9 @@ test(
       FROM site_themes t WHERE id = ${site.themeId}`);
       expect(live?.kept).toBe(true);
       const page = await (await fetch(server.origin + site.path)).text();
-      // Titles are set with marks for their line breaks.
+      // Titles contain marks for line breaks.
       expect(page.replaceAll(/<[^>]*>/g, '').includes(live?.text ?? '-')).toBe(true);
-      // One more than acknowledged at most: stored, and cut before it could be said.
+      // At most one more than acknowledged: stored, but killed before its answer.
       const number = Number(/^發布(\d+)$/.exec(live?.text ?? '')?.[1] ?? 0);
       expect([acknowledged.published, acknowledged.published + 1]).toContain(number);
       acknowledged.published = number;

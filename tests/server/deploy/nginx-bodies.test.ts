@@ -16,7 +16,7 @@ let nginx: Nginx;
 let session: ClientHttp2Session;
 let signedIn: { authorization: string };
 const streams: ClientHttp2Stream[] = [];
-/** Calls that a process was asked about and let come. */
+/** Admission requests that a process granted. */
 let admitted = 0;
 let free = Infinity;
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A call of HTTP/2 whose body says no length and does not end by itself; `answer` resolves to status and body. */
+/** An HTTP/2 call with an endless body of unknown length; `answer` resolves to status and body. */
 function call(method: string, path: string, headers: Record<string, string> = {}) {
   const stream = session.request({ ':method': method, ':path': path, ...headers }, { endStream: false });
   streams.push(stream);
@@ -131,7 +131,7 @@ it('an upload that no process has room for is answered 503, and one under the na
   const under = { ...form, ...signedIn, ':authority': 'www.example.com' };
   expect(await call('POST', '/api/v1/Media', under).answer).toEqual({ status: 404, body: empty });
   free = 0;
-  // The server knows of its disk for a quarter of a second.
+  // The server caches its free space for a quarter of a second.
   const asks = { ...signedIn, 'content-type': 'application/json' };
   const write = () => test.inject({ method: 'PUT', url: '/api/v1/News/edit-status', headers: asks });
   await expect.poll(async () => (await write()).statusCode, { interval: 300 }).toBe(503);

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { freePort, type Nginx, startNginx } from '../support/nginx';
 
-/** What a process that is not well does with a call that it has read. */
+/** Behaviour of an unhealthy process after reading a call. */
 type Illness = 'breaks off' | 'says 503' | 'says 404' | 'hangs';
 
 let illness: Illness;
-/** Told when a call has come to the process that hangs. */
+/** Called when a call reaches the hanging process. */
 let onHanging = () => {};
-/** Calls that each process got, with the length of their bodies. */
+/** Body lengths of the calls that each process received. */
 let got: { ill: string[]; well: string[] };
 let servers: Server[];
 let nginx: Nginx;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     }),
   ];
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  // The third is not there at all.
+  // The third is not running.
   const addresses = [...ports, await freePort()].map((port) => `127.0.0.1:${port}`);
   nginx = await startNginx(addresses, '', '2s');
 });
@@ -51,7 +51,7 @@ async function listening(
     let bytes = 0;
     request.on('data', (chunk: Buffer) => (bytes += chunk.length));
     request.on('end', () => {
-      // nginx asks first whether a large body may come.
+      // nginx asks for admission of a large body first.
       if (request.headers['x-admission'] || request.url === aside) reply.writeHead(204).end();
       else answer(request, reply, bytes);
     });
@@ -60,10 +60,10 @@ async function listening(
   return server;
 }
 
-/** A path that no test counts. */
+/** A path that tests do not count. */
 const aside = '/aside';
 
-/** Statuses of as many calls as bring each process at the first place twice. */
+/** Statuses of enough calls to start at each process twice. */
 async function statuses(
   method: string,
   path: string,
@@ -73,7 +73,7 @@ async function statuses(
   for (let count = 0; count < 6; count += 1) {
     const body = method === 'GET' || method === 'DELETE' ? {} : { body: 'x'.repeat(300_000) };
     found.add((await fetch(nginx.origin + path, { method, headers, ...body })).status);
-    // Or every large body would go to the process behind the one that was asked about it.
+    // Otherwise every large body would go to the process after the one asked for admission.
     if (count % 2 === 0) await fetch(nginx.origin + aside);
   }
   return found;
@@ -97,14 +97,14 @@ it.each<[string, Illness, string, string, Record<string, string>]>([
   illness = ill;
   expect(await statuses(method, path, headers)).toEqual(new Set([200]));
   expect(got.ill.length).toBeGreaterThan(0);
-  // The whole body goes to the second one too.
+  // The second one gets the whole body too.
   expect(new Set(got.well)).toEqual(new Set(got.ill));
 });
 
 it('a call that adds without a key is sent once: 502 says that it may have been done', async () => {
   illness = 'breaks off';
   expect(await statuses('POST', '/api/v1/News')).toEqual(new Set([200, 502]));
-  // A process that is not there has taken nothing, so the next one is asked.
+  // A process that is not running has done nothing, so the next one is tried.
   expect(got.ill.length + got.well.length).toBe(6);
   const answer = await firstOf(502, () =>
     fetch(`${nginx.origin}/api/v1/News`, { method: 'POST', body: '{}' }),

@@ -63,19 +63,19 @@ it('help documents are listed for every signed-in account and come as PDF downlo
   expect(file.rawPayload).toHaveLength(data[0]?.fileSize ?? 0);
 });
 
-/** What answers otherwise than its parameters let one expect. */
+/** Operations with another answer than their parameters suggest. */
 const knownOtherwise: Record<string, number> = {
-  // An id that no session can have.
+  // An impossible session id.
   endSession: 400,
-  // A key that no mail can have.
+  // An impossible mail key.
   getTestMail: 400,
-  // Of a record that is gone there are no versions.
+  // A missing record has no versions.
   listCaseVersions: 200,
   listArticleVersions: 200,
   listNewsVersions: 200,
   listRoleVersions: 200,
   listPopupVersions: 200,
-  // A refusal, with its own words.
+  // A refusal with its own message.
   getSalesCase: 200,
   listNearSalesCases: 200,
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assertRoom, inTurn } from '../../../server/files/encoding-queue';
 
-/** Work that goes on until it is told to end. */
+/** Work that ends on command. */
 function held() {
   let end = () => {};
   const ending = new Promise<void>((resolve) => (end = resolve));
@@ -56,7 +56,7 @@ it('twenty requests wait and a further one is refused, but none in the middle of
   expect(await outcome(inTurn(new AbortController().signal, () => Promise.resolve()))).toBe(503);
   const nextOfOwn = outcome(inTurn(own.signal, () => Promise.resolve()));
   others[0]?.abort();
-  // The request that runs waits with its next picture: twenty again.
+  // The running request waits with its next picture: twenty again.
   expect(() => assertRoom()).toThrow('系統維護中');
   others[1]?.abort();
   expect(() => assertRoom()).not.toThrow();

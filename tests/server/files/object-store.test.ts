@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 let shade = 0;
-/** A picture of a colour that no other has, with one narrower width. */
+/** A picture of a unique colour, with one narrower width. */
 function picture(name = '照片.jpg'): Promise<File> {
   shade += 1;
   return jpeg(name, 600, 400, `rgb(${shade % 256},${(shade * 7) % 256},${(shade * 31) % 256})`);
@@ -61,7 +61,7 @@ const keysOf = (all: readonly { sha: string }[]) => all.map(({ sha }) => `files/
 const get = (sha: string) => test.inject({ url: `/files/${sha}.jpg` });
 const clean = (store: FileStore = objects.store) =>
   removeUnneededObjects(test.db, store, new AbortController().signal);
-/** As if two days had gone by since the last look. */
+/** Simulates two days since the last run. */
 const twoDaysPass = () =>
   test.db.update(fileObjects).set({ unneededSince: sql`unneeded_since - interval '2 days 1 second'` });
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -366,7 +366,7 @@ describe('A backup', () => {
       await restoreFrom(client, file);
       const after = await rows();
       expect(after.map(({ bytes }) => bytes && hash(bytes))).toEqual(before.map(({ sha }) => sha));
-      // Everything else of a row is as it was; versions go on behind all that were given.
+      // Other columns are unchanged; versions continue after all given ones.
       const same = ({
         bytes: _bytes,
         object: _object,
@@ -407,7 +407,7 @@ async function firstNews() {
   return row;
 }
 
-/** A store as it is, with something in it that is old enough to be removed. */
+/** A store with an object old enough to be removed. */
 async function removable(): Promise<FileStore> {
   await test.db
     .insert(fileObjects)

@@ -39,7 +39,7 @@ async function upload(cover: File) {
   };
 }
 const rounds = scaled(1);
-/** Megabytes that the process takes at most, so far. */
+/** Peak memory of the process in megabytes. */
 const peak = () => process.resourceUsage().maxRSS / 1024;
 
 it('twelve interlaced 16-bit PNG of 64 megapixels at once are refused from their headers', async () => {
@@ -83,7 +83,7 @@ it(
       'MB more at the peak': Math.round(peak() - before),
     });
     expect(atOnce).toBe(1);
-    // Three took their memory already; one alone is 46 MB decoded, and stands there twice on the way to its size.
+    // Three have used memory already; one is 46 MB decoded, twice during scaling.
     expect(peak() - before).toBeLessThan(150);
   },
   patience(120_000),
@@ -153,7 +153,7 @@ it('an upload whose client goes away while it waits leaves nothing', async () =>
   await handled;
   client.destroy();
   await closed;
-  // Ends although nothing before it in the queue has.
+  // Ends although the queue before it has not.
   await failed;
   release();
   await running;

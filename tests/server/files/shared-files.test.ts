@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { SharedFiles } from '../../../server/files/shared-files';
 
-/** An answer that is sent until it is closed. */
+/** An answer that stays open until closed. */
 class Answer extends EventEmitter {
   destroyed = false;
   readonly socket = { resetAndDestroy: () => this.destroy() };

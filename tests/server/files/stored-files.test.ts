@@ -24,7 +24,7 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
   test.inject({ method, url, headers });
 const immutable = 'public, max-age=31536000, immutable';
 
-/** A reader on a connection of its own, which takes nothing until it is told to. */
+/** A reader with its own connection that reads on command. */
 function openReader(origin: string, url: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname, () =>

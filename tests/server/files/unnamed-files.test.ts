@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 let count = 0;
-/** A stored file with a hash of its own. */
+/** A stored file with a unique hash. */
 async function addFile(sources: { sha: string; extension: string; width: number }[] = []): Promise<string> {
   count += 1;
   const sha = count.toString(16).padStart(64, 'a');
@@ -42,7 +42,7 @@ async function addFile(sources: { sha: string; extension: string; width: number 
   return sha;
 }
 const clean = () => removeUnnamedFiles(test.db, new AbortController().signal);
-/** As if two days had gone by since the last look. */
+/** Simulates two days since the last run. */
 const twoDaysPass = () =>
   test.db
     .update(files)
@@ -207,7 +207,7 @@ describe('A save under way', () => {
       rowVersion: 1,
       webParts: [{ partType: 6, sort: 0, altText: '圖', fileData: await jpeg('圖.jpg', 700, 400) }],
     });
-    // As what came before the library did.
+    // Like files from before the library.
     await test.db.update(files).set({ uploadedOn: null });
     return { id, rowVersion, filePath: webParts[0].filePath };
   }

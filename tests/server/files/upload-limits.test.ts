@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A real picture of just so many bytes: what follows its last chunk is no part of it. */
+/** A real picture of exactly these bytes: data after its last chunk is ignored. */
 const ofSize = (bytes: number) =>
   new File([new Uint8Array(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))], '照片.png', {
     type: 'image/png',
@@ -32,10 +32,10 @@ const ofSize = (bytes: number) =>
 interface Place {
   method: 'POST' | 'PUT';
   url: string;
-  /** The key of the multipart body, and the rule of the generated limits. */
+  /** Multipart key, and its rule in the generated limits. */
   key: string;
   rule: UploadRule;
-  /** A valid body but for the file. */
+  /** A valid body except for the file. */
   body: (file: File) => object;
 }
 
@@ -156,7 +156,7 @@ interface Schema {
   oneOf?: Schema[];
 }
 
-/** The keys of a multipart body under which a file may be sent. */
+/** Multipart keys that accept a file. */
 function fileKeys({ format, properties = {}, items, oneOf }: Schema, key: string): string[] {
   if (format === 'binary') return [key];
   if (oneOf) return [...new Set(oneOf.flatMap((schema) => fileKeys(schema, key)))];

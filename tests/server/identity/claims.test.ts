@@ -9,7 +9,7 @@ import {
   selectedClaims,
 } from '../../../server/identity/claims';
 
-/** What a matrix is refused with. */
+/** Error for a matrix. */
 function refusalOf(matrix: Parameters<typeof selectedClaims>[0]) {
   try {
     return selectedClaims(matrix);

@@ -13,7 +13,7 @@ let unmailed: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ TRUST_PROXY: '1', ...mailing });
   unmailed = await createTestApp({ TRUST_PROXY: '1' });
-  // One account keeps the right to give permissions.
+  // Keeps one account with the right to give permissions.
   for (const app of [test, unmailed]) await app.signInAs(realClaims);
 });
 afterAll(() => Promise.all([test.close(), unmailed.close()]));
@@ -44,7 +44,7 @@ async function call(
 }
 const linkOf = linkAddress({ smtpUrl: mailing.SMTP_URL, adminOrigin: mailing.ADMIN_ORIGIN });
 if (!linkOf) throw new Error('no links');
-/** Sends what waits in the outbox; resolves to recipients and words. */
+/** Sends queued mails; resolves to recipients and texts. */
 async function sent(of = test): Promise<{ to: string; body: string }[]> {
   const mails: { to: string; body: string }[] = [];
   const send = async ({ recipients, body }: { recipients: string; body: string }) => {

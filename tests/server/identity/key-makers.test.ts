@@ -10,7 +10,7 @@ const secret = 's'.repeat(32);
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ TRUST_PROXY: '1', PLATFORM_SECRET: secret });
-  // One account keeps the right to give permissions.
+  // Keeps one account with the right to give permissions.
   await test.signInAs(realClaims);
 });
 afterAll(() => test.close());
@@ -36,7 +36,7 @@ async function call(
 const enter = (body: object) => call('POST', '/api/identity/token', body);
 const isDead = { succeeded: false, messages: ['連結無效、已使用或已過期，請重新索取'] };
 
-/** An account with these claims that makes links, and can be changed. */
+/** A changeable account with these claims that makes links. */
 async function maker(...claims: Claim[]) {
   const account = `maker-${(address += 1)}`;
   const id = await test.addAccount(account, 'correct-horse', claims);
@@ -54,7 +54,7 @@ async function roleWith(...claims: Claim[]): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** An account that somebody else lets in by a link: whose it is, and the link. */
+/** A link made for another account. */
 interface Link {
   id: number;
   key: string;

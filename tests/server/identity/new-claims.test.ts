@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the release before did not have. */
+/** Claims that the previous release lacks. */
 const added = claims.filter((claim) => claim.startsWith('Permissions.News.'));
 const earlier = claims.filter((claim) => !added.includes(claim));
 beforeEach(async () => {

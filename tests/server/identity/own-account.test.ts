@@ -23,7 +23,7 @@ const secretKey = 'a key of at least thirty-two characters';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ TRUST_PROXY: '1', SECRET_KEY: secretKey });
-  // One account keeps the right to give permissions.
+  // Keeps one account with the right to give permissions.
   await test.signInAs(realClaims);
 });
 afterAll(() => test.close());
@@ -65,7 +65,7 @@ async function withSecondFactor(account: string) {
   const { data } = await call('POST', `${own}/second-factor`, undefined, headers);
   const secret = String(data['secret']);
   const confirmed = await call('PUT', `${own}/second-factor`, { code: codeAt(secret), password }, headers);
-  // So that the code of this moment may be used once more.
+  // Lets the present passcode be used again.
   await test.db.update(accounts).set({ totpStep: 0 }).where(eq(accounts.id, id));
   return { id, headers, secret, recovery: confirmed.data['recoveryCodes'] as string[] };
 }

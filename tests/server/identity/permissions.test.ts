@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The status of a call without a body: what comes before the body is read. */
+/** Status of a call without a body, which is decided before reading it. */
 async function statusOf(operation: (typeof operations)[number], as: string | null): Promise<number> {
   const { statusCode } = await test.inject({
     method: operation.method,

@@ -13,11 +13,11 @@ import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 interface Principal {
   name: string;
   headers: (test: TestApp) => Promise<Record<string, string>>;
-  /** The claims of the account; null without one signed in. */
+  /** Claims of the account; null when signed out. */
   claims: readonly string[] | null;
 }
 
-/** Somebody with every claim, whose session is then changed. */
+/** An account with every claim, whose session is changed afterwards. */
 async function administrator(
   test: TestApp,
   change: (account: { id: number; token: string; refreshToken: string }) => Promise<unknown>,
@@ -71,7 +71,7 @@ const principals: Principal[] = [
     'Permissions.*.View',
     'permissions.cases.view',
   ]),
-  // Any others, in a longer run.
+  // Random ones in a longer run.
   ...Array.from(
     { length: scaled(1) - 1 },
     (_, place) => [place, realClaims.filter(() => random() < 0.5)] as const,
@@ -137,8 +137,8 @@ const principals: Principal[] = [
   ),
 ];
 
-// With ids that the demo content has, so that a call that got through would change something.
-// What may not be read may not be asked for by HEAD either, whose length tells of it.
+// With ids of the demo content, so that a permitted call would change something. HEAD needs the same
+// permission as GET, as its length reveals content.
 const operations = contractOperations()
   .flatMap((operation) =>
     operation.method === 'GET' ? [operation, { ...operation, method: 'HEAD' as const }] : [operation],
@@ -165,10 +165,10 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A call that is let through does its work, so in an ordinary run each principal makes one in so many of them. */
+/** Permitted calls do their work, so ordinary runs make only a share of them per principal. */
 const share = scaled(1) > 1 ? 1 : 4;
 
-/** What the tests themselves make, and what is written of a refusal. */
+/** Data of the tests themselves, and records of refusals. */
 const made = ['tokens', 'accounts', 'roles', 'audit_entries', 'login_attempts'];
 
 describe('access is decided from the contract for every principal, and a denied call changes nothing', () => {
@@ -187,7 +187,7 @@ describe('access is decided from the contract for every principal, and a denied 
     expect(await stored(test.db, made)).toBe(before);
     decided += denied.length;
 
-    // Each of them signs in wrongly once, and would have to wait the longer, the more did before it.
+    // Each signs in wrongly once; more attempts would delay the next.
     await test.db.delete(loginAttempts);
     const others = operations
       .filter((operation) => !denied.includes(operation) && operation.method !== 'HEAD')

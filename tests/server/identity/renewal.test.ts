@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the tabs of one browser share: local storage, and the lock where there is one. */
+/** State shared by a browser's tabs: local storage, and the lock if supported. */
 function browser(
   first: StoredTokens,
   lock: RenewalTools['lock'],
@@ -49,7 +49,7 @@ function browser(
   };
 }
 
-/** One task after the other, as Web Locks have it. */
+/** One task at a time, like Web Locks. */
 function oneByOne(): RenewalTools['lock'] {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

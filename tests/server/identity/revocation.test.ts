@@ -23,7 +23,7 @@ afterAll(async () => {
 let address = 0;
 const elsewhere = () => ({ 'x-forwarded-for': `10.${Math.floor((address += 1) / 250)}.0.${address % 250}` });
 
-/** The tokens, or null when the sign-in or the renewal was refused. */
+/** Tokens, or null for a refused sign-in or renewal. */
 async function tokens(payload: object): Promise<TokenPair | null> {
   const answer = await test.inject({
     method: 'POST',
@@ -53,7 +53,7 @@ async function survivors(pairs: readonly (TokenPair | null)[]): Promise<number> 
   return alive.filter(Boolean).length;
 }
 
-/** Saves an account as an administrator does. */
+/** Saves an account as administrator. */
 async function save(
   id: number,
   change: { password?: string; status?: boolean; roleId?: number | null },
@@ -71,7 +71,7 @@ async function save(
   expect(answer.json()).toMatchObject({ succeeded: true });
 }
 
-/** Renews one after the other until it is refused, as an app does that never rests; every pair that it was given. */
+/** Renews until refused; resolves to all pairs. */
 async function renewOn(first: TokenPair): Promise<TokenPair[]> {
   const given = [first];
   for (
@@ -86,7 +86,7 @@ async function renewOn(first: TokenPair): Promise<TokenPair[]> {
 
 const password = 'correct-horse';
 
-/** Six sign-ins on their way and two apps that renew, while `revoke` runs; every pair that any of them was given. */
+/** Six sign-ins and two renewing apps during `revoke`; resolves to all their pairs. */
 async function during(
   account: string,
   revoke: (session: TokenPair) => Promise<unknown>,
@@ -126,7 +126,7 @@ describe('no session survives', () => {
         const account = `deactivated-${turn}`;
         const id = await test.addAccount(account, password);
         const pairs = await during(account, () => save(id, { status: false }));
-        // Active again: what was ended stays ended.
+        // Reactivated: ended sessions stay ended.
         await save(id, { status: true });
         survived += await survivors(pairs);
       }

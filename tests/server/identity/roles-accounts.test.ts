@@ -251,7 +251,7 @@ describe('Accounts', () => {
   });
 });
 
-/** How many connections to this database wait for a lock. */
+/** Number of connections that wait for a lock. */
 async function waiting(db: TestApp['db']): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -341,7 +341,8 @@ describe('The last administrator', () => {
         });
         return answer.json() as { succeeded: boolean; messages: string[] };
       };
-      // Their rows are held until both calls wait: each was let in as an administrator, and neither has written.
+      // Holds their rows until both calls wait: both were admitted as administrators, and neither has
+      // written.
       const answers = await own.db
         .transaction(async (tx) => {
           await tx.execute(sql`select id from accounts for update`);
@@ -355,7 +356,7 @@ describe('The last administrator', () => {
         .then(({ calls }) => calls);
       await own.close();
       expect(answers.map(({ succeeded }) => succeeded).toSorted()).toEqual([false, true]);
-      // The second call is looked at again once the first is done, and its caller may no longer make it.
+      // The second call is checked again after the first, and its caller has lost the right.
       expect(answers.find(({ succeeded }) => !succeeded)?.messages).toEqual(['權限已過期，請重新登入']);
     },
   );

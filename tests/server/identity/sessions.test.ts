@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let address = 0;
-/** Each test comes from an address of its own, so that the limit per address does not join them. */
+/** Each test has its own address, so that they share no limit. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.0.0.${(address += 1)}` });
 
 async function token(payload: object, headers: Record<string, string> = elsewhere()) {
@@ -271,7 +271,7 @@ describe('platform key', () => {
     const platformKey = await ticket({ account: 'portal-4', name: '吳佩珊', department: '' });
     const last = platformKey.slice(-1);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    // The last letter of 32 bytes carries two bits that say nothing.
+    // The last character of 32 bytes has two unused bits.
     const sameBytes = [...alphabet].filter(
       (letter) => letter !== last && alphabet.indexOf(letter) >> 2 === alphabet.indexOf(last) >> 2,
     );

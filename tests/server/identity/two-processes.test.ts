@@ -10,7 +10,10 @@ type Ask = TestApp['app']['inject'];
 
 let test: TestApp;
 let administrator: { authorization: string };
-/** A second process: the server's modules once more, with a memory and connections of their own, on the same database. */
+/**
+ * A second process: the server's modules loaded again, with own memory and connections, on the same
+ * database.
+ */
 let elsewhere: { inject: Ask; close: () => Promise<void> };
 beforeAll(async () => {
   test = await createTestApp();
@@ -82,7 +85,7 @@ const revocations: Record<string, [(id: number, pair: TokenPair) => Promise<unkn
     (id) => saveRole(id, { needsSecondFactor: true }),
     403,
   ],
-  // The last one, as it ends the administrator's session too.
+  // Last, as it ends the administrator's session too.
   'emptying the table of tokens by hand': [() => test.db.execute(sql`truncate tokens`), 401],
 };
 

@@ -20,7 +20,7 @@ import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ TRUST_PROXY: '1', SECRET_KEY: 'a key of at least thirty-two characters' });
-  // One account keeps the right to give permissions.
+  // Keeps one account with the right to give permissions.
   await test.signInAs(realClaims);
 });
 afterAll(() => test.close());
@@ -43,7 +43,7 @@ interface Person {
   account: string;
   email: string;
   headers: Record<string, string>;
-  /** Of the authenticator app, where there is one. */
+  /** Secret of the authenticator app, if any. */
   secret: string;
 }
 
@@ -59,7 +59,7 @@ async function call(
 
 const passcodeOf = ({ secret }: Person) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
-/** An account with an e-mail address that has just signed in; without a password as the portal makes it. */
+/** An account with e-mail that has just signed in; without a password like those of the portal. */
 async function person({
   hasPassword = true,
   hasFactor = false,
@@ -87,7 +87,7 @@ const signedInLongAgo = ({ id }: Person) =>
     .set({ startedOn: new Date(Date.now() - 11 * 60_000) })
     .where(eq(tokens.accountId, id));
 
-/** Everything that is stored of what lets an account in. */
+/** All stored credentials of an account. */
 async function stored({ id }: Person) {
   const [row] = await test.db.select().from(accounts).where(eq(accounts.id, id));
   const codes = await test.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, id));
@@ -112,7 +112,7 @@ async function saveProfile(of: Person, fields: object): Promise<Answer> {
   return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
 }
 
-/** Saves an account as a client that knows only the specification does: every field of the record, changed or not. */
+/** Saves an account like a client of the specification alone: every field, changed or not. */
 async function saveAccount(by: Person, of: Person, fields: object): Promise<Answer> {
   const [row] = await test.db.select().from(accounts).where(eq(accounts.id, of.id));
   if (!row) throw new Error('no account');
@@ -130,14 +130,14 @@ async function turnOn(of: Person, proof: object): Promise<Answer> {
 interface Change {
   title: string;
   hasFactor?: boolean;
-  /** Refused whatever the proof: another call does it. */
+  /** Refused with any proof: another call does it. */
   isNever?: boolean;
   run: (of: Person, proven: boolean) => Promise<Answer>;
 }
 const asPassword = (proven: boolean) => (proven ? { password } : { password: '' });
 const asCurrent = (proven: boolean) => (proven ? { currentPassword: password } : {});
 
-/** Each call by which an account changes what lets itself in later, by what it changes. */
+/** Calls that change one's own later access, by what they change. */
 const changes: Readonly<Record<WayIn, readonly Change[]>> = {
   password: [
     {

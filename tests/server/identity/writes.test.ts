@@ -34,7 +34,7 @@ import {
 } from '../support/writing-calls';
 let test: TestApp;
 let records: Records;
-/** Runs in each call after its caller was let in and before its body is read. */
+/** Runs in each call between admission and reading its body. */
 let between: () => Promise<unknown> = async () => {};
 beforeAll(async () => {
   test = await createTestApp({ SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' });
@@ -42,7 +42,7 @@ beforeAll(async () => {
     await between();
   });
   await addSources(test.db);
-  // One account keeps the right to give permissions, so that a test may take others away.
+  // Keeps one account with the right to give permissions.
   await test.signInAs(realClaims);
 });
 afterAll(() => test.close());
@@ -50,7 +50,7 @@ beforeEach(async () => {
   between = async () => {};
   await removeRecords(test.db);
   await test.db.delete(singletons);
-  // Who is asked for a case of the sales system.
+  // Recipient of requests for a sales case.
   await test.db
     .insert(singletons)
     .values({ key: 'contactEmail', value: { salesEmails: 'sales@example.com' } });
@@ -69,7 +69,7 @@ async function send(
 }
 
 const writing = contractOperations().filter(({ method, claim }) => method !== 'GET' && claim !== 'public');
-/** A refusal is counted, and now and then stands in the audit trail. */
+/** Refusals raise counts and sometimes leave an audit entry. */
 const refusals = ['audit_entries', 'login_attempts'];
 const newest = sql`(select max(id) from accounts)`;
 
@@ -80,7 +80,7 @@ describe('a call takes effect for what its caller is when it writes, not when it
       const headers = { ...(await test.signInAs(realClaims)), 'user-agent': 'Firefox' };
       await equip(test.db);
       const [caller] = await test.db.select().from(accounts).where(eq(accounts.id, newest));
-      // Both are made at the first look at them.
+      // The first read creates both.
       for (const url of ['/api/v1/index-popup', '/api/v1/contact/get-email']) {
         await test.inject({ url, headers });
       }
@@ -181,7 +181,7 @@ it('what jobs and commands do to records leaves a new version and an entry too',
   });
   expect(untold).toEqual([]);
   expect(counts.get('site-schedules')).toEqual({ done: 1, failed: 0 });
-  // Roles of the tests before are among them.
+  // Includes roles of earlier tests.
   expect(counts.get('old-trash')?.removed).toBeGreaterThanOrEqual(8);
 });
 
@@ -199,7 +199,7 @@ it('a token that expires while the body of its call is on the way is good for th
   expect((await send(update, headers)).statusCode).toBe(401);
 });
 
-/** Sends a call over a real socket, its last byte only when `beforeLast` is done; resolves to the status. */
+/** Sends a call over a socket, its last byte after `beforeLast`; resolves to the status. */
 async function drip(
   method: string,
   path: string,

@@ -30,7 +30,7 @@ it('what goes to the trash is found by the audit trail under its own entry, and 
   }
 });
 
-/** Texts and values that name no picture of the library. */
+/** Columns without library pictures. */
 const others = new Set([
   'roles.claims',
   'accounts.password_hash',

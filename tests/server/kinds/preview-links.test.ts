@@ -41,7 +41,7 @@ async function list(kind: Kind): Promise<PreviewLink[]> {
 const remove = (kind: Kind, id: number) =>
   test.inject({ method: 'DELETE', url: `${url(kind)}/${id}`, headers });
 const pathOf = ({ address }: { address: string }) => new URL(address).pathname;
-/** Opens a link as somebody who has not signed in. */
+/** Opens a link without signing in. */
 const open = (link: { address: string }, more: { method?: 'GET' | 'HEAD'; headers?: object } = {}) =>
   test.inject({
     method: 'GET',

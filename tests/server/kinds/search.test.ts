@@ -6,12 +6,15 @@ import { keywordForms } from '../../../server/records/records';
 import { watchQueries } from '../support/failing-queries';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-/** Few signs, so that random texts and keywords meet; with letters whose case is odd, and signs that patterns and queries mean something by. */
+/**
+ * Few characters, so that texts and keywords match; with odd letter cases and special characters of
+ * patterns and queries.
+ */
 const signs = [...'捷運站近公園陳０９09１2345abAB ÄäßẞσςΣİıKkｶＡａ%_\\\'"&|!():*\n，。👍𠮷'];
 const someText = (longest: number) =>
   fc.array(fc.constantFrom(...signs), { maxLength: longest }).map((list) => list.join(''));
 const newestFirst = [desc(contacts.createdOn), desc(contacts.id)];
-/** More than the newest rows that are looked through one by one. */
+/** More than the rows that are scanned one by one. */
 const rows = 1_600;
 const seed = Number(process.env['CAMPAIGN_SEED'] ?? 20_26);
 
@@ -29,7 +32,7 @@ beforeAll(async () => {
       type: ([1, 2, 3, 4] as const)[index % 4] ?? 1,
       gender: 0 as const,
       handleStatus: ([0, 1, 2] as const)[index % 3] ?? 0,
-      // Out of the order of ids, as what was imported may be.
+      // Not in the order of ids, as after an import.
       createdOn: new Date(Date.UTC(2026, 0, 1) + ((index * 7_919) % rows) * 60_000),
       name,
       email,
@@ -38,7 +41,7 @@ beforeAll(async () => {
       content,
     })),
   );
-  // Old ones with words that no other has.
+  // Old rows with unique words.
   await test.db.insert(contacts).values(
     ['罕見', '0987654321', '欒樹 QzJ', "o'Neil\\:*"].map((content, index) => ({
       type: 1 as const,
@@ -53,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** That one of the columns contains one of the forms, by PostgreSQL's own comparison. */
+/** True when a column contains a form, by PostgreSQL's own comparison. */
 function contains(keyword: string) {
   const { name, tel, email, caseTitle, content } = contacts;
   const { forms, number } = keywordForms(keyword);
@@ -66,7 +69,7 @@ function contains(keyword: string) {
   );
 }
 
-/** What the list answers, and what its rows are by that. */
+/** The list's answer, and the expected one. */
 async function both(keyword: string, filter: { type?: 1 | 2 | 3 | 4 } = {}, pageNumber = 1) {
   const { data } = (
     await test.inject({
@@ -129,7 +132,7 @@ describe('a list finds by its index what a comparison of each column finds', () 
 
 it('a keyword is looked up in the search index where it is rare', async () => {
   const plan = await test.db.transaction(async (tx) => {
-    // As the planner sees a table that is worth an index.
+    // Plans as for a table large enough for an index.
     await tx.execute(sql`set local enable_seqscan = off`);
     return tx.execute(sql`explain select id from contacts
       where search_grams("name" || E'\n' || "tel" || E'\n' || "email" || E'\n' || "case_title" || E'\n' || "content") @@ search_query('罕見')`);
@@ -218,7 +221,7 @@ describe('The tabs of cases as they open', () => {
   const listed = async () =>
     (await test.inject({ url: '/api/v1/CaseInfos/list', query: { tab: '1' }, headers })).json().data
       .tabCounts;
-  /** What is counted at once, in a place of its own. */
+  /** Exact count, in a separate call. */
   const counted = async () => {
     const answer = await test.db.execute<{ counts: Record<string, number> }>(sql`
       select json_object_agg(tab, (select least(count(*), 10000) from cases where cases.tab = tabs.tab and deleted_on is null)) as counts

@@ -24,7 +24,7 @@ import { addRecords, addSources, type Records, removeRecords, writingCalls } fro
 
 let test: TestApp;
 let headers: { authorization: string };
-/** Of the account that signed in last, who deletes. */
+/** Account that signed in last and deletes. */
 let me: string;
 let records: Records;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
   headers = await test.signInAs(allClaims);
   me = (await get('/api/identity/account/me')).data.name;
   records = await addRecords(test.db);
-  // Only what a test deletes itself is to be in the trash.
+  // Empties the trash, so that it holds only the test's own records.
   for (const { table } of [...Object.values(kinds), { table: siteThemes }]) {
     await test.db.delete(table).where(isNotNull(table.deletedOn));
   }
@@ -56,7 +56,7 @@ async function sendForm(method: 'POST' | 'PUT', url: string, form: object) {
   return (await test.inject({ method, url, headers: { ...headers, ...type }, payload })).json();
 }
 
-/** Each kind: where it is deleted, where it is in the trash, and what is deleted. */
+/** Per kind: calls that delete and list, and the record. */
 const kinds = {
   case: { unit: 'Cases', url: '/api/v1/CaseInfos', id: () => records.caseId, table: cases },
   article: { unit: 'Articles', url: '/api/v1/Articles', id: () => records.articleId, table: articles },
@@ -88,7 +88,7 @@ const caseForm = {
   tel: '0225718170',
 };
 
-/** What tells of a change, and so stays when it is taken back. */
+/** Columns that record a change, and stay after restoring. */
 const told = [
   'audit_entries',
   'page_purges',
@@ -147,7 +147,7 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
       method !== 'GET' &&
       /\.(?:Roles|Articles|Cases|Cases\.OnePage|News)\.\w+$/.test(claim) &&
       !/^(?:restore|purge)(?:CaseInfo|SiteTheme|Article|News|Role)$/.test(operationId) &&
-      // A link that leads nowhere for now can still be revoked.
+      // A link to a deleted record can still be revoked.
       !/^delete\w+PreviewLink$/.test(operationId) &&
       (!operationId.startsWith('create') || /^create(?:SiteTheme|\w+PreviewLink$)/.test(operationId)) &&
       !['sortCaseInfos', 'sortArticles'].includes(operationId),
@@ -163,7 +163,7 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
       headers: { ...headers, ...body?.headers },
       ...(body ? { payload: body.payload } : json ? { payload: json } : {}),
     });
-    // A website says that its case is there.
+    // A website is refused because its case exists.
     const words = expect.stringMatching(
       /^(?:找不到資料|這個網站的建案在回收桶，請先到回收桶還原建案)$/,
     ) as unknown;

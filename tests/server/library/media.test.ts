@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let shade = 0;
-/** A picture of a colour that no other has. */
+/** A picture of a unique colour. */
 async function picture(name: string, width = 1200, height = 800): Promise<File> {
   shade += 1;
   const bytes = await sharp({
@@ -134,7 +134,7 @@ it('A picture that comes with a record is in the library under its name and text
     succeeded: false,
     errors: { cover: ['這張圖片已不在素材庫，請重新選擇'] },
   });
-  // One of the library may be a portrait.
+  // A library picture may be a portrait too.
   await send(
     'PUT',
     '/api/identity/account/profile',
@@ -172,7 +172,7 @@ interface Everywhere {
   newsId: number;
 }
 
-/** A picture that is used in each kind of place. */
+/** A picture used in every kind of place. */
 async function everywhere(name: string): Promise<Everywhere> {
   const { id, path, sha } = await upload(name, '', [1200, 630]);
   const part = { id: 900_000 + id, partType: 6, fileSha: sha, fileName: name, altText: '夜景' };
@@ -346,7 +346,7 @@ it('Another file takes the place of a picture in every record, draft, published 
   expect(trashed?.rowVersion).toBe(2);
   const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.operation, 'replaceMedia'));
   expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['article', 'case', 'media', 'news', 'site']);
-  // What was saved before the replacement is stale, so that no open form puts the old picture back.
+  // Saves from before the replacement are stale, so that open forms cannot restore the old picture.
   expect(
     await send('PUT', '/api/v1/News', { ...item, id: newsId, rowVersion: 1, title: '舊表單' }),
   ).toMatchObject({
@@ -492,7 +492,7 @@ it('Every column that can name a picture is watched by the trigger that notes us
       .filter(Boolean)
       .map((column) => `${table}.${column}`),
   );
-  // Widths of a picture, documents of the manual, and what names none.
+  // Widths of a picture, documents of the manual, and columns without files.
   const others = ['files.sources', 'downloads.file_sha', 'cases.project_facts', 'contacts.origin'];
   const without = [
     'roles',

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../support/test-database';
 
 const errors = pathToFileURL(join(paths.root, 'node_modules/drizzle-orm/errors.js')).href;
 
-/** Run before the server in its process: at a signal, a query fails as Drizzle tells it, where nothing waits for it. */
+/** Runs before the server in its process: on a signal a query fails without a handler. */
 const failing = (how: string) => `
   import { DrizzleQueryError } from '${errors}';
   const failure = () => new DrizzleQueryError('insert into "accounts" values ($1)', [['sent', 'value'].join('-')], Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (account)=(' + ['sent', 'value'].join('-') + ') already exists.' }));

@@ -58,7 +58,7 @@ const platformKey = () =>
     .sign(new TextEncoder().encode(secret));
 const refreshToken = async () => (await openSession(test.db, staff, nowhere)).refreshToken;
 
-/** What anyone may send. */
+/** Calls open to anyone. */
 const strangers: Record<string, () => Promise<Sent[]>> = {
   createToken: async () => [
     { json: { account: 'sent-account', password } },
@@ -82,7 +82,7 @@ const strangers: Record<string, () => Promise<Sent[]>> = {
   ],
 };
 
-/** What lists are searched for, and which record is asked for. */
+/** Keywords of lists, and ids of records. */
 const searched: Record<string, string> = {
   filePath: `/files/${'a'.repeat(64)}.png`,
   keyword: '送出的詞',
@@ -118,14 +118,14 @@ async function callsOf({ operationId }: ContractOperation): Promise<Sent[]> {
   return (await strangers[operationId]?.()) ?? [{ id: 1, query: `?${query.join('&')}` }];
 }
 
-/** Every text that was sent and is long enough to be known again. */
+/** Sent texts long enough to be recognised. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.length >= 4 || /[^\p{ASCII}]{3}/u.test(value) ? [value] : [];
   if (value instanceof File) return [value.name];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** What is asked to let a caller in. */
+/** True for a query of admission. */
 const isAdmission = (statement: string) =>
   /^select "stamp" from|from "tokens" inner join "accounts"|update "tokens" set "used_on"/.test(statement);
 const failures: [string, Failure][] = [
@@ -154,7 +154,7 @@ const failures: [string, Failure][] = [
   ],
 ];
 
-/** Operations that ask the database nothing. */
+/** Operations without queries. */
 const without: ReadonlySet<string> = new Set(['getHealth']);
 
 const failing = failures.flatMap(([where, how]) =>

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** One request as it is typed, which `fetch` would tidy; resolves when the server has answered. */
+/** Sends a raw request, which `fetch` would normalise; resolves after the answer. */
 function ask(target: string, headers = ''): Promise<string> {
   const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ it('one id goes from the proxy through answer, log, audit trail and the names of
   await lock.query('begin; lock table roles in exclusive mode');
   const payload = { name: '行銷', roleClaims: [] };
   const answering = test.inject({ method: 'POST', url: '/api/identity/role', headers, payload });
-  // On another connection: within a transaction the activity stays as it was first seen.
+  // On another connection: a transaction sees activity as of its first look.
   const named = async () =>
     (await db.execute(`select from pg_stat_activity where application_name = 'website-back-office ${given}'`))
       .rows.length;
@@ -34,7 +34,7 @@ it('one id goes from the proxy through answer, log, audit trail and the names of
   }
   const answer = await answering;
   expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([200, given]);
-  // Of the transaction alone.
+  // Within the transaction only.
   const { rows } = await db.execute(
     "select from pg_stat_activity where application_name like '%" + given + "'",
   );

@@ -14,7 +14,7 @@ interface Span {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
-/** A collector of OpenTelemetry, as its protocol has it over HTTP with JSON. */
+/** An OpenTelemetry collector over HTTP with JSON. */
 async function receiver() {
   let body = '';
   const server = createServer((request, reply) => {
@@ -102,7 +102,7 @@ it('a request and its queries are one trace, under the request id of the log and
     spans
       .filter(({ parentSpanId, traceId }) => parentSpanId === span?.spanId && traceId === span?.traceId)
       .map(({ name }) => name);
-  // Who calls is asked first, of a token seen before by the stamp alone; what a body's end leads to is part of it too.
+  // Admission comes first, by the stamp alone for a known token; work at a body's end belongs to it too.
   expect(queriesOf(list)).toEqual(expect.arrayContaining(['SELECT tokens', 'SELECT news']));
   expect(queriesOf(create)).toEqual(
     expect.arrayContaining(['SELECT identity_stamp', 'INSERT roles', 'INSERT audit_entries', 'COMMIT']),

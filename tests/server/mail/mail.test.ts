@@ -48,7 +48,7 @@ const queue = (...recipients: string[]) =>
     body: '想預約',
   });
 const stored = () => database.db.select().from(outbox).orderBy(asc(outbox.id));
-/** As if the time of waiting were over. */
+/** Makes waiting mails due. */
 const makeDue = () => database.db.update(outbox).set({ nextTryOn: sql`now() - interval '1 second'` });
 const secondsToNextTry = async () => {
   const [row] = await database.db
@@ -155,7 +155,7 @@ describe('A mail of the outbox', () => {
     );
     const run = runJob(database.db, job, silent);
     await expect.poll(async () => (await stored()).filter(({ sentOn }) => sentOn).length).toBe(3);
-    // Newcomers too: the hanging one keeps just its own lane.
+    // New mails too: the hanging one blocks only its own lane.
     await queue('late@example.com');
     await expect.poll(async () => (await stored()).filter(({ sentOn }) => sentOn).length).toBe(4);
     stopping.abort();
@@ -202,7 +202,7 @@ describe('A mail of the outbox', () => {
   });
 });
 
-// Each starts servers.
+// Each test starts servers.
 describe('Several server processes', { timeout: 90_000 }, () => {
   it('send each mail once', async () => {
     const server = await mailServer();
@@ -238,7 +238,7 @@ describe('Several server processes', { timeout: 90_000 }, () => {
     await queue('sales@example.com');
     await expect.poll(() => server.received.length, { timeout: 40_000 }).toBe(1);
     await expect.poll(async () => (await stored())[0]?.tries).toBe(1);
-    // A minute later: the mail is due again, and the job's lease is over.
+    // After a minute the mail is due again, and the job's lease has expired.
     await makeDue();
     await database.db.update(jobs).set({ leasedUntil: sql`now() - interval '1 second'` });
     await serverWith(server.url);

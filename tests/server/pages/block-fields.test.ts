@@ -17,7 +17,7 @@ async function post(url: string, body: object) {
   return (answer.json() as { data: { id: number } }).data;
 }
 
-/** Each type of block (specification 3), as it is sent, and what is read again where that differs. */
+/** Each block type (specification 3) as sent, and as read where that differs. */
 const blocks: [name: string, sent: Record<string, unknown>, read?: Record<string, unknown>][] = [
   ['title', { partType: 1, align: 2, textContent: '標題' }],
   ['content', { partType: 2, align: 1, textContent: '長文' }],
@@ -70,7 +70,7 @@ it.each(blocks)('a block of type %s keeps its fields and its sort', async (name,
   await post('/api/v1/Articles/content', {
     id,
     rowVersion: 1,
-    // The order is that of sort, not of the body.
+    // Ordered by `sort`, not by position in the body.
     webParts: [end, { ...sent, ...file, sort: 0 }],
   });
   const { data } = (await test.inject({ url: `/api/v1/Articles/content/${id}`, headers })).json() as {

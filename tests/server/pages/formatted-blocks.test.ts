@@ -25,7 +25,7 @@ async function send(url: string, body: object, method: 'POST' | 'PUT' = 'POST') 
   return answer.json<{ data: { id: number; rowVersion: number }; errors?: object }>();
 }
 
-/** What is read of a text block after it was saved, or what it is refused with. */
+/** A saved text block as read, or its error. */
 async function saved(part: object): Promise<unknown> {
   const { data, errors } = await send('/api/v1/Articles/content', {
     id,

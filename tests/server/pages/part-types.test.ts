@@ -48,7 +48,7 @@ const read = async () =>
 const save = async (webParts: readonly object[]) =>
   send('/api/v1/CaseInfos/content', { id: caseId, rowVersion: (await read()).rowVersion, webParts });
 
-/** The fields of a new block of each type, and what is answered of it beside id, type and place. */
+/** Fields of a new block of each type, and of its answer beside id, type and place. */
 const types: { [T in 1 | 2 | 5 | 6 | 8 | 10 | 11]: { sent: object; answered: object; drawn: string } } = {
   1: { sent: { textContent: '留白', align: 2 }, answered: { textContent: '留白', align: 2 }, drawn: '留白' },
   2: {

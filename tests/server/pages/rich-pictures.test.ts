@@ -61,7 +61,7 @@ it('pictures from elsewhere, of a file that is gone or with too long a text do n
 
 it('a picture is not cleaned up while rich text in a record, its trash or its versions names it', async () => {
   const sha = /[0-9a-f]{64}/.exec(src)?.[0] ?? '';
-  // As one that came in by a narrower way than the library, which keeps all that it has.
+  // Like a file from outside the library, which never removes its own.
   await test.db.update(files).set({ uploadedOn: null });
   const isMarked = async () => {
     await removeUnnamedFiles(test.db, new AbortController().signal);

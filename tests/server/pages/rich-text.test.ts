@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../server/contract/errors';
 import { cleanHtml, htmlText } from '../../../server/pages/rich-text';
 
-/** What it is refused with, or 'accepted'. */
+/** Its error, or 'accepted'. */
 function refusalOf(html: string): unknown {
   try {
     cleanHtml(html, 'content');

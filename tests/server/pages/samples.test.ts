@@ -108,7 +108,7 @@ async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: obje
   return { status: answer.statusCode, ...(answer.json() as Answer<T>) };
 }
 let count = 0;
-/** A case with a site that could be published, and a new theme of it. */
+/** A new theme of a case with a publishable site. */
 async function newTheme(values: typeof whole | typeof bare) {
   count += 1;
   const [own] = await test.db
@@ -141,7 +141,7 @@ const publish = async (themeId: number) =>
     rowVersion: (await theme(themeId)).rowVersion,
     status: 1,
   });
-/** What is sent of a block; a client that knows no samples leaves the mark out. */
+/** Sent fields of a block; a client without samples omits the mark. */
 const sent = ({ partType, sort, id, textContent, align, url, urlTarget, tel, altText, items }: Part) =>
   Object.fromEntries(
     Object.entries({ id, partType, sort, textContent, align, url, urlTarget, tel, altText, items }).filter(
@@ -169,7 +169,7 @@ it('a new theme says what is known of its case, in the places of its template, a
     },
     { partType: 1, align: 1, textContent: '工法', source: 'introduction' },
     { partType: 11, items: ['制震', '樓板隔音'], source: 'introduction' },
-    // The content of the case, instead of the template's text; its telephone is that of the page already.
+    // Content of the case replaces the template's text; its telephone is on the page already.
     { partType: 2, align: 2, textContent: '建案內容的長文' },
     { partType: 777, textContent: '較新的區塊' },
     { partType: 1, align: 1, textContent: '建築｜一筆一劃的留白', isSample: true },
@@ -244,7 +244,7 @@ it('of a case that says nothing but its name all the rest are samples, which the
 it('a mark outlives moving and saving, and goes with an edit or with the word that the sample is wanted', async () => {
   const { themeId } = await newTheme(bare);
   const all = (await theme(themeId)).parts.filter(({ partType }) => partType !== 6);
-  // A client that knows no samples sends everything back, in another order.
+  // A client without samples sends all blocks back in another order.
   const moved = await save(
     themeId,
     all
@@ -261,20 +261,20 @@ it('a mark outlives moving and saving, and goes with an edit or with the word th
     { ...sent(video), isSample: true },
     { ...sent(facts), items: [{ textContent: '基地面積：388 坪', secSort: 0 }] },
     { ...sent(text), align: 2 },
-    // A copy, and a new block that never was a sample.
+    // A copy, and a new block that was never a sample.
     { ...sent({ ...video, id: 0 }), id: undefined, sort: 20, isSample: true },
     { partType: 1, sort: 21, textContent: '自己的標題' },
-    // Sent as a new one by a client that knows neither ids nor marks.
+    // Sent as new by a client without ids and marks.
     { ...sent({ ...video, id: 0 }), id: undefined, sort: 22 },
   ]);
   expect(edited.messages).toEqual(['儲存成功']);
   expect(marks(edited.data.parts)).toEqual([true, null, true, null, true, true, null, true]);
-  // Its words are still the template's, and how a text is aligned is none of its parts.
+  // Its text is still the template's; alignment is no part of a sample.
   expect(edited.data.parts.map(({ sampleFields }) => sampleFields)).toEqual([
     ['text'],
     ...Array.from({ length: 7 }, () => undefined),
   ]);
-  // What is no sample any more does not become one again by a save that leaves it out.
+  // An edited block does not become a sample again by an omitted mark.
   expect(marks((await save(themeId, edited.data.parts.map(sent))).data.parts)).toEqual(
     marks(edited.data.parts),
   );
@@ -316,7 +316,7 @@ it('what the case could say in the place of a sample is told, the likeliest firs
     );
   };
   const [, cover, lead, slogan, , , facts, video, map, phone] = parts;
-  // The telephone of the case's own content is the same.
+  // The case's own content has the same telephone.
   expect(await fillings(phone)).toEqual([[[10, '0227001234']]]);
   expect(await fillings(lead)).toEqual([
     [
@@ -335,7 +335,7 @@ it('what the case could say in the place of a sample is told, the likeliest firs
   ]);
   expect(await fillings(slogan)).toEqual([[[1, '青田硯｜青田街的二十八席']]]);
   expect(await fillings(map)).toEqual([[[8, '在地圖上查看位置']]]);
-  // No file of this name is stored, so the answer names none.
+  // The file does not exist, so the answer has none.
   expect((await fillings(cover)).map(([part]) => part?.[0])).toEqual([6]);
   expect(await fillings(video)).toEqual([]);
   expect((await theme(themeId)).parts).toEqual(parts);
@@ -352,7 +352,7 @@ it('drafts that are older than the marks get them, and what of them is public al
     }
   };
   const [live, draft, current] = [await newTheme(bare), await newTheme(bare), await newTheme(bare)];
-  // As a save of that time stored them: with defaults, under ids of their own.
+  // As saves of that time stored them: with defaults and new ids.
   const old: StoredPart[] = template.map(({ id, items, ...part }) => ({
     ...part,
     id: id + 500,
@@ -406,7 +406,7 @@ it('drafts that are older than the marks get them, and what of them is public al
     Array.from({ length: 7 }, () => true),
     false,
   ]);
-  // Another change is published beside them, but no sample that visitors do not see yet.
+  // Publishes another change without unseen samples.
   const [first, ...rest] = parts;
   const changed = { ...sent(first as Part), textContent: '改過的標題' };
   const added = {

@@ -65,7 +65,7 @@ it('every answer asks for https from then on, tells no other site where it came 
 
 it.each(['TRACE', 'PATCH', 'OPTIONS'] as const)('%s is no method of any address', async (method) => {
   for (const url of ['/', '/mng', '/healthz', '/api/identity/account/me', '/case/nothing']) {
-    // `inject` knows the methods that a browser sends; TRACE it has too, though its types do not.
+    // `inject` supports TRACE too, against its types.
     const { statusCode } = await test.app.inject({ method: method as 'GET', url });
     expect([url, statusCode]).toEqual([url, 404]);
   }

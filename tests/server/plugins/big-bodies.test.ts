@@ -47,7 +47,7 @@ describe.each(jsonCalls.map((call) => [call.operationId, call] as const))('%s', 
       statusCode: 413,
       messages: ['上傳的資料過大'],
     });
-    // As many as fit into its bytes.
+    // As many keys as fit.
     const { statusCode, bytes } = await send(method, url, unknownKeys(1_500));
     expect([statusCode, bytes < 10_000]).toEqual([400, true]);
   });
@@ -83,7 +83,7 @@ it.each(
     isPublic && json ? [[operationId, json] as const] : [],
   ),
 )('%s is public, so what fits its schema fits into 16 KB', (_, json) => {
-  // Written as the app writes it: a third of the same text with every character escaped.
+  // Written like the app, a third of the size with all characters escaped.
   expect(boundsOf(json).bytes / 3).toBeLessThanOrEqual(maxPublicBytes);
 });
 
@@ -124,7 +124,7 @@ const rawParts = async (
   const text = Buffer.from(
     `${Array.from({ length: parts }, (__, place) => `--b\r\ncontent-disposition: form-data; name="${part(place)}"\r\n${head}\r\n${value}\r\n`).join('')}--b--\r\n`,
   );
-  // In pieces, as a socket hands it over.
+  // In pieces, as from a socket.
   const payload = Readable.from(
     Array.from({ length: Math.ceil(text.length / 65_536) }, (__, place) =>
       text.subarray(place * 65_536, (place + 1) * 65_536),

@@ -20,7 +20,7 @@ beforeAll(async () => {
     database.db,
     { maxLoopWaitMs: Infinity },
   );
-  // Node looks for requests that do not end each half minute; the types do not know that a server may be told otherwise.
+  // Node checks for unfinished requests every half minute; its types omit this option of a server.
   Object.assign(app.server, { connectionsCheckingInterval: 100 });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Everything that comes back for these bytes until the server closes the connection, as status and body. */
+/** Status and body of everything received for these bytes until the connection closes. */
 function exchange(bytes: string): Promise<{ status: number; body: unknown; headers: string }> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -122,7 +122,7 @@ it('a call that comes on an open connection while the server stops is answered, 
       .once('close', resolve);
   });
   await expect.poll(() => text).toContain('HTTP/1.1 200');
-  // The next one is on its way when the server is told to stop.
+  // The next request is in transit when the server stops.
   const closing = own.close();
   socket.write(ask);
   await Promise.all([ended, closing]);

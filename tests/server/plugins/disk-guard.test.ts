@@ -24,14 +24,14 @@ it('full disk: 503 for writes, reads go on, and writes recover by themselves', a
     });
   const known = await enquire();
   free = 10_000_000;
-  // Asked for again once the last answer is a quarter of a second old.
+  // Polled: an answer is cached for a quarter of a second.
   await expect.poll(async () => (await enquire()).statusCode, { interval: 300, timeout: 5_000 }).toBe(503);
   const refused = await enquire();
   expect([refused.headers['retry-after'], refused.json()]).toEqual([
     '5',
     { succeeded: false, messages: ['系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務'], data: null },
   ]);
-  // Reads go on, so no balancer may take the process out; operators are told.
+  // Reads continue, so load balancers keep the process; operators see the state.
   expect(await readiness(app)).toEqual([200, 'read-only']);
   expect((await app.inject({ url: '/api/v1/CaseInfos/list' })).statusCode).toBe(401);
   free = 1_000_000_000;

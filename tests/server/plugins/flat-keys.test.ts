@@ -25,7 +25,7 @@ const schema: BodySchema = {
 
 const read = (fields: Record<string, string>) => assemble(new Map(Object.entries(fields)), schema);
 
-/** The status and messages that a body is refused with. */
+/** Status and messages of a refused body. */
 function refusalOf(fields: Record<string, string>) {
   try {
     return read(fields);

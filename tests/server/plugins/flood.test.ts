@@ -14,11 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** 919 KB that no schema knows. */
+/** 919 KB of unknown keys. */
 const body = Buffer.from(`{${Array.from({ length: 110_000 }, (_, place) => `"k${place}":1`).join(',')}}`);
 const half = body.subarray(0, body.length / 2);
 
-/** A public call with this body, of a length that is told or not; its status, as soon as there is one, and what goes on sending. */
+/**
+ * A public call with this body, of declared length or chunked; early status, and a function that sends the
+ * rest.
+ */
 function flood(path: string, isChunked: boolean) {
   const socket = connect(port, '127.0.0.1');
   const status = new Promise<number>((resolve, reject) => {
@@ -38,7 +41,7 @@ function flood(path: string, isChunked: boolean) {
   send(half);
   return {
     status,
-    /** The rest of the body, though it was refused; its outcome does not matter here. */
+    /** Sends the rest of a refused body; its outcome is irrelevant. */
     finish: () => {
       socket.on('error', () => {});
       send(body.subarray(half.length));
@@ -59,7 +62,7 @@ it(
       const open = Array.from({ length: parallel }, (_, place) =>
         flood(place % 3 === 0 ? '/api/identity/token' : '/api/v1/contact', place % 2 === 0),
       );
-      // Answered while every one of them is still on its way.
+      // Answered while all are still sending.
       expect(await Promise.all(Array.from({ length: 10 }, health))).toEqual(
         Array.from({ length: 10 }, () => 200),
       );

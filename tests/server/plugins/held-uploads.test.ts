@@ -32,7 +32,7 @@ const boundary = 'x';
 const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
 const tail = `\r\n--${boundary}--\r\n`;
 
-/** An upload whose last bytes are held back until `finish`; `status` is that of its answer, 0 when there is none. */
+/** An upload whose last bytes wait for `finish`; `status` is 0 without an answer. */
 function upload(size: number) {
   const { port } = app.server.address() as AddressInfo;
   const own = request({
@@ -51,7 +51,7 @@ function upload(size: number) {
   return { status, finish: () => own.end(tail), leave: () => own.destroy() };
 }
 
-/** An upload that the server has read up to its last bytes, so that the next one finds it in memory. */
+/** An upload read up to its last bytes, and so held in memory. */
 async function begun(size: number) {
   const place = sockets.length;
   const own = upload(size);
@@ -59,7 +59,7 @@ async function begun(size: number) {
   return own;
 }
 
-/** The status of an upload that is sent whole. */
+/** Status of a complete upload. */
 const whole = () => {
   const own = upload(2_900_000);
   own.finish();

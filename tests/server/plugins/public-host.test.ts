@@ -28,7 +28,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The status of a request whose address goes over the wire as it stands; `inject` would tidy it. */
+/** Status of a raw address, which `inject` would normalise. */
 function statusOf(method: string, path: string, host: string): Promise<number | undefined> {
   const { port } = listening.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ function statusOf(method: string, path: string, host: string): Promise<number | 
   });
 }
 
-/** Each character as it is, as its percent code in either case, or percent-encoded twice. */
+/** Each character literally, percent-encoded in either case, and twice encoded. */
 const written = (path: string) =>
   fc
     .tuple(
@@ -86,7 +86,7 @@ describe('on the public host', () => {
         headers: { host: 'www.example.com' },
         ...(method === 'POST' ? { payload: { account: 'a', password: 'b' } } : {}),
       });
-      // Another spelling of a page is a page that the website does not have.
+      // Another spelling of a page is unknown to the website.
       const missing = url.startsWith('/api/')
         ? '{"succeeded":false,"messages":["找不到資料"],"data":null}'
         : '<title>找不到這一頁';
@@ -113,7 +113,7 @@ describe('on the public host', () => {
         hosts,
         fc.constantFrom('GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'OPTIONS'),
         async (path, host, method) => {
-          // 400: no address at all.
+          // 400 for an invalid address.
           expect([400, 404]).toContain(await statusOf(method, path, host));
         },
       ),
@@ -134,7 +134,7 @@ describe('on the public host', () => {
       const { statusCode } = await app.inject({ url, method, headers: { host: 'www.example.com' } });
       if (statusCode !== 404) answering.push(operationId);
     }
-    // The published page of a theme that is not there is 404 of its own.
+    // A theme without a published page answers its own 404.
     expect(answering).toEqual(['createContact', 'getHealth', 'getReadiness']);
     expect((await app.inject({ url: '/robots.txt', headers: { host: 'www.example.com' } })).statusCode).toBe(
       200,

@@ -14,7 +14,7 @@ const writing = contractOperations().filter(
   ({ operationId, body }) =>
     body && writingCalls[operationId] && !/^saveIndexPopup$|^updateContactEmail$/.test(operationId),
 );
-/** Each writing operation with a body, again and again. */
+/** Each writing operation with a body, repeatedly. */
 const calls = Array.from(
   { length: scaled(writing.length) },
   (_, place) => writing[place % writing.length],
@@ -40,7 +40,7 @@ interface Held {
   status: Promise<number>;
 }
 
-/** Sends a call but for its end: one byte, or a piece that is to drip. */
+/** Sends a call without its end: a byte, or a piece to drip. */
 async function hold(
   { operationId, method, url }: ContractOperation,
   authorization: string,
@@ -65,7 +65,7 @@ async function hold(
   return { socket, rest: payload.subarray(-left), status };
 }
 
-/** Byte after byte, each in a packet of its own. */
+/** Byte by byte, each in its own packet. */
 async function drip({ socket, rest, status }: Held): Promise<number> {
   socket.setNoDelay(true);
   for (const byte of rest) {

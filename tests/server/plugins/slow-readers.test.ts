@@ -20,11 +20,11 @@ interface Reading {
   size: number;
   /** Bytes that the system takes at a time. */
   piece: number;
-  /** Bytes that were read after so many seconds. */
+  /** Bytes read after these seconds. */
   read: (seconds: number) => number;
 }
 
-/** How an answer ends, and after how many seconds. */
+/** End of an answer, and its time in seconds. */
 function endOf({ size, piece, read }: Reading): [end: 'read' | 'closed', seconds: number] {
   const watch = new ReaderWatch(limits);
   const own = connection();
@@ -115,7 +115,7 @@ describe('an answer loses its connection', () => {
     const served = () =>
       new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
     await expect.poll(() => begun).toBe(3);
-    // A small answer is with the system at once: whether it is read costs the process nothing.
+    // A small answer is in the system's buffer at once and costs the process nothing.
     await expect.poll(served).toBe(1);
     let read = '';
     sockets[2]?.on('data', (bytes: Buffer) => (read += bytes.toString())).resume();

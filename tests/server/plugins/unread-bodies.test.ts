@@ -19,7 +19,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** A connection that is written to as a browser does: whole bodies, whatever comes back meanwhile. */
+/** A connection that writes whole bodies like a browser, whatever it receives. */
 function open() {
   let text = '';
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, it } from 'vitest';
 import { loggedError } from '../../../server/process/logged-error';
 
-/** As pg gives it, with all that PostgreSQL tells. */
+/** An error of pg with all of PostgreSQL's details. */
 const fromPostgres = (code: string, message: string, more: object) =>
   Object.assign(new Error(message), { code, severity: 'ERROR', ...more });
 

@@ -37,7 +37,7 @@ import {
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
 const password = 'correct-horse';
-/** Without the demo content, whose pictures take most of a first start. */
+/** Without demo content, whose pictures slow down the first start. */
 const bare = { SEED: 'none' };
 const running: ServerProcess[] = [];
 const folders: string[] = [];
@@ -290,12 +290,12 @@ async function start(options: ServerOptions): Promise<ServerProcess> {
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-start-'));
   folders.push(folder);
-  // Made by root, and empty: opened just so far that PostgreSQL's user gets through.
+  // Empty and made by root: opened just enough for PostgreSQL's user.
   if (isRoot) await chmod(folder, 0o711);
   return folder;
 }
 
-/** A data folder that a first start has made and left; copied, as PostgreSQL takes its time over making one. */
+/** A copied data folder after its first start, which takes PostgreSQL long. */
 async function usedFolder(): Promise<string> {
   made ??= makeFolder();
   const folder = join(await newFolder(), 'data');

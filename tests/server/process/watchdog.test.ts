@@ -34,7 +34,7 @@ it.each([
   ['nobody watches', {}],
 ])('nothing is told where %s', async (_, env) => {
   feed(env);
-  // By the time that a second one has told something, the first one would have.
+  // When the second has sent something, the first would have too.
   const other = feed({ WATCHDOG_USEC: '3600000000' });
   await expect.poll(told, { timeout: 10_000 }).toEqual(['WATCHDOG=1']);
   other.stop();

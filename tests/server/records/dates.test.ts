@@ -41,7 +41,7 @@ const badDays = [
 const goodDays = ['0001-01-01', '0099-12-31', '2024-02-29', '9999-12-31'];
 
 describe('a day', () => {
-  // What also asks for a record answers 404 without it.
+  // Lists of a record answer 404 without it.
   const lists = contractOperations().flatMap(({ url, query }) =>
     query.includes('startDate') && !query.includes('id') ? [url] : [],
   );

@@ -26,7 +26,7 @@ async function duplicate(unit: 'CaseInfos' | 'Articles' | 'News', id: number) {
   return answer.json<{ succeeded: boolean; messages: string[]; data: { id: number; rowVersion: number } }>();
 }
 
-/** What a copy has of its own. */
+/** Columns of a copy's own. */
 const own = {
   id: expect.any(Number),
   createdOn: expect.any(Date),

@@ -49,7 +49,7 @@ describe('Articles', () => {
     expect(await titlesOf(list(2))).toEqual(['甲', '乙']);
     const moved = await send('POST', '/api/v1/Articles', article('丙', 3));
     const stays = await send('POST', '/api/v1/Articles', article('丁', 3));
-    // Last in its own type, so that its old place would not be the first one of the other.
+    // Last in its type, so that its place differs from the first of the other type.
     await sort('/api/v1/Articles/edit-batch-sort', { ids: [stays.id, moved.id] });
     await send('PUT', '/api/v1/Articles', { ...article('丙'), id: moved.id, rowVersion: moved.rowVersion });
     expect(await titlesOf(list(2))).toEqual(['丙', '甲', '乙']);

@@ -10,7 +10,7 @@ const lists = Object.entries(readContract().paths).flatMap(([url, { get }]) =>
   get && rowOf(get)?.properties?.['updateRecord'] ? [url] : [],
 );
 
-/** Those that can be had the last changed first; the library of pictures has orders of its own. */
+/** Lists that sort by last change; the library has its own orders. */
 const ordered = contractOperations().flatMap(({ operationId, url, query }) =>
   query.includes('order') && operationId !== 'listMedia' ? [url] : [],
 );
@@ -21,7 +21,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** What a call answers a list or a page of. */
+/** Item schema of a call's list or page. */
 function rowOf(operation: object): Schema | undefined {
   const { responses } = operation as {
     responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
@@ -105,7 +105,7 @@ describe('The last changed first', () => {
     const unchanged = await test.addAccount('unchanged', 'right-password', []);
     await test.db.execute(sql`
       update accounts set last_modified_on = '2026-03-01T10:00:00+08:00' where id = ${unchanged}`);
-    // Changed in another order than that of their ids and places; every tenth in the trash.
+    // Changed in another order than ids and places; every tenth in the trash.
     const changed = sql`timestamptz '2026-03-01' + (n * 7919 % 1200) * interval '1 minute'`;
     const deleted = sql`case when n % 10 = 0 then now() end`;
     await test.db.execute(sql`
@@ -202,7 +202,7 @@ describe('The last changed first', () => {
     }
     for (const id of articles) await change('/api/v1/Articles/edit-status', { id, status: 1 });
     for (const id of news) await change('/api/v1/News/edit-status', { id, status: 1 });
-    // By its active theme, by another one, and by itself.
+    // Changed by its active theme, by another one, and itself.
     const now = sql`now() + interval '1 minute'`;
     const [byTheme = 0, byOther = 0, byItself = 0] = sites;
     await test.db.execute(sql`update site_sets set active_theme_id = null where case_id = ${byOther}`);

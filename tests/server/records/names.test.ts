@@ -30,14 +30,14 @@ beforeAll(async () => {
       .returning({ id: siteThemes.id });
     await test.db.insert(siteSets).values({ caseId, ...row, status: 0, activeThemeId: theme?.id ?? null });
   };
-  // One whose code is the name of the other, and which is older.
+  // An older site whose code is the other's name.
   await add({ siteName: 'other', caseCode: siteName });
   await add({ siteName, caseCode: code });
   await test.db.insert(salesCases).values({ code, title: '青田硯', district: '臺北市大安區' });
 });
 afterAll(() => test.close());
 
-/** A name in other letters: some that JavaScript or PostgreSQL count as the same in the other case, and some that neither does. */
+/** Names in other letters: some equal ignoring case in JavaScript or PostgreSQL only, some in neither. */
 const alike: Record<string, string[]> = {
   k: ['k', 'K', '\u212a'],
   i: ['i', 'I', '\u0130', '\u0131', 'i\u0307'],
@@ -63,7 +63,7 @@ it('a public page is found by its name as the database tells names apart, before
       expect(isPage ? found.head.siteName : (found?.siteName ?? null)).toBe(
         (await isSame(siteName, address)) ? siteName : null,
       );
-      // Another spelling leads to the page.
+      // Other spellings redirect to the page.
       expect(isPage).toBe(address === siteName);
     }),
     { numRuns: 200 },

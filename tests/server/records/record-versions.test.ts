@@ -215,7 +215,7 @@ describe('A version that an older release stored', () => {
   const idOf = (kind: Kind) =>
     ({ case: records.caseId, article: records.articleId, news: records.newsId, role: records.roleId })[kind];
 
-  /** Two saves; what the first one stored is then as given. Resolves to the body that restores it. */
+  /** Saves twice and replaces the first stored version's data. Resolves to the body that restores it. */
   async function storedBefore(kind: Kind, data: object) {
     expect(await saves[kind](1, '第一版')).toMatchObject({ succeeded: true });
     await saves[kind](2, '第二版');

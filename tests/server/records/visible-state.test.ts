@@ -66,7 +66,7 @@ async function add({ url, form, hasBlocks }: (typeof units)[number], more: objec
   if (hasBlocks) await send('POST', `${url}/content`, { id, rowVersion, webParts: [block] });
   return id;
 }
-/** As if the clock stood so much earlier or later: the times are set against the database's own. */
+/** Shifts times relative to the database's clock, as if that differed. */
 async function at(
   { table }: (typeof units)[number],
   id: number,

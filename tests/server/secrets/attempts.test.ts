@@ -47,7 +47,7 @@ describe('sign-in limits', () => {
       ...(await Promise.all(Array.from({ length: 20 }, () => signIn('admin', 'wrong-horse', '203.0.113.1')))),
     );
     expect(statuses(answers)).toEqual({ 200: 60, 429: 360 });
-    // One for the network, two for each of those that were tried, three that count what is told in 操作紀錄.
+    // One for the network, two per tried account, three that limit audit entries.
     expect(await rows()).toBe(1 + 2 * 60 + 3);
     expect(await signIn('admin', 'correct-horse', '203.0.113.2')).toBe(201);
   });
@@ -168,7 +168,7 @@ describe('what is over is removed', () => {
     await test.db.update(loginAttempts).set({ since: sql`now() - interval '2 hours'` });
     await signIn('fresh', 'wrong-horse', '203.0.113.41');
     expect(await removeOldAttempts(test.db)).toBe(4);
-    // Three that count the try, two that count what 操作紀錄 tells of failures.
+    // Three that count the attempt, two that limit audit entries.
     expect(await rows()).toBe(5);
     expect(await removeOldAttempts(test.db)).toBe(0);
   });

@@ -10,7 +10,7 @@ it('many sign-ins at once leave threads to others, and each is checked', async (
     done += 1;
     return result;
   });
-  // Behind all of them, did they take the threads that read files.
+  // Would come last if hashing used the threads for files.
   await readFile(import.meta.filename);
   expect(done).toBeLessThan(30);
   expect(await Promise.all(checks)).toEqual(checks.map((_, place) => place % 2 === 1));

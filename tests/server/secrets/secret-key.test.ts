@@ -46,7 +46,7 @@ it('a key is rotated without a moment in which a secret cannot be read: both, sw
     .values(stored.map((totpSecret, place) => ({ account: `rotated-${place}`, name: '甲', totpSecret })))
     .returning();
   await database.db.insert(accounts).values({ account: 'pending', name: '乙', totpPending: stored[0] });
-  // Processes that have both beside those that have one, in either order.
+  // Processes with both keys beside processes with one, in either order.
   for (const keys of [
     [old, next],
     [next, old],

@@ -24,13 +24,13 @@ async function forgetConsent(version: number) {
   await test.db.execute(sql`alter table consent_texts enable trigger consent_texts_keep`);
 }
 const stored = () => test.db.select().from(contacts).orderBy(desc(contacts.id));
-/** The page 請確認 after the form was filled in. */
+/** The page 請確認 for a filled form. */
 const confirm = async (fields: object = {}, options: Parameters<typeof post>[2] = {}) => {
   const answer = await post(test, { ...typed, ...fields }, options);
   expect(answer.statusCode).toBe(200);
   return hiddenIn(answer.body);
 };
-/** A person reads the page first. */
+/** People read the page first. */
 const send = (hidden: [string, string][], options: Parameters<typeof post>[2] = {}) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
   return post(test, [...hidden, ['step', 'send']], options);

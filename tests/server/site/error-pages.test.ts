@@ -6,9 +6,9 @@ import { failQueries } from '../support/failing-queries';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
-/** What each query fails with. */
+/** Error of each query. */
 let failure: Error;
-/** What each call is refused with before it is looked at, as by the guard against overload. */
+/** Early refusal of each call, as by the overload guard. */
 let refusal: ServiceError | undefined;
 beforeAll(async () => {
   test = await createTestApp();

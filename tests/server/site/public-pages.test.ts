@@ -90,7 +90,7 @@ it('a page is drawn once for all hosts that clients ask by, and names the one th
   await own.close();
 });
 
-/** The directives of an answer's policy. */
+/** Directives of an answer's policy. */
 function policyOf({ headers }: { headers: Record<string, unknown> }): string[] {
   return String(headers['content-security-policy'])
     .replace(/nonce-[\w-]+/, 'nonce')

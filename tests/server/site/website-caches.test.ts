@@ -60,7 +60,10 @@ const lists = [
   '/site/news',
   '/site/sitemap.xml',
 ];
-/** What is told since it was asked last: the pages of records alone, once it is known that all lists are told with them. */
+/**
+ * Purged addresses since the last call: records' pages only, once all lists are known to be purged with
+ * them.
+ */
 async function told(): Promise<string[]> {
   const rows = await test.db.delete(pagePurges).returning();
   const paths = new Set(rows.flatMap((row) => (row.keys[0] === 'website' ? row.paths : [])));

@@ -277,7 +277,7 @@ describe('What search engines read', () => {
     expect([root.localName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
     const of = (element: Element, name: string) =>
       [...element.children].filter((child) => child.localName === name);
-    // RFC 4287, 4.1.1 and 4.1.2: exactly one of each, and an author of the feed or of every entry.
+    // RFC 4287, 4.1.1 and 4.1.2: exactly one of each, and an author of the feed or every entry.
     for (const name of ['id', 'title', 'updated']) {
       expect([name, of(root, name).length]).toEqual([name, 1]);
     }

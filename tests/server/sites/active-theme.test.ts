@@ -104,7 +104,7 @@ it('publishing another theme moves the website to it, and the one before is refu
   await setTheme(draft, 1);
   expect(await siteNow()).toMatchObject({ status: 0, activeThemeId: draft });
   expect(await show(live)).toMatchObject({ succeeded: false });
-  // Taking off what is not shown changes nothing of what is public.
+  // Taking an unpublished theme offline changes nothing public.
   await setTheme(live, 0);
   expect(await page()).toBe(200);
 });

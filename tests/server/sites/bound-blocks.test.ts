@@ -109,7 +109,7 @@ const changeCase = async (id: number, change: object) => {
   const { rowVersion, code } = await caseOf(id);
   return call('PUT', 'CaseInfos', { ...facts, status: 1, code, ...change, id, rowVersion }, true);
 };
-/** What the app, which knows sources, sends of a block; without them, what an older one would. */
+/** Blocks as sent by the app, or without sources by an older one. */
 const sent = ({ html, ...part }: Part, knows = true) => {
   const { source, isSourceEmpty: _, ...rest } = { ...part, ...(part.partType === 2 ? { html } : {}) };
   return { ...rest, ...(knows && source ? { source } : {}) };
@@ -141,7 +141,7 @@ async function addSite(templateCode: (typeof codes)[number] = 'liubai', values: 
   );
   return { caseId, themeId: data.themeId, siteId: set?.id ?? 0, siteName: site.siteName };
 }
-/** The same, published and enabled. */
+/** A published and enabled theme. */
 async function addLive(templateCode: (typeof codes)[number] = 'liubai') {
   const site = await addSite(templateCode);
   expect(await publish(site.themeId)).toMatchObject({ succeeded: true });
@@ -149,7 +149,7 @@ async function addLive(templateCode: (typeof codes)[number] = 'liubai') {
   return site;
 }
 const page = async (siteName: string) => (await test.inject({ url: `/case/${siteName}` })).body;
-/** The telephone number that visitors of a page can call. */
+/** Telephone number on a page. */
 const phoneOn = async (siteName: string) => `0${/tel:\+886(\d+)/.exec(await page(siteName))?.[1] ?? ''}`;
 
 it.each(codes)(
@@ -188,7 +188,7 @@ it.each(codes)(
       'A 戶　三房　48 坪　30 戶',
       'B 戶　60 坪　2 戶',
     ]);
-    // Blocks and entries stay the same ones; a new entry has an id of its own.
+    // Blocks and entries keep their ids; a new entry gets its own.
     expect(after.parts.map(({ id }) => id)).toEqual(before.parts.map(({ id }) => id));
     expect(units[0]?.id).toBe(bound(before.parts, 'units')?.items?.[0]?.id);
     expect(new Set(units.map(({ id }) => id).filter((id) => id > 0)).size).toBe(2);
@@ -196,7 +196,7 @@ it.each(codes)(
     expect(await publish(themeId)).toMatchObject({ succeeded: true });
     expect(await phoneOn(siteName)).toBe('0227005678');
     expect((await caseOf(caseId)).outdatedPage).toBe(undefined);
-    // What was public on a date stays provable.
+    // Public content stays provable by date.
     const versions = await test.db
       .select()
       .from(siteThemeVersions)
@@ -212,7 +212,7 @@ it.each(codes)(
 it('a block is released by an edit of its own or by the word, stays released, and is bound again', async () => {
   const { caseId, themeId } = await addSite();
   const { parts } = await theme(themeId);
-  // A client that knows no sources sends all back, and keeps them.
+  // A client without sources sends everything back and keeps them.
   const kept = await save(
     themeId,
     parts.map((part) => sent(part, false)),
@@ -231,13 +231,13 @@ it('a block is released by an edit of its own or by the word, stays released, an
   await changeCase(caseId, { tel: '0227005678', siteArea: '400 坪' });
   const after = (await theme(themeId)).parts;
   expect([after[2]?.items?.[0]?.textContent, after.at(-1)?.tel]).toEqual(['基地面積：388 坪', '0911222333']);
-  // Bound again, it says what the case says, whatever was sent.
+  // Bound again, it shows the case's value, whatever was sent.
   const again = await save(
     themeId,
     after.map((part) => (part.partType === 10 ? { ...sent(part), source: 'tel' } : sent(part))),
   );
   expect(told(again.data.parts).at(-1)).toEqual(['tel', '0227005678']);
-  // A field beside it is the page's own.
+  // Its other fields belong to the page.
   const label = await save(
     themeId,
     again.data.parts.map((part) =>
@@ -269,7 +269,7 @@ it('what the case says no more stays in the draft, marked, and is not published,
     dueOn: '2999-01-01T09:00:00+08:00',
   });
   expect(planned.succeeded).toBe(false);
-  // Sent back as it is, it stays so; with an address again it is as before.
+  // Sent back unchanged it stays; with an address again it is as before.
   const back = await save(
     themeId,
     parts.map((part) => sent(part)),
@@ -388,7 +388,7 @@ it('where the company sets it, a saved case puts what its page shows of it onlin
     expect(saved.messages).toEqual(['儲存成功，並已更新公開頁面：電話']);
     expect(await phoneOn(siteName)).toBe('0227006666');
     expect(await page(siteName)).not.toContain('未公開');
-    // What the case says no more is decided by hand.
+    // An empty source is decided by hand.
     expect((await changeCase(caseId, { tel: '0227006666', address: '' })).messages).toEqual([
       '儲存成功。公開頁面仍是先前的資料：地圖連結、規劃資訊',
     ]);

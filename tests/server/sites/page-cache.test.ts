@@ -23,7 +23,7 @@ beforeAll(async () => {
   test = await createTestApp(env);
   all = await test.signInAs(claims);
   page = await addPageWithPicture(test);
-  // What the content above was told for.
+  // Removes the purges of the set-up.
   await test.db.delete(pagePurges);
   await test.app.listen({ port, host: '127.0.0.1' });
   const config = readConfig(env);
@@ -57,13 +57,13 @@ async function addPageWithPicture({ db, inject }: TestApp) {
   return { ...ids, picture, pictureId: file?.id ?? 0 };
 }
 
-/** What a visitor gets, and whether from the cache. */
+/** A visitor's answer, and whether it came from the cache. */
 async function visit(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(nginx.origin + path, { redirect: 'manual', headers });
   return {
     status: answer.status,
     cache: answer.headers.get('x-cache'),
-    // Titles say where a line may break.
+    // Titles contain break opportunities.
     text: (await answer.text()).replaceAll('<wbr/>', ''),
     headers: answer.headers,
   };
@@ -90,7 +90,7 @@ async function publish(text: string) {
 }
 
 it('a public page comes from the cache, whatever stands behind its address, and so do its content and pictures', async () => {
-  // What its first visitor takes is nothing to those who come after.
+  // The first visitor's encoding does not matter for later ones.
   const first = await visit('/case/songtao', { 'accept-encoding': 'identity' });
   expect([first.status, first.cache]).toEqual([200, 'MISS']);
   expect(first.text).toContain('初版');
@@ -209,12 +209,12 @@ it('a draft, an error and the back office are kept nowhere, nor a page under a n
 it('while no process answers, visitors go on reading', async () => {
   const before = await visit('/case/xinsong');
   await test.app.close();
-  // Nor does what is changed now take the page away.
+  // A later change does not remove the page either.
   await test.db.update(cases).set({ title: '新名' }).where(eq(cases.id, page.caseId));
   const paths = ['/case/xinsong', '/case/A1', `/files/${page.picture}.jpg`];
   await expect.poll(() => Promise.all(paths.map(statusOf))).toEqual([200, 302, 200]);
   expect((await visit('/case/xinsong')).text).toBe(before.text);
-  // Kept for a second, a while ago: beyond its time it is still better than nothing.
+  // Stale for a while: still better than an error.
   expect(await statusOf('/case/songtao')).toBe(404);
   expect(await statusOf('/mng')).toBe(502);
 });

@@ -117,7 +117,7 @@ describe('What caches may keep', () => {
   });
 });
 
-/** Another value that the column takes. */
+/** Another valid value of a column. */
 function otherValue(table: PgTable, name: string, column: PgColumn, value: unknown): unknown {
   const special: Record<string, unknown> = {
     'site_sets.active_theme_id': page.draftId,
@@ -166,7 +166,7 @@ it('whatever changes what a visitor sees is told, whichever column it stands in,
       .from(table as PgTable)
       .where(where);
     for (const [name, column] of Object.entries(getTableColumns(table as PgTable))) {
-      // What stays with an id or a hash, and where a file's bytes are.
+      // Columns fixed by an id or hash, and the location of bytes.
       if (['id', 'caseId', 'sha', 'size', 'object', 'rowVersion'].includes(name)) continue;
       await db.delete(pagePurges);
       const value = row[name as keyof typeof row];
@@ -175,7 +175,7 @@ it('whatever changes what a visitor sees is told, whichever column it stands in,
           .update(table as PgTable)
           .set({ [name]: to } as object)
           .where(where);
-        // A page that is drawn is kept until its publication is another.
+        // A drawn page is cached until its next publication.
         await db
           .update(siteThemes)
           .set({ publishedOn: sql`clock_timestamp()` })
@@ -269,7 +269,7 @@ it('a restore tells all pages, those of before and those of after, and what stil
   ]);
 });
 
-/** A cache that says what it was told, and answers with `status`. */
+/** A cache that records purges and answers with `status`. */
 async function cacheOf(answer: { status: number }) {
   const asked: string[] = [];
   const server = createServer((request: IncomingMessage, reply) => {

@@ -119,7 +119,7 @@ it('a case that is deleted for ever amid saves, publications and new themes is g
     create(),
     save(both(0), '丙'),
   ]);
-  // 400: of a draft that is gone no version can be sent.
+  // 400: a deleted draft has no version to send.
   expect(statuses.filter((status) => ![200, 400, 404, 409].includes(status))).toEqual([]);
   expect([await test.db.select().from(siteSets), await test.db.select().from(siteThemes)]).toEqual([[], []]);
 });

@@ -41,7 +41,7 @@ const part = (textContent: string, more = {}) => ({
   ...more,
 });
 
-/** A case whose website is ready to be published, and not live. */
+/** A case with a publishable website, not live. */
 async function addSite(name = 'qingtian') {
   const own = { code: name, title: '青田硯', tab: 1 as const, county: '臺北市', district: '大安區', sort: 1 };
   const [row] = await test.db.insert(cases).values(own).returning({ id: cases.id });
@@ -70,7 +70,7 @@ async function schedule(action: 'publish' | 'takeOff', dueOn = later, more: obje
   const body = { siteId: ids.siteId, rowVersion: data.rowVersion, action, dueOn, ...more };
   return call('PUT', 'SiteSets/schedule', body);
 }
-/** As if the clock had moved on to the time of everything that waits. */
+/** Moves all waiting schedules to now. */
 const moveClock = () =>
   test.db
     .update(siteSchedules)
@@ -330,7 +330,7 @@ describe('Several server processes', () => {
   it('leave a run that was cut off before its commit to the next one, which does all of it', async () => {
     await schedule('publish');
     await moveClock();
-    // The publication is written, then the note of it fails, as when the process dies in between.
+    // The publication is stored and its note fails, as when the process dies in between.
     await test.db.execute(
       sql`create function cut() returns trigger language plpgsql as $$ begin raise exception 'cut'; end $$`,
     );

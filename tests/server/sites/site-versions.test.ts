@@ -196,7 +196,7 @@ it('the history comes in pages that tell how many blocks each version has, witho
   expect(all.items.map(({ versionId }) => versionId)).toEqual(
     all.items.map(({ versionId }) => versionId).toSorted((a, b) => b - a),
   );
-  // 23 pages of 300 blocks are seven million letters.
+  // 23 pages of 300 blocks are seven million characters.
   const read = await bytesRead(() => versionPage(themeId, '?pageSize=100'));
   expect(read).toBeLessThan(100_000);
   expect((await call('GET', `SiteThemes/versions/${themeId}?pageSize=101`)).status).toBe(400);
@@ -206,10 +206,10 @@ interface RowReader {
   handleDataRow(message: { length: number }): void;
 }
 
-/** Bytes of the rows that PostgreSQL sends to this process meanwhile. */
+/** Bytes of rows received from PostgreSQL meanwhile. */
 async function bytesRead(run: () => Promise<unknown>): Promise<number> {
   let bytes = 0;
-  // What the driver calls for each row; its types leave it out.
+  // Called by the driver for each row; missing in its types.
   const reader = pg.Query.prototype as unknown as RowReader;
   const handle = reader.handleDataRow;
   reader.handleDataRow = function counted(this: RowReader, message) {

@@ -2,7 +2,7 @@ import { toFormData } from '../../../src/api/form-data';
 
 type Envelope = { succeeded: boolean; data: unknown };
 
-/** Signs in to a running server and calls it; a call resolves to the answer's data, or throws when it was not acknowledged. */
+/** Signs in to a running server and calls it; resolves to the answer's data, throws on refusals. */
 export async function callsTo(origin: string, account: string, password: string) {
   const ask = async (path: string, init: RequestInit) => {
     const answer = await fetch(origin + path, init);
@@ -24,7 +24,6 @@ export async function callsTo(origin: string, account: string, password: string)
   const { token } = await tokens();
   const headers = { authorization: `Bearer ${token}` };
   return {
-    /** A session of its own. */
     tokens,
     get: (path: string) => ask(path, { headers }),
     json: (method: 'POST' | 'PUT', path: string, body: object) =>

@@ -4,12 +4,12 @@ import type pg from 'pg';
 import { restoreBackup, writeBackup } from '../../../server/backup/backup';
 import type { FileStore } from '../../../server/files/store';
 
-/** A backup as its file would hold it. */
+/** Content of a backup file. */
 export async function backupOf(client: pg.Client, store?: FileStore): Promise<Buffer> {
   const target = new PassThrough();
   const [file] = await Promise.all([buffer(target), writeBackup(client, target, store)]);
   return file;
 }
 
-/** Restores such a file; resolves to the rows read. */
+/** Restores a backup file; resolves to the rows read. */
 export const restoreFrom = (client: pg.Client, file: Buffer) => restoreBackup(client, Readable.from([file]));

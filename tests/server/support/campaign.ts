@@ -1,20 +1,20 @@
 import { appendFileSync } from 'node:fs';
 
-/** How much longer than usual, and from which seed: `npm run campaign -- --scale 10 --seed 7` (docs/operations.md, Campaigns). */
+/** Scale and seed: `npm run campaign -- --scale 10 --seed 7` (docs/operations.md, Campaigns). */
 const scale = Number(process.env['CAMPAIGN_SCALE'] ?? 1);
 export const campaignSeed = Number(process.env['CAMPAIGN_SEED'] ?? 20_261_121);
 
-/** So many in an ordinary run, as many more as the campaign is larger. */
+/** Count scaled by the campaign. */
 export function scaled(count: number): number {
   return Math.max(1, Math.round(count * scale));
 }
 
-/** Milliseconds that a test of an ordinary run may take, on a busy machine; more for a larger one. */
+/** Timeout in milliseconds on a busy machine, scaled by the campaign. */
 export function patience(ms: number): number {
   return ms * Math.max(1, scale);
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Repeatable random numbers from 0 to 1. */
 export function randomNumbers(seed = campaignSeed): () => number {
   let state = seed >>> 0;
   return () => {
@@ -25,7 +25,7 @@ export function randomNumbers(seed = campaignSeed): () => number {
   };
 }
 
-/** The line of figures that a campaign ends with; said only in a campaign. */
+/** Final figures of a campaign; silent in ordinary runs. */
 export function report(name: string, figures: Record<string, number>): void {
   const file = process.env['CAMPAIGN_REPORT'];
   if (file) {

@@ -25,7 +25,7 @@ const routes = Object.entries(readContract().paths).flatMap(([path, methods]) =>
     return {
       operationId: operation.operationId,
       method: method.toUpperCase(),
-      // A fixed path wins over one with an id: CaseInfos/list is no id.
+      // Fixed paths win over ones with an id: CaseInfos/list is no id.
       isFixed: !path.includes('{'),
       pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
       schemas,
@@ -33,7 +33,7 @@ const routes = Object.entries(readContract().paths).flatMap(([path, methods]) =>
   }),
 );
 
-/** Throws when an answer of the API is not what the contract says of its operation and status. */
+/** Throws when an answer does not match the contract's schema of operation and status. */
 export function assertContract(method: string, url: string, status: number, body: string): void {
   const path = url.split('?')[0] ?? '';
   const fitting = routes.filter((route) => route.method === method.toUpperCase() && route.pattern.test(path));
@@ -42,7 +42,7 @@ export function assertContract(method: string, url: string, status: number, body
   const schema =
     route.schemas.get(String(status)) ?? (status === 200 ? undefined : route.schemas.get('default'));
   if (!schema) return;
-  // Ajv compiles a schema once.
+  // Ajv compiles each schema once.
   const validate = ajv.compile(schema);
   if (!validate(JSON.parse(body))) {
     throw new Error(

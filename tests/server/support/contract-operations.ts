@@ -7,13 +7,13 @@ export interface ContractOperation {
   /** With ids filled in. */
   url: string;
   claim: string;
-  /** What its body is made of. */
+  /** Format of its body. */
   body: 'json' | 'form' | null;
   /** True when it needs more than its address. */
   isMissing: boolean;
-  /** Names of what may be asked for in the query. */
+  /** Names of query parameters. */
   query: string[];
-  /** True for what adds a record, once for each key. */
+  /** True for an operation with an idempotency key. */
   isKeyed: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Described {
   parameters?: { name: string; in: string; required?: boolean }[];
 }
 
-/** Every operation of the contract, read from the contract itself. */
+/** All operations, read from the contract. */
 export function contractOperations(): ContractOperation[] {
   return Object.entries(readContract().paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {

@@ -17,7 +17,7 @@ export const consentWords = {
   news: '我願意收到其他建案的消息',
 };
 
-/** A public page at /case/songtao that ends with a form, under the first consent text. */
+/** A public page at /case/songtao with a form and the first consent text. */
 export async function addFormPage(db: Db, form: object = {}) {
   const [known] = await db.select().from(consentTexts).where(eq(consentTexts.version, 1));
   if (!known) await db.insert(consentTexts).values({ version: 1, text: consentWords });
@@ -54,7 +54,7 @@ export const typed = {
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** The hidden fields of a page's form. */
+/** Hidden fields of a page's form. */
 export function hiddenIn(html: string): [string, string][] {
   return [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
     ([, name = '', value = '']) => [name, unescaped(value)],

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** Which statements fail, as PostgreSQL fails. */
+/** Statements that fail, with an error of PostgreSQL's form. */
 export interface Failure {
   isMeant: (statement: string) => boolean;
-  /** What PostgreSQL says of the values that it was given. */
+  /** Error with PostgreSQL's text about the values. */
   errorOf: (values: string) => Error;
 }
 
-/** Lets the queries of a pool fail while `failure` gives one; transactions begin and end as always. */
+/** Lets a pool's queries fail while `failure` returns one; transactions work. */
 export function failQueries(pool: pg.Pool, failure: () => Failure | undefined): void {
   intercept(pool, (statement, values) => {
     const own = failure();
@@ -17,7 +17,7 @@ export function failQueries(pool: pg.Pool, failure: () => Failure | undefined): 
   });
 }
 
-/** Tells of each statement that a pool is asked from now on. */
+/** Reports each statement of a pool from now on. */
 export function watchQueries(pool: pg.Pool, onStatement: (statement: string) => void): void {
   intercept(pool, (statement) => {
     onStatement(statement);
@@ -25,7 +25,7 @@ export function watchQueries(pool: pg.Pool, onStatement: (statement: string) => 
   });
 }
 
-// Each time that a connection is taken from the pool, as some are open already.
+// Intercepts connections when taken, as some are open already.
 function intercept(
   pool: pg.Pool,
   failureOf: (statement: string, values: () => string) => Error | undefined,

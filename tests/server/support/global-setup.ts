@@ -14,9 +14,9 @@ declare module 'vitest' {
 }
 
 /**
- * The built server, for the tests that start it; one PostgreSQL for the whole run, and in it the migrated database that each test
- * file gets a copy of. TEST_DATABASE_URL names another PostgreSQL, and a role that may make databases there; tests of the
- * embedded one have that one all the same.
+ * Builds the server for tests that start it, and starts one PostgreSQL for the run, with a migrated
+ * template database that each test file copies. TEST_DATABASE_URL names another PostgreSQL with a role
+ * that may create databases; tests of the embedded one ignore it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildServer();
@@ -35,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function ownPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'back-office-test-'));
-  // A power cut may cost a test run, not seconds in each.
+  // Durability is irrelevant for tests, and slow.
   const settings = {
     fsync: 'off',
     full_page_writes: 'off',

@@ -1,4 +1,4 @@
-/** As much of it as tests of pages need; it brings no types of its own. */
+/** The part that tests of pages need; jsdom has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string);

@@ -11,12 +11,12 @@ export interface ReceivedMail {
 export interface MailServer {
   /** smtp:// with its port. */
   url: string;
-  /** Every mail whose last byte came in, taken or not. */
+  /** Completely received mails, accepted or not. */
   received: ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** A real mail server. `answer` decides on each mail: it is taken when that resolves, refused when it rejects, and hangs as long as it does. */
+/** A real SMTP server. `answer` decides on each mail: resolved accepts, rejected refuses, pending hangs. */
 export async function startMailServer(
   answer: (mail: ReceivedMail) => Promise<void> = async () => {},
 ): Promise<MailServer> {
@@ -39,7 +39,7 @@ export async function startMailServer(
       });
     },
   });
-  // A sender that is killed or gives up resets the connection.
+  // A killed sender, or one that gives up, resets the connection.
   server.on('error', () => {});
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;

@@ -1,13 +1,16 @@
-/** A statement of a migration that servers of the release before may not survive. */
+/** A statement that servers of the previous release may not survive. */
 interface Contraction {
   statement: string;
-  /** What they would stumble over. */
+  /** Reason why they would fail. */
   reason: string;
-  /** The release that does without it already, as the comment before the statement says. */
+  /** Release that no longer needs it, from the comment before the statement. */
   unusedSince: string | undefined;
 }
 
-/** What a migration takes away from the release before, or newly asks of it (deploy/README.md, Migrations). */
+/**
+ * Parts that a migration removes from the previous release or newly requires of it (deploy/README.md,
+ * Migrations).
+ */
 export function contractions(migration: string): Contraction[] {
   const statements = statementsOf(migration);
   const added = addedBy(statements.map(({ text }) => text));
@@ -23,10 +26,10 @@ export function isOlder(version: string, than: string): boolean {
   return place >= 0 && (a?.[place] ?? 0) < (b?.[place] ?? 0);
 }
 
-/** Tables, and columns as `table.column`, that are not there before: nothing can depend on them yet. */
+/** New tables, and columns as `table.column`, on which nothing depends yet. */
 type Added = ReadonlySet<string>;
 
-/** Without comments, and with '' in the place of texts and function bodies. */
+/** Statements without comments, with '' for texts and function bodies. */
 function statementsOf(migration: string): { text: string; unusedSince: string | undefined }[] {
   const bare = migration
     .replaceAll('--> statement-breakpoint', ';')
@@ -110,7 +113,7 @@ function reasonAgainst(action: string, table: string, added: Added): string | un
   return 'not known to be harmless';
 }
 
-/** True for a new table, and where all the columns that are named in quotes are new. */
+/** True for a new table, or if all quoted columns are new. */
 function isOfAdded(table: string, columns: string, added: Added): boolean {
   if (added.has(table)) return true;
   const names = [...columns.matchAll(/"(\w+)"/g)].map(([, name]) => name);
@@ -124,7 +127,7 @@ function alteration(text: string): { table: string; actions: string[] } | undefi
     : { table: plain(table), actions: apart(actions) };
 }
 
-/** At its commas, but for those within parentheses. */
+/** Splits at commas outside parentheses. */
 function apart(actions: string): string[] {
   let depth = 0;
   const parts = [''];
@@ -136,7 +139,7 @@ function apart(actions: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** A name without quotes, and without the schema that all tables are in. */
+/** A name without quotes and schema. */
 const plain = (name: string) =>
   name
     .replaceAll('"', '')

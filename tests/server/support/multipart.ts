@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { toFormData } from '../../../src/api/form-data';
 
-/** A multipart payload for `inject`, made as the app makes it. */
+/** Multipart payload for `inject`, made by the app's code. */
 export async function multipart(body: object): Promise<{ payload: Buffer; headers: Record<string, string> }> {
   const request = new Request('http://localhost/', { method: 'POST', body: toFormData(body) });
   return {

@@ -11,9 +11,9 @@ import { paths } from '../../../server/process/paths';
 export interface Nginx {
   /** Without TLS, such as http://127.0.0.1:23456. */
   origin: string;
-  /** The port of the shipped listener with TLS, and the certificate that it shows. */
+  /** Port and certificate of the shipped TLS listener. */
   tls: { port: number; certificate: string };
-  /** For a process, where its cache is told what is new. */
+  /** Purge address for processes. */
   purgeUrl: string;
   /** Lines of its access log. */
   log(): Record<string, unknown>[];
@@ -23,12 +23,12 @@ export interface Nginx {
 }
 
 /**
- * Runs nginx by deploy/nginx.conf before processes at these addresses, `also` with locations of a test, as whichever user
- * this is. `patience` is how long it waits for an ordinary call.
+ * Runs nginx with deploy/nginx.conf before these processes, as any user; `also` adds locations, `patience`
+ * is the timeout of ordinary calls.
  */
 export async function startNginx(processes: readonly string[], also = '', patience = '12s'): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-nginx-'));
-  // Root's nginx works as another user.
+  // As root, nginx works as another user.
   chmodSync(folder, 0o711);
   for (const name of ['log', 'tls', 'temp']) mkdirSync(join(folder, name), { mode: 0o711 });
   makeCertificate(join(folder, 'tls'));
@@ -67,7 +67,7 @@ export async function startNginx(processes: readonly string[], also = '', patien
   };
 }
 
-/** The shipped file with the addresses and folders of a test, and a listener without TLS beside those that it has. */
+/** The shipped configuration with a test's addresses and folders, and a listener without TLS. */
 function configured({
   folder,
   plain,
@@ -90,7 +90,7 @@ function configured({
     .map((kind) => `  ${kind}_temp_path ${folder}/temp/${kind};\n`)
     .join('');
   const changes: readonly [RegExp, string][] = [
-    // Without root there is no other user to become.
+    // Without root it cannot change users.
     [/^user .+;$/m, process.getuid?.() === 0 ? 'user www-data;' : ''],
     [/^http \{\n/m, `http {\n${temporary}`],
     [
@@ -126,7 +126,7 @@ function makeCertificate(folder: string): void {
   });
 }
 
-/** Not of those that outgoing connections take: a server that is started again must find it free. */
+/** Outside the range of outgoing connections, so that a restarted server finds it free. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

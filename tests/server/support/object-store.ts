@@ -10,25 +10,25 @@ import { type FileStore, s3Store } from '../../../server/files/store';
 const bucket = 'pictures';
 const suffix = '._S3rver_object';
 const program = createRequire(import.meta.url).resolve('@20minutes/s3rver/lib/cli.js');
-/** The one pair that the program knows; what is signed by another is refused. */
+/** The only credentials that the program knows; others are refused. */
 const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 export interface ObjectStore {
-  /** For the environment of a server. */
+  /** Environment of a server. */
   env: { FILES_URL: string } & typeof keys;
-  /** As a server of this process has it. */
+  /** Client for a server in this process. */
   store: FileStore;
-  /** The keys of all objects. */
+  /** Keys of all objects. */
   list(): Promise<string[]>;
   get(key: string): Promise<{ type: string | null; cache: string | null; bytes: Buffer }>;
-  /** Nothing answers there until `start`. */
+  /** Nothing answers until `start`. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it for good, and removes what it had. */
+  /** Stops it and removes its data. */
   close(): Promise<void>;
 }
 
-/** An S3 server of its own with an empty bucket. The keys stand in this process's environment until it is closed. */
+/** An S3 server with an empty bucket. Sets credentials in this process's environment until closed. */
 export async function openObjectStore(): Promise<ObjectStore> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-store-'));
   let port = '0';
@@ -69,7 +69,7 @@ export async function openObjectStore(): Promise<ObjectStore> {
   return {
     env: { FILES_URL, ...keys },
     store,
-    // As it keeps them, since it takes no signature of the SDK's for a bucket's own address, which ends in a slash.
+    // Read from its files, as it rejects the SDK's signature for a bucket's address, which ends in a slash.
     list: async () => {
       const names = await readdir(join(folder, bucket, 'files')).catch(() => []);
       return names

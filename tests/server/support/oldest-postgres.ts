@@ -9,12 +9,12 @@ import { postgresPrograms } from '../../../scripts/ensure-postgres';
 import { serviceUser } from '../../../server/db/postgres/service-user';
 
 export interface OldestPostgres {
-  /** As a role that may make databases. */
+  /** For a role that may create databases. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL 15 of its own, empty, which keeps nothing; run as the service user by root, as PostgreSQL refuses root. */
+/** An empty, non-durable PostgreSQL 15; as root it runs as the service user. */
 export async function startOldestPostgres(): Promise<OldestPostgres> {
   const programs = postgresPrograms();
   const user = serviceUser();

@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { crc32, createDeflate } from 'node:zlib';
 
 interface PngOptions {
-  /** Bits of each of the four channels. */
+  /** Bits per channel. */
   depth?: 8 | 16;
   isInterlaced?: boolean;
 }
 
-/** A PNG of clear pixels, written by hand: however large the picture, its file is small, and so is the memory it takes here. */
+/** A handmade transparent PNG: small as a file and in memory, at any size. */
 export async function clearPng(
   width: number,
   height: number,

@@ -6,12 +6,12 @@ type Theme = typeof siteThemes.$inferInsert;
 interface Page {
   house?: Partial<typeof cases.$inferInsert>;
   templateCode?: Theme['templateCode'];
-  /** The blocks of the draft and of what is published. */
+  /** Blocks of the draft and the published page. */
   parts?: NonNullable<Theme['parts']>;
   site?: Partial<typeof siteSets.$inferInsert>;
 }
 
-/** Stores a case whose website is open to the public, at `/case/songtao` unless `site` says another name. */
+/** Stores a case with a public website, at `/case/songtao` unless `site` has another name. */
 export async function addPublicPage(
   db: Db,
   {

@@ -9,13 +9,13 @@ type Row = Readonly<Record<string, unknown>>;
 type Rows = ReadonlyMap<string, Row>;
 type Entry = typeof schema.auditEntries.$inferSelect;
 
-/** Which entries count for a row: of this kind, under the id in this column. */
+/** Entries that count for a row: kinds, and the column with the id. */
 interface Told {
   kinds: (row: Row) => readonly AuditKind[];
   id: (row: Row) => unknown;
 }
 const under = (kind: AuditKind, column = 'id'): Told => ({ kinds: () => [kind], id: (row) => row[column] });
-/** A case brings its website with it, and takes it along. */
+/** A case creates and deletes its website. */
 const ofWebsite: Told = { kinds: () => ['site', 'case'], id: (row) => row['caseId'] };
 const kindsOfSingletons: Readonly<Record<string, AuditKind>> = { indexPopup: 'popup', company: 'company' };
 const toldOf: Readonly<Record<string, Told>> = {
@@ -34,10 +34,7 @@ const toldOf: Readonly<Record<string, Told>> = {
 };
 
 const tables: PgTable[] = Object.values(schema).filter((each) => is(each, PgTable));
-/**
- * Tables whose rows have a version, and the templates, which have none as no form edits them; without webhooks, which no
- * call writes.
- */
+/** Tables with versions, and templates, which no form edits; without webhooks, which no call writes. */
 export const recordTables = tables.filter(
   (table) =>
     (getTableColumns(table)['rowVersion']?.name === 'row_version' || getTableName(table) === 'templates') &&
@@ -59,7 +56,7 @@ async function rowsOf(db: Db): Promise<ReadonlyMap<string, Rows>> {
   return all;
 }
 
-/** Columns that may change without a new version: the place has an entry of its own, the way to the trash no form. */
+/** Columns that change without a new version: positions have their own entry, trash has no form. */
 const unversioned = (name: string): ReadonlySet<string> =>
   new Set([
     'sort',
@@ -70,8 +67,8 @@ const unversioned = (name: string): ReadonlySet<string> =>
   ]);
 
 /**
- * Runs something that writes and resolves to what it did to records behind their backs: each row that it added, changed or
- * removed without an entry in the audit trail, and each one whose fields it changed at the same version.
+ * Runs a write; resolves to rows changed without an audit entry, and rows with changed fields at the same
+ * version.
  */
 export async function untoldChanges(db: Db, write: () => Promise<unknown>): Promise<string[]> {
   const { id } = schema.auditEntries;
@@ -97,9 +94,9 @@ function changesOfTable(name: string, before: Rows, after: Rows, entries: readon
     const row = now ?? was ?? {};
     const changed = was && now ? Object.keys(now).filter((column) => !same(was[column], now[column])) : [];
     if (was && now && changed.length === 0) continue;
-    // A file is added with the record that names it, and what nothing names is removed.
+    // Files are added with their record, and removed when unused.
     if (name === 'files' && !(was && now)) continue;
-    // The first look at a record of which there is one adds it.
+    // The first read of a singleton adds it.
     if (name === 'singletons' && !was) continue;
     const isSorted = changed.length > 0 && changed.every((column) => column === 'sort');
     const isTold = entries.some(

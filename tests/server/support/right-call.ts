@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import type { Db } from '../../../server/db/client';
 import type { Records, Sent } from './writing-calls';
 
-/** A call of the specification as it should be made, and the whole of what it answers. */
+/** A correct call of the specification with its complete answer. */
 interface RightCall extends Sent {
   messages?: string[];
   data: unknown;
-  /** What is read afterwards: an address, and the data there; null where nothing is left. */
+  /** Later read: an address with its data; null if nothing is left. */
   reads?: (data: { id: number; themeId: number; token: string }) => {
     url: string;
     data: unknown;
@@ -18,7 +18,7 @@ export interface World {
   db: Db;
   records: Records;
   caller: { id: number; account: string; name: string };
-  /** Makes another call first. */
+  /** Makes a preceding call. */
   call: (method: 'POST' | 'PUT', url: string, sent: Sent) => Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ export const saved = ['儲存成功'];
 export const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 export const someId: unknown = expect.any(Number);
 
-/** The end of every record: by whom it was last changed, nobody where it was only made. */
+/** Author fields of every record; empty after creation. */
 export const made = (by = '', rowVersion = 1) => ({
   createdOn: time,
   lastModifiedOn: time,
@@ -44,7 +44,7 @@ export const page = (items: unknown[]) => ({
   pageNumber: 1,
   pageSize: 10,
 });
-/** A picture that was sent. */
+/** A sent picture. */
 export const picture = (name: string, width: number, height: number) => ({
   filePath: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.jpg$/) as unknown,
   fileName: name,

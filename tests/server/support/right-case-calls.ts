@@ -55,7 +55,6 @@ const fullCase = async ({ db, records: { caseId } }: World) => {
   return `W${caseId}`;
 };
 
-/** Cases. */
 export const caseCalls: RightCalls = {
   'GET /api/v1/CaseInfos/list': async (world) => {
     const code = await fullCase(world);

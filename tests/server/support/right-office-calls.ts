@@ -7,7 +7,7 @@ import { hashPassword } from '../../../server/secrets/passwords';
 import { jpeg } from './multipart';
 import { made, page, picture, type RightCalls, saved, someId, time, type World } from './right-call';
 
-/** Every cell of the matrix, ticked or not. */
+/** Every cell of the matrix. */
 const cells = (...ticked: string[]) =>
   [...new Set(claims.map((claim) => claim.replace(/\.\w+$/, '')))]
     .flatMap((unit) => ['View', 'Create', 'Edit', 'Delete'].map((action) => `${unit}.${action}`))
@@ -21,7 +21,7 @@ const roleRead = (id: number, by: string, rowVersion: number) => ({
   id,
   ...role,
   needsSecondFactor: false,
-  // Who may edit may view.
+  // Edit implies View.
   roleClaims: cells('Permissions.Articles.View', 'Permissions.Articles.Edit'),
   accounts: [],
   ...made(by, rowVersion),

@@ -38,7 +38,7 @@ const changedTheme = ({ records, caller }: World, parts: object[]) => ({
   url: `/api/v1/SiteThemes/${records.themeId}`,
   data: theme(records, parts, made(caller.name, 2)),
 });
-/** A theme as pages are drawn from it. */
+/** A theme for drawing pages. */
 const drawn = (themeId: number) => ({
   themeId,
   templateCode: 'liubai',

@@ -5,9 +5,9 @@ import { paths } from '../../../server/process/paths';
 
 export interface ServerOptions {
   env: Readonly<Record<string, string>>;
-  /** For root: whom to run as instead. */
+  /** As root: user that runs it. */
   uid?: number;
-  /** The folder that holds `dist` and `node_modules`. */
+  /** Folder with `dist` and `node_modules`. */
   root?: string;
 }
 
@@ -17,11 +17,11 @@ export interface ServerProcess {
   origin: string;
   output(): string;
   errors(): string;
-  /** Sends the signal and resolves with the exit code, null when the signal itself ended it. */
+  /** Sends a signal; resolves to the exit code, null if the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL' | 'SIGUSR2'): Promise<number | null>;
 }
 
-/** Starts the built server and resolves when it says that it listens; rejects with what it said if it ends before. */
+/** Starts the built server and resolves when it listens; rejects with its output if it exits before. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const { child, output, errors } = launchServer(options);
   const ended = once(child, 'close') as Promise<[number | null]>;
@@ -45,7 +45,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   };
 }
 
-/** Runs the built server until it ends by itself. */
+/** Runs the built server until it exits. */
 export async function runServer(
   options: ServerOptions,
 ): Promise<{ code: number | null; output: string; errors: string }> {
@@ -54,16 +54,16 @@ export async function runServer(
   return { code, output: output(), errors: errors() };
 }
 
-/** Starts the built server; the caller ends it. */
+/** Starts the built server, which the caller ends. */
 export function launchServer({ env, uid, root = paths.root }: ServerOptions): {
   child: ChildProcess;
   output: () => string;
   errors: () => string;
 } {
   const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    // Not in the checkout: the server must not care where it is started from.
+    // Outside the checkout: the server must not depend on its folder.
     cwd: '/',
-    // Nothing deprecated may run: pg warns, for one, when two queries meet on one connection.
+    // Deprecations throw, such as pg's warning about parallel queries on a connection.
     env: {
       PATH: process.env['PATH'],
       PORT: '0',

@@ -11,25 +11,25 @@ import { assertContract } from './contract-answers';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 export interface TestApp {
-  /** A call of the real app; its answer is checked against the contract. */
+  /** Calls the app and checks the answer against the contract. */
   inject(options: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
   db: PooledDb;
-  /** Of its database, for further connections and server processes. */
+  /** For further connections and server processes. */
   databaseUrl: string;
-  /** For a hook before the first call, or a real socket. */
+  /** For a hook before the first call, or a socket. */
   app: FastifyInstance;
-  /** A new account with just these claims, signed in; resolves to its authorization header. */
+  /** Signs in a new account with these claims; resolves to its authorization header. */
   signInAs(claims: readonly string[]): Promise<{ authorization: string }>;
-  /** A new account with this password and these claims. */
+  /** Adds an account with this password and these claims. */
   addAccount(account: string, password: string, claims?: readonly string[]): Promise<number>;
   close(): Promise<void>;
 }
 
 let count = 0;
-/** The call that a session of a test was opened by. */
+/** Origin of tests' sessions. */
 export const nowhere = { operation: '', requestId: '', address: '', userAgent: '' };
 
-/** The real app on a database of its own, or on the one given; `freeBytes` tells of its disk, and `logStream` takes its log. */
+/** The app on a new or given database; `freeBytes` replaces its disk's, `logStream` its log. */
 export async function createTestApp(
   env: Record<string, string> = {},
   freeBytes?: FreeBytes,
@@ -49,7 +49,7 @@ async function appOn(
   const app = await buildApp(
     readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url, ...env }),
     db,
-    // A busy machine keeps the event loop of tests waiting too.
+    // A busy machine delays the tests' event loop too.
     { freeBytes, logStream, maxLoopWaitMs: Infinity },
   );
   const addAccount: TestApp['addAccount'] = async (account, password, claims = []) => {

@@ -6,17 +6,17 @@ export interface TestDatabase extends Database {
   url: string;
 }
 
-/** A fresh, migrated, empty database for one test file; `close` drops it. */
+/** An empty, migrated database for one test file; `close` drops it. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(inject('postgresUrl'), `TEMPLATE ${templateName}`);
 }
 
-/** A fresh database of any server. */
+/** A new database on any server. */
 export async function createDatabase(server: string, options: string): Promise<TestDatabase> {
   const name = uniqueName();
   await runStatement(server, `CREATE DATABASE ${name} ${options}`);
   const url = inDatabase(server, name);
-  // A server gives up sooner, with 503; a busy machine keeps tests waiting.
+  // Longer than a server waits, for busy machines.
   const database = connect(url, { connectionTimeoutMillis: 60_000 });
   return {
     ...database,

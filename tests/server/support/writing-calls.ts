@@ -28,7 +28,7 @@ import { hashPassword } from '../../../server/secrets/passwords';
 import { hashToken } from '../../../server/secrets/sealed';
 import { consentWords } from './enquiry-form';
 
-/** Ids of records that every writing operation has something to do with. */
+/** Ids of records for every writing operation. */
 export type Records = Record<
   | 'caseId'
   | 'siteId'
@@ -104,7 +104,10 @@ const otherSession = 'f'.repeat(32);
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 let ownHash: Promise<string> | undefined;
 
-/** Gives the newest account what the calls about one's own account are about: a password, a second factor, another session, all notes. */
+/**
+ * Equips the newest account for calls about the own account: password, second factor, another session, all
+ * notes.
+ */
 export async function equip(db: Db): Promise<void> {
   const passwordHash = await (ownHash ??= hashPassword(ownPassword));
   const [row] = await db
@@ -126,7 +129,7 @@ export async function equip(db: Db): Promise<void> {
   });
 }
 
-/** A call of each writing operation that changes something when its caller may make it. */
+/** A call per writing operation that changes something if permitted. */
 export const writingCalls: Record<string, (records: Records) => Sent> = {
   createRole: () => ({ json: { name: `新角色 ${Math.random()}`, roleClaims: [] } }),
   updateRole: ({ roleId }) => ({
@@ -267,21 +270,21 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   restorePopupVersion: ({ popupVersionId: versionId }) => ({ json: { id: 1, rowVersion, versionId } }),
 };
 
-/** What the calls need beside records: a template, and a case in the sales system. */
+/** Further data for the calls: a template, and a sales case. */
 export async function addSources(db: Db): Promise<void> {
   await db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [title(9)] });
   await db.insert(salesCases).values({ code: 'SALES1', title: '青田硯', district: '臺北市大安區' });
 }
 
-/** Deletes what `addRecords` added, so that lists hold nothing else: with a case goes its website. */
+/** Deletes the records of `addRecords`; a case includes its website. */
 export async function removeRecords(db: Db): Promise<void> {
   for (const table of [cases, articles, news, contacts]) await db.delete(table);
   await db.delete(files).where(isNotNull(files.uploadedOn));
-  // Its rows cannot be deleted one by one.
+  // Its rows cannot be deleted individually.
   await db.execute(sql`truncate consent_texts cascade`);
 }
 
-/** New records for each of the calls. */
+/** New records for each call. */
 export async function addRecords(db: Db): Promise<Records> {
   const insert = async <Table extends PgTable & { id: AnyPgColumn }>(
     table: Table,
@@ -413,7 +416,7 @@ export async function addRecords(db: Db): Promise<Records> {
   };
 }
 
-/** What these records stand beside: another page of the website that visitors see, and users of the picture everywhere. */
+/** Data beside the records: a second public page of the website, and uses of the picture everywhere. */
 export async function addNeighbours(db: Db, { caseId, siteId, mediaId }: Records): Promise<void> {
   const [media] = await db.select({ sha: files.sha }).from(files).where(eq(files.id, mediaId));
   const sha = media?.sha ?? '';

@@ -163,7 +163,7 @@ describe('deliveries of webhooks', () => {
   it('survive a process that is killed while it sends: another takes over after the lease', async () => {
     await test.db.insert(news).values(item);
     await makeDeliveries(test.db);
-    // Claimed, and nothing noted afterwards.
+    // Claimed, without a note afterwards.
     await test.db.update(webhookDeliveries).set({ tries: 1, nextTryOn: sql`now() + interval '45 seconds'` });
     expect(await deliverNext(test.db, options)).toBeNull();
     await dueNow();

@@ -1,6 +1,6 @@
 /**
- * Rooms of `src` and `server` in order: each imports only from earlier ones (docs/architecture.md).
- * Checked by `npm run check` and every test run.
+ * Rooms of `src` and `server` in order: each imports only from earlier ones (docs/architecture.md). Checked by `npm run
+ * check` and every test run.
  */
 const client = [
   'api',

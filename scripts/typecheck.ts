@@ -1,6 +1,6 @@
 /**
- * `npm run typecheck`: app, server, then scripts and tests, each with its real globals. TypeScript 7 is
- * called by path, as TypeScript 5 has a command of the same name (docs/dependencies.md).
+ * `npm run typecheck`: app, server, then scripts and tests, each with its real globals. TypeScript 7 is called by path,
+ * as TypeScript 5 has a command of the same name (docs/dependencies.md).
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -36,8 +36,8 @@ interface Observer {
 }
 
 /**
- * Starts database, schema, first content and listening server; a failure stops all of them. Throws
- * StartError for problems that the operator can fix.
+ * Starts database, schema, first content and listening server; a failure stops all of them. Throws StartError for
+ * problems that the operator can fix.
  */
 export async function start(config: Config, { say, warn, onLost }: Observer): Promise<Running> {
   const closers: (() => Promise<void>)[] = [];

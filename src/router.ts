@@ -3,10 +3,7 @@ import { takeTicket } from './navigation/portal-ticket';
 import { routeTree } from './route-tree.gen';
 import { LoadFailed, NotFound } from './layout/screens';
 
-/**
- * Ticket in the initial address. Taken before the router reads and keeps the address; route tests have no
- * window.
- */
+/** Ticket in the initial address. Taken before the router reads and keeps the address; route tests have no window. */
 export const portalTicket = typeof window === 'undefined' ? undefined : takeTicket(window);
 
 /** Routes under /mng in history mode (specification 2). */

@@ -19,8 +19,8 @@ const free: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const isModule = (file: string) =>
   file.startsWith('server/records/table/') || file === 'server/records/one-of-a-kind.ts';
 /**
- * Other writes, each with its own audit entry: whole additions and removals, and data outside forms. They
- * update no form field.
+ * Other writes, each with its own audit entry: whole additions and removals, and data outside forms. They update no
+ * form field.
  */
 const others = [
   // Enquiries of visitors, who have no trail; accounts by portal, invitations and command line.

@@ -4,8 +4,8 @@ import { router } from '../src/router';
 import { aboutEntry, hasTrash, markOf, menu, trashEntry } from '../src/layout/menu';
 
 /**
- * Name, path, title, claim, back target, unit and level of every screen (specification 2); unspecified
- * names in brackets.
+ * Name, path, title, claim, back target, unit and level of every screen (specification 2); unspecified names in
+ * brackets.
  */
 const screens = [
   ['home', '/', '首頁', null, null, 'home', 1],

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * Test titles of a file as written, with placeholders `%s`, `$name` and `${…}`. For titles made by a
- * model, that of their group.
+ * Test titles of a file as written, with placeholders `%s`, `$name` and `${…}`. For titles made by a model, that of
+ * their group.
  */
 export function testTitles(path: string): string[] {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);

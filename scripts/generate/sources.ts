@@ -82,9 +82,7 @@ export function wordsSource(contract: Contract): string {
     .join('\n');
 }
 
-/**
- * Kinds of records with names, units and saving operations. Throws for an unknown kind in the audit trail.
- */
+/** Kinds of records with names, units and saving operations. Throws for an unknown kind in the audit trail. */
 export function kindsSource(contract: Contract): string {
   const kinds = Object.entries(contract['x-kinds']);
   const audited = contract.components.schemas['AuditKind']?.enum ?? [];
@@ -190,10 +188,7 @@ export function asTyped(kind: TypedKind, typed: string): string {
 `;
 }
 
-/**
- * `limits.CaseInfoCreate.title.maxLength`: limits of every input schema by field; `limits.Phone` for
- * shared texts.
- */
+/** `limits.CaseInfoCreate.title.maxLength`: limits of every input schema by field; `limits.Phone` for shared texts. */
 export function limitsSource(contract: Contract): string {
   const scalars = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
     'x-message' in schema ? [[name, rulesOf(schema)]] : [],

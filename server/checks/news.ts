@@ -21,8 +21,8 @@ const itemPattern = new RegExp(
 );
 
 /**
- * News of each release, newest first, from the section for users of the change log: `- **title**：text
- * [name](/path)`. Releases without news are omitted.
+ * News of each release, newest first, from the section for users of the change log: `- **title**：text [name](/path)`.
+ * Releases without news are omitted.
  */
 export function newsIn(changes: string): ReleaseNews[] {
   return changes.split(/^## /m).flatMap((part) => {

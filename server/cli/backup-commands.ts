@@ -16,10 +16,7 @@ import { CommandError } from './run-command';
 
 export const databaseOf = (client: pg.Client) => drizzle(client, { schema });
 
-/**
- * Written under a draft name and renamed when complete; only its owner may read it, because of password
- * hashes.
- */
+/** Written under a draft name and renamed when complete; only its owner may read it, because of password hashes. */
 export async function backup(url: string, path: string, store: FileStore | undefined): Promise<number> {
   const began = performance.now();
   const draft = `${path}.partial`;

@@ -9,8 +9,8 @@ import { databaseOf } from './backup-commands';
 import { CommandError } from './run-command';
 
 /**
- * Replaces demo content: built in a scratch database, restored in one transaction, also beside a running
- * server. Throws CommandError if settings or content look real.
+ * Replaces demo content: built in a scratch database, restored in one transaction, also beside a running server. Throws
+ * CommandError if settings or content look real.
  */
 export async function resetDemo(config: Config, url: string): Promise<string[]> {
   const { publicOrigin, adminOrigin, smtpUrl } = config;

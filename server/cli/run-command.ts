@@ -31,8 +31,8 @@ export async function runCommand(run: (call: Call) => Promise<void>): Promise<vo
 }
 
 /**
- * Provides the database of a running server, or starts one for the command, migrated and filled by `fill`.
- * Throws StartError for problems that the operator can fix.
+ * Provides the database of a running server, or starts one for the command, migrated and filled by `fill`. Throws
+ * StartError for problems that the operator can fix.
  */
 export async function withDatabaseUrl(
   config: Config,

@@ -31,8 +31,8 @@ export async function rehearse(config: Config, url: string, path: string): Promi
 }
 
 /**
- * Sends requests to a server on the scratch database, without listening; throws CommandError for the first
- * wrong answer.
+ * Sends requests to a server on the scratch database, without listening; throws CommandError for the first wrong
+ * answer.
  */
 async function smoke(config: Config, url: string): Promise<string[]> {
   const database = connect(url, { max: 4 });

@@ -251,10 +251,7 @@ async function addSite(tx: Tx, caseId: number, by: string): Promise<void> {
   await tx.insert(siteSets).values({ caseId, status: WebsiteStatus.notEnabled, ...stamp(by, actorIdOf(tx)) });
 }
 
-/**
- * Copies a case with its content: offline, first in its tab, under a free code and with an empty website.
- * Throws 404.
- */
+/** Copies a case with its content: offline, first in its tab, under a free code and with an empty website. Throws 404. */
 export async function duplicateCase(tx: Tx, id: number, by: string): Promise<Saved> {
   const copy = await records.copyOf(tx, id);
   const row = await records
@@ -290,10 +287,7 @@ async function freeCode(tx: Tx, code: string): Promise<string> {
   }
 }
 
-/**
- * Saves a case and updates its drafts. Omitted fields keep their values; a new tab puts the case first in
- * it.
- */
+/** Saves a case and updates its drafts. Omitted fields keep their values; a new tab puts the case first in it. */
 export async function updateCase(
   tx: Tx,
   saved: Saved,
@@ -357,10 +351,7 @@ export async function restoreCaseVersion(
   return restored;
 }
 
-/**
- * Validates a save, encodes pictures, cleans rich text and finds the zip, before the transaction. Throws
- * 400.
- */
+/** Validates a save, encodes pictures, cleans rich text and finds the zip, before the transaction. Throws 400. */
 export async function checkCase({ introduction, housingUnits, ...input }: CaseInput) {
   const zip = placeOf(input);
   if (housingUnits) assertHousingUnits(housingUnits);
@@ -440,8 +431,8 @@ export async function getCaseDeletion(db: Db, id: number): Promise<components['s
 }
 
 /**
- * Moves a case to the trash, and its website and themes with it. `siteName`: the live site that the user
- * confirmed, empty for none; refused when it has changed.
+ * Moves a case to the trash, and its website and themes with it. `siteName`: the live site that the user confirmed,
+ * empty for none; refused when it has changed.
  */
 export async function deleteCase(
   tx: Tx,

@@ -69,10 +69,7 @@ export async function getNews(db: Db, id: number): Promise<components['schemas']
 
 type NewsInput = Omit<Bodies['updateNews'], 'id' | 'rowVersion'> | Bodies['createNews'];
 
-/**
- * Validates a save, cleans its text and encodes its pictures, before the transaction. Throws 400, also
- * without text.
- */
+/** Validates a save, cleans its text and encodes its pictures, before the transaction. Throws 400, also without text. */
 export async function checkNews({ content, ...input }: NewsInput) {
   const clean = textOf(content);
   const { fields, pictures } = await takePictures(input);

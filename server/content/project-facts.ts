@@ -24,8 +24,8 @@ export async function getProjectFacts(db: Db, id: number): Promise<components['s
 }
 
 /**
- * Saves the filled facts in the order of the file, and updates the drafts. Throws 400 for a printed fact
- * without a source.
+ * Saves the filled facts in the order of the file, and updates the drafts. Throws 400 for a printed fact without a
+ * source.
  */
 export async function saveProjectFacts(
   tx: Tx,

@@ -6,9 +6,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Expands `x-body`, `x-form`, `x-answer` and `x-page-of`; merges each `allOf` into one schema,
- * `unevaluatedProperties` as `additionalProperties`. Other references stay. Throws when two parts
- * contradict.
+ * Expands `x-body`, `x-form`, `x-answer` and `x-page-of`; merges each `allOf` into one schema, `unevaluatedProperties`
+ * as `additionalProperties`. Other references stay. Throws when two parts contradict.
  */
 export function composed<T>(document: T): T {
   // Only operations and schemas with `allOf` change their shape.

@@ -8,9 +8,7 @@ export const formRoutes = {
   calendar: `${publicPageRoute}/callback.ics`,
 } as const;
 
-/**
- * Internal prefix of the company's website; visitors see it only where the website has no host of its own.
- */
+/** Internal prefix of the company's website; visitors see it only where the website has no host of its own. */
 export const websitePrefix = '/site';
 
 /** The contact page of the company's website, and further addresses of its form. */

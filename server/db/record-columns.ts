@@ -13,8 +13,8 @@ export const bookkeepingColumns = [
 ] as const;
 
 /**
- * Columns outside forms, such as credentials, first handling and file storage. Services may write them
- * without the record module, which raises the row version.
+ * Columns outside forms, such as credentials, first handling and file storage. Services may write them without the
+ * record module, which raises the row version.
  */
 export const columnsOfNoForm = {
   accounts: [

@@ -126,10 +126,7 @@ interface Reader {
   scopes: readonly components['schemas']['ApiTokenScope'][];
 }
 
-/**
- * Reader of a token used from this address; null when unknown, expired, revoked, or limited to other
- * addresses.
- */
+/** Reader of a token used from this address; null when unknown, expired, revoked, or limited to other addresses. */
 export async function readerOf(db: Db, token: string, address: string): Promise<Reader | null> {
   if (!token.startsWith(mark)) return null;
   const [row] = await db

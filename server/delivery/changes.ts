@@ -22,9 +22,9 @@ export async function numberChanges(db: Db): Promise<number> {
 }
 
 /**
- * Changes after a cursor, oldest first. Without a cursor: no changes, and the newest cursor, with which a
- * mirror continues after reading all records. Throws 400 for an invalid cursor, 410 for another database's
- * or for removed entries.
+ * Changes after a cursor, oldest first. Without a cursor: no changes, and the newest cursor, with which a mirror
+ * continues after reading all records. Throws 400 for an invalid cursor, 410 for another database's or for removed
+ * entries.
  */
 export async function changesAfter(
   db: Db,

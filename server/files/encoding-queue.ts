@@ -15,8 +15,8 @@ const admitted = new WeakSet<AbortSignal>();
 let isBusy = false;
 
 /**
- * Encodes one picture at a time, as each takes a processor and up to 300 MB. Throws 503 when too many
- * requests wait, or when the client of `signal` disconnects, which frees its place.
+ * Encodes one picture at a time, as each takes a processor and up to 300 MB. Throws 503 when too many requests wait, or
+ * when the client of `signal` disconnects, which frees its place.
  */
 export async function inTurn<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   if (signal && !admitted.has(signal)) {

@@ -22,8 +22,8 @@ const sideBySide = 4;
 const pageSize = 100;
 
 /**
- * Moves every file to the store or back, beside running servers. Each row changes only after its copy is
- * verified, so an interrupted move can be repeated. Throws StoreError when the store is unreachable.
+ * Moves every file to the store or back, beside running servers. Each row changes only after its copy is verified, so
+ * an interrupted move can be repeated. Throws StoreError when the store is unreachable.
  */
 export async function moveFiles(
   db: PooledDb,

@@ -9,14 +9,14 @@ const batch = 20;
 
 const isNeeded = sql`exists (select 1 from ${files} where ${files.object} = ${fileObjects.sha})`;
 /**
- * The same delay as in `unnamed-files`: backups, downloads and servers with an older row may still need
- * it, and no save takes that long.
+ * The same delay as in `unnamed-files`: backups, downloads and servers with an older row may still need it, and no save
+ * takes that long.
  */
 const isOld = sql`${fileObjects.unneededSince} < now() - interval '2 days'`;
 
 /**
- * Stores processed uploads before the transaction of their row. Each object is announced first, so that an
- * unused one gets removed, and rows refer to announced objects only. Throws StoreError.
+ * Stores processed uploads before the transaction of their row. Each object is announced first, so that an unused one
+ * gets removed, and rows refer to announced objects only. Throws StoreError.
  */
 export function keepIn(db: PooledDb, store: FileStore) {
   return async (made: readonly MadeFile[], signal?: AbortSignal): Promise<void> => {
@@ -38,8 +38,8 @@ export async function announceObjects(db: PooledDb, keys: readonly FileKey[]): P
 }
 
 /**
- * Marks objects that no file needs, and removes those marked for two days. A parallel save of the same
- * object waits for the removal and stores it again, or has cleared the mark before.
+ * Marks objects that no file needs, and removes those marked for two days. A parallel save of the same object waits for
+ * the removal and stores it again, or has cleared the mark before.
  */
 export async function removeUnneededObjects(
   db: PooledDb,

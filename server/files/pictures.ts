@@ -93,8 +93,8 @@ export interface EncodedPicture {
 }
 
 /**
- * Encodes a PNG or JPEG again, a WebP as one of them, in turn, and puts it into the store if there is one.
- * Throws 400 for wrong bytes, extension or size, 503 as `inTurn`, StoreError.
+ * Encodes a PNG or JPEG again, a WebP as one of them, in turn, and puts it into the store if there is one. Throws 400
+ * for wrong bytes, extension or size, 503 as `inTurn`, StoreError.
  */
 export async function encodePicture(file: UploadedFile, rule: PictureRule): Promise<EncodedPicture> {
   await assertKind(file, rule);
@@ -161,8 +161,8 @@ async function decode({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Pixels> {
 }
 
 /**
- * Stores every width under its SHA-256, sequentially, as a connection takes one query at a time. The
- * library keeps the name of the first upload; `alt` only fills an empty alternative text.
+ * Stores every width under its SHA-256, sequentially, as a connection takes one query at a time. The library keeps the
+ * name of the first upload; `alt` only fills an empty alternative text.
  */
 export async function putPicture(tx: Tx, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
   const uploaded = () => {
@@ -213,10 +213,7 @@ interface ChosenPicture {
 }
 export type GivenPicture = EncodedPicture | ChosenPicture;
 
-/**
- * Stores the picture of a save, unless it is in the library. Throws 400 for an unknown one, or one of the
- * wrong size.
- */
+/** Stores the picture of a save, unless it is in the library. Throws 400 for an unknown one, or one of the wrong size. */
 export async function storePicture(tx: Tx, given: GivenPicture, alt = ''): Promise<StoredRef> {
   return 'path' in given ? chosen(tx, given) : putPicture(tx, given, alt);
 }
@@ -274,9 +271,7 @@ async function assertKind(file: UploadedFile, rule: PictureRule): Promise<void> 
   throw refuse(rule, other ? serverText.refusedPicture[other] : serverText.fileType('PNG、JPG、WebP'));
 }
 
-/**
- * Upright size and stored format of an upload: a WebP becomes a PNG if it may be transparent, else a JPEG.
- */
+/** Upright size and stored format of an upload: a WebP becomes a PNG if it may be transparent, else a JPEG. */
 async function measure(
   file: UploadedFile,
   rule: PictureRule,
@@ -349,8 +344,8 @@ const firstUpload = {
 };
 
 /**
- * Protects a file before its use is stored: it stays two more days, within a transaction at least until
- * the end. False when it is gone.
+ * Protects a file before its use is stored: it stays two more days, within a transaction at least until the end. False
+ * when it is gone.
  */
 export async function keepFile(db: Db, sha: string): Promise<boolean> {
   await db

@@ -39,10 +39,7 @@ export async function takePictures<Input extends PictureInput>(input: Input) {
   return { fields, pictures };
 }
 
-/**
- * A picture in a save: an encoded file, one of the library, removed (null), or unchanged (undefined).
- * Throws 400.
- */
+/** A picture in a save: an encoded file, one of the library, removed (null), or unchanged (undefined). Throws 400. */
 export async function givenPicture(
   file: UploadedFile | undefined,
   path: string | undefined,

@@ -16,8 +16,8 @@ interface Reader {
 }
 
 /**
- * Files being sent: each is loaded into memory once, for all its readers. Above `maxBytes`, those
- * requested first are dropped with their connections.
+ * Files being sent: each is loaded into memory once, for all its readers. Above `maxBytes`, those requested first are
+ * dropped with their connections.
  */
 export class SharedFiles<File> {
   readonly #maxBytes: number;

@@ -14,8 +14,8 @@ const batch = 500;
 const maxStatementMs = 600_000;
 
 /**
- * Every column that can contain a file's hash, derived from the schema: by the name's ending, all JSON,
- * and all texts of unlimited length. Widths of a picture are protected by its own row.
+ * Every column that can contain a file's hash, derived from the schema: by the name's ending, all JSON, and all texts
+ * of unlimited length. Widths of a picture are protected by its own row.
  */
 export const namingColumns: readonly AnyPgColumn[] = Object.values(schema)
   .filter((each) => is(each, PgTable))
@@ -28,8 +28,8 @@ export function columnName(column: AnyPgColumn): string {
 }
 
 /**
- * Marks files outside the library that no row refers to, and removes those marked for two days. Saves lose
- * nothing: `keepFile` clears the mark first, and copies refer to the same file.
+ * Marks files outside the library that no row refers to, and removes those marked for two days. Saves lose nothing:
+ * `keepFile` clears the mark first, and copies refer to the same file.
  */
 export async function removeUnnamedFiles(
   db: Db,

@@ -18,10 +18,7 @@ export class Forbidden extends ServiceError {
 /** Requirement of an operation that is not public. */
 export type Needed = Claim | 'signed-in' | 'own-account';
 
-/**
- * Authenticates the caller and checks the claim; `age` and `stamp` as in `authenticate`. Throws 401 and
- * 403.
- */
+/** Authenticates the caller and checks the claim; `age` and `stamp` as in `authenticate`. Throws 401 and 403. */
 export async function admit(
   db: Db,
   token: string | undefined,

@@ -127,10 +127,7 @@ async function hashOf(db: Db, password: string, { id, name }: { id: number; name
   return hashPassword(password);
 }
 
-/**
- * Compares a password before the transaction, as that is slow; the result confirms it within the
- * transaction.
- */
+/** Compares a password before the transaction, as that is slow; the result confirms it within the transaction. */
 export async function storedPassword(
   db: Db,
   { id, password }: Pick<Bodies['updateAccount'], 'id' | 'password'>,
@@ -153,8 +150,8 @@ export async function storedPassword(
 }
 
 /**
- * Saves an account. Deactivation, another role and a new password take effect at the next call. Callers
- * prove themselves by `prove` for their own password or e-mail; the session of `token` survives.
+ * Saves an account. Deactivation, another role and a new password take effect at the next call. Callers prove
+ * themselves by `prove` for their own password or e-mail; the session of `token` survives.
  */
 export async function updateAccount(
   tx: Tx,

@@ -13,9 +13,9 @@ export function changesIdentity(claim: string): boolean {
 }
 
 /**
- * SQL that begins a transaction with permissions locked: every write shares the lock, a change of roles or
- * accounts takes it exclusively. Taken at the start, as two shared locks could not both become exclusive.
- * Answers the stamp of `stampQuery`.
+ * SQL that begins a transaction with permissions locked: every write shares the lock, a change of roles or accounts
+ * takes it exclusively. Taken at the start, as two shared locks could not both become exclusive. Answers the stamp of
+ * `stampQuery`.
  */
 export function beginFor(claim: string, requestId: string): string {
   return `begin; ${namedFor(requestId)}select pg_advisory_xact_lock${changesIdentity(claim) ? '' : '_shared'}(${lockKey}); ${stampQuery}`;

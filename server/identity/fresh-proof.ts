@@ -21,8 +21,8 @@ type OwnProof = components['schemas']['OwnProof'];
 const freshMinutes = 10;
 
 /**
- * Proof required for a change of a way in (ways-in.ts): the password if there is one, else a passcode,
- * else a fresh sign-in.
+ * Proof required for a change of a way in (ways-in.ts): the password if there is one, else a passcode, else a fresh
+ * sign-in.
  */
 export function proofOf({
   passwordHash,
@@ -32,10 +32,7 @@ export function proofOf({
   return totpSecret === null ? 'signIn' : 'passcode';
 }
 
-/**
- * Checks the proof within the transaction, with the caller's account locked. Throws 400 for a missing or
- * wrong one.
- */
+/** Checks the proof within the transaction, with the caller's account locked. Throws 400 for a missing or wrong one. */
 export type Prove = (tx: Tx, row: AccountRow) => Promise<void>;
 
 interface ProvingCall {
@@ -51,9 +48,9 @@ interface ProvingCall {
 }
 
 /**
- * Runs a change of the caller's own account that may need a fresh proof. The password is compared before
- * the transaction, as that is slow. A session alone suffices only without password and second factor,
- * shortly after its sign-in. Guesses count as sign-ins. Throws 400 and 429.
+ * Runs a change of the caller's own account that may need a fresh proof. The password is compared before the
+ * transaction, as that is slow. A session alone suffices only without password and second factor, shortly after its
+ * sign-in. Guesses count as sign-ins. Throws 400 and 429.
  */
 export async function withProof<T>(
   { db, account: { id, account }, origin, token, keys, field }: ProvingCall,

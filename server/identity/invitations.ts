@@ -54,8 +54,8 @@ export async function listInvitations(
 }
 
 /**
- * Invites a colleague: an account without a password, and a mail if mails are sent. Refuses roles with
- * claims that the caller lacks.
+ * Invites a colleague: an account without a password, and a mail if mails are sent. Refuses roles with claims that the
+ * caller lacks.
  */
 export async function createInvitation(
   tx: Tx,

@@ -72,10 +72,7 @@ export async function checkProfile({
   };
 }
 
-/**
- * Saves own name, e-mail and picture. Another e-mail needs a fresh proof, as it receives links that set
- * the password.
- */
+/** Saves own name, e-mail and picture. Another e-mail needs a fresh proof, as it receives links that set the password. */
 export async function saveProfile(
   tx: Tx,
   { rowVersion, name, email, picture }: Awaited<ReturnType<typeof checkProfile>>,
@@ -101,8 +98,8 @@ export async function saveProfile(
 }
 
 /**
- * True for a repeated change whose first answer was lost: the new password already fits, so the old one
- * fails. Call it after the proof failed with 400, which counted the attempt.
+ * True for a repeated change whose first answer was lost: the new password already fits, so the old one fails. Call it
+ * after the proof failed with 400, which counted the attempt.
  */
 export async function isOwnPassword(
   db: Db,

@@ -48,8 +48,7 @@ const perNetwork = { limit: 10, windowSeconds: 600 };
 const maxAccounts = 5;
 
 /**
- * Builds the address of a link; undefined without a mail server or the origin of `/mng`, as links are then
- * not mailed.
+ * Builds the address of a link; undefined without a mail server or the origin of `/mng`, as links are then not mailed.
  */
 export function linkAddress({
   smtpUrl,
@@ -150,8 +149,8 @@ export async function answerRequests(db: Db): Promise<number> {
 }
 
 /**
- * Row and account of a valid link. A maker other than the owner must still be active, with the claim and
- * all claims of the account's role.
+ * Row and account of a valid link. A maker other than the owner must still be active, with the claim and all claims of
+ * the account's role.
  */
 async function findLink(db: Db, link: string) {
   const found = await findKey(db, link, linkPurposes);
@@ -190,8 +189,8 @@ export function ownerOfLink(db: Db, link: string, origin: Origin) {
 }
 
 /**
- * Sets a password by a link, which is then used; ends the account's sessions and signs in. Throws 400 for
- * a guessable password, and 429.
+ * Sets a password by a link, which is then used; ends the account's sessions and signs in. Throws 400 for a guessable
+ * password, and 429.
  */
 export function setPasswordByLink(
   db: Db,

@@ -10,10 +10,7 @@ import { hashToken } from '../secrets/sealed';
 import { beginSessionOrSecondStep, isNamed, type SecondStep } from './sign-in';
 import type { TokenPair, Visit } from './token-families';
 
-/**
- * Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use
- * (decisions/004-entities).
- */
+/** Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use (decisions/004-entities). */
 export async function signInByTicket(
   db: Db,
   ticket: string,

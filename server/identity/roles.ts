@@ -160,10 +160,7 @@ async function inTrash(tx: Tx, id: number): Promise<{ claims: string[] }> {
   return row;
 }
 
-/**
- * Callers change nothing of a role with more claims, including its name and its demand for a second
- * factor.
- */
+/** Callers change nothing of a role with more claims, including its name and its demand for a second factor. */
 function assertNotAbove({ claims }: { claims: readonly string[] }, caller: Caller): void {
   if (!holdsAll(caller.claims, claims)) throw new Refusal('roleAbove');
 }

@@ -31,10 +31,7 @@ const toldOfWrong = 5;
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const recoveryCodeLength = 8;
 
-/**
- * Second step of a sign-in by passcode or recovery code. Throws 401 for a used or expired challenge, and
- * 429.
- */
+/** Second step of a sign-in by passcode or recovery code. Throws 401 for a used or expired challenge, and 429. */
 export async function completeSignIn(
   db: Db,
   { challenge, code: passcode }: { challenge: string; code: string },
@@ -143,8 +140,8 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: str
 }
 
 /**
- * Confirms the second factor, or its move to another app, by a passcode; the session of `token` survives.
- * Throws 400 for a wrong one.
+ * Confirms the second factor, or its move to another app, by a passcode; the session of `token` survives. Throws 400
+ * for a wrong one.
  */
 export async function confirmSecondFactor(
   tx: Tx,
@@ -194,10 +191,7 @@ export async function clearSecondFactor(
   noteAccount(tx, account, { secondFactor: 'off' });
 }
 
-/**
- * Like `clearSecondFactor`, without an audit entry, for a command that writes its own. Resolves to the
- * account.
- */
+/** Like `clearSecondFactor`, without an audit entry, for a command that writes its own. Resolves to the account. */
 export async function dropSecondFactor(
   tx: Db,
   accountId: number,

@@ -6,8 +6,8 @@ import { lockAccount } from './account-lock';
 import { accessMinutes } from './token-families';
 
 /**
- * Ends all sessions of an account, except that of the token `kept`. Runs in the transaction that changes
- * password, activity or role.
+ * Ends all sessions of an account, except that of the token `kept`. Runs in the transaction that changes password,
+ * activity or role.
  */
 export async function endSessions(tx: Db, accountId: number, kept?: string): Promise<void> {
   const [raised] = await tx

@@ -22,8 +22,8 @@ export function writeForVisitor<T>(db: PooledDb, origin: Origin, change: (tx: Tx
 }
 
 /**
- * The only way to write for a signed-in caller. Token and claim are checked again within the transaction,
- * as a body may arrive long after the first check. Writes the audit trail. Throws 401 and 403.
+ * The only way to write for a signed-in caller. Token and claim are checked again within the transaction, as a body may
+ * arrive long after the first check. Writes the audit trail. Throws 401 and 403.
  */
 export function write<T>(
   db: PooledDb,

@@ -37,10 +37,7 @@ const restore =
       serverText.versionRestored,
     );
 
-/**
- * Versions of records (decisions/014-record-versions): the same three calls for each kind, with its own
- * claim.
- */
+/** Versions of records (decisions/014-record-versions): the same three calls for each kind, with its own claim. */
 export const historyHandlers = {
   listCaseVersions: list('case'),
   getCaseVersion: get('case'),

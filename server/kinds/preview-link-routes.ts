@@ -18,8 +18,8 @@ interface LinkCall {
 }
 
 /**
- * Links that show a draft without signing in (decisions/012-preview): the same three calls for each kind,
- * with its own claim.
+ * Links that show a draft without signing in (decisions/012-preview): the same three calls for each kind, with its own
+ * claim.
  */
 export function previewLinkHandlers({ publicOrigin = '' }: Pick<Config, 'publicOrigin'>) {
   const list =

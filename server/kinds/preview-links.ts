@@ -39,9 +39,7 @@ const claimOfKind = previewKinds
       `when preview_links.${previewLinks[columnOf(kind)].name} is not null then '${kindUnits[kind]}.Edit'`,
   )
   .join(' ');
-/**
- * The maker lost the right to make it. Links of earlier releases name no maker and last until they expire.
- */
+/** The maker lost the right to make it. Links of earlier releases name no maker and last until they expire. */
 const madeByNobody = sql<boolean>`(preview_links.created_by_id is not null and not exists (
   select 1 from ${holders} where a.id = preview_links.created_by_id and (case ${sql.raw(claimOfKind)} end) = any(r.claims)))`;
 const isOver = sql<boolean>`(${isExpired} or ${madeByNobody})`;

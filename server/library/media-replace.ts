@@ -15,9 +15,9 @@ import { findPicture, mediaRecords } from './media';
 import { isVersion } from './media-uses';
 
 /**
- * Replaces a picture in records, drafts, published pages and the trash. Each is saved under its own lock,
- * with a version and an audit entry; older versions keep the old picture (decisions/022-picture-library).
- * Refused without permission for one of the units, or for another size where one is required.
+ * Replaces a picture in records, drafts, published pages and the trash. Each is saved under its own lock, with a
+ * version and an audit entry; older versions keep the old picture (decisions/022-picture-library). Refused without
+ * permission for one of the units, or for another size where one is required.
  */
 export async function replaceMedia(
   tx: Tx,

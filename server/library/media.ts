@@ -144,10 +144,7 @@ const nameless = new RegExp(
   'i',
 );
 
-/**
- * Suggested alternative text: one written where the picture is used, else its name as words, with the
- * title of a use.
- */
+/** Suggested alternative text: one written where the picture is used, else its name as words, with the title of a use. */
 function suggestionOf(name: string, alts: readonly string[], title: string): string {
   if (alts[0]) return alts[0];
   const words = name

@@ -46,8 +46,8 @@ interface SendOptions {
 type NewMail = Pick<Mail, 'recipients' | 'subject' | 'body'>;
 
 /**
- * Queues one mail per recipient in the present transaction, so that a refused one does not delay others.
- * Resolves to their message ids.
+ * Queues one mail per recipient in the present transaction, so that a refused one does not delay others. Resolves to
+ * their message ids.
  */
 export async function queueMail(
   tx: Db,
@@ -129,18 +129,15 @@ export async function giveUpSpent(db: Db): Promise<number> {
   return rows.length;
 }
 
-/**
- * Deletes mails a month after sending or half a year after giving up; resolves to their number. Their
- * enquiries stay.
- */
+/** Deletes mails a month after sending or half a year after giving up; resolves to their number. Their enquiries stay. */
 export async function removeOldMails(db: Db): Promise<number> {
   const old = sql`${outbox.sentOn} < now() - interval '30 days' or ${outbox.givenUpOn} < now() - interval '180 days'`;
   return (await db.delete(outbox).where(old)).rowCount ?? 0;
 }
 
 /**
- * Sends the next due mail; null without one. It is claimed by postponing its next try, then sent outside
- * of a transaction. After a crash before the note it is sent again, with the same Message-ID.
+ * Sends the next due mail; null without one. It is claimed by postponing its next try, then sent outside of a
+ * transaction. After a crash before the note it is sent again, with the same Message-ID.
  */
 export async function sendNext(
   db: Db,

@@ -26,9 +26,8 @@ declare module 'fastify' {
 }
 
 /**
- * Answers 503 to writes while the disk is nearly full; reads continue
- * (decisions/008-stored-files-and-rich-text). Without `freeBytes`, an error of the database about its disk
- * counts for a minute.
+ * Answers 503 to writes while the disk is nearly full; reads continue (decisions/008-stored-files-and-rich-text).
+ * Without `freeBytes`, an error of the database about its disk counts for a minute.
  */
 export const diskGuard = fastifyPlugin<{ freeBytes?: FreeBytes | undefined }>(async (app, { freeBytes }) => {
   let known = { bytes: Infinity, at: -Infinity };

@@ -23,10 +23,7 @@ export type TrashDetails = Omit<
   'kind' | 'title' | 'deletedOn' | 'deletedBy' | 'daysLeft' | 'cover'
 > & { coverSha?: string | null; coverName?: string | null };
 
-/**
- * Trash of a kind: deleted records stay in their table until they are restored or purged
- * (decisions/010-trash).
- */
+/** Trash of a kind: deleted records stay in their table until they are restored or purged (decisions/010-trash). */
 export interface TrashPart {
   table: PgTable & Record<'id' | 'deletedOn' | 'deletedBy' | 'deletedById', AnyPgColumn>;
   /** What the list shows and searches; `name` if left out. */

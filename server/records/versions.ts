@@ -27,8 +27,8 @@ export interface Stamped {
 }
 
 /**
- * Stores a version when a save changed content. The first save of an older record also stores the content
- * before. `restoredFrom`: time of the restored version.
+ * Stores a version when a save changed content. The first save of an older record also stores the content before.
+ * `restoredFrom`: time of the restored version.
  */
 export async function keepVersion(
   tx: Tx,
@@ -52,8 +52,8 @@ export async function keepVersion(
 }
 
 /**
- * Inserts a version and deletes the oldest in one statement, as every save waits for it. Undefined,
- * without insert, when the record has no version yet.
+ * Inserts a version and deletes the oldest in one statement, as every save waits for it. Undefined, without insert,
+ * when the record has no version yet.
  */
 async function insertBehindOthers(tx: Tx, row: VersionInsert): Promise<number | undefined> {
   const [added] = await prepared(tx, 'add_version', behindOthers).execute(sentAs(recordVersions, row));

@@ -21,8 +21,8 @@ interface Publication {
 }
 
 /**
- * What visitors see of a record now (decisions/011-visibility-and-schedules). `startOn` is inclusive,
- * `endOn` exclusive.
+ * What visitors see of a record now (decisions/011-visibility-and-schedules). `startOn` is inclusive, `endOn`
+ * exclusive.
  */
 export function visibleState({ status, startOn, endOn, ...content }: Publication): SQL<VisibleState> {
   const noContent = hasNoContent(content);
@@ -76,10 +76,7 @@ interface Times {
   endOn: Date | null;
 }
 
-/**
- * Columns for the times of a save; omitted ones keep their values. Throws 400 unless the end is after the
- * start.
- */
+/** Columns for the times of a save; omitted ones keep their values. Throws 400 unless the end is after the start. */
 export function scheduleColumns({ startOn, endOn }: SentTimes, stored?: Times): Times {
   const times = {
     startOn: startOn === undefined ? (stored?.startOn ?? null) : momentOf(startOn),

@@ -19,8 +19,8 @@ const hosts =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 /**
- * Analytics and tag manager of a public page; null without ids. Ids are validated again, as they are
- * written into a script.
+ * Analytics and tag manager of a public page; null without ids. Ids are validated again, as they are written into a
+ * script.
  */
 export function analyticsOf({ gaId, gtmId }: AnalyticsIds): Analytics | null {
   const ga =

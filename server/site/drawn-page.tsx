@@ -15,10 +15,7 @@ export interface Drawn {
   type: string;
   /** Last sent form, as most requests use the same host. */
   last: Sent | undefined;
-  /**
-   * Nonce of the page's style element and policy. Cached with the page, which is safe as no script can use
-   * it.
-   */
+  /** Nonce of the page's style element and policy. Cached with the page, which is safe as no script can use it. */
   nonce: string;
 }
 
@@ -52,10 +49,7 @@ export function drawnText(text: string, type: string): Drawn {
   return { text, type, nonce: '', last: undefined };
 }
 
-/**
- * Derived from the content, so that all processes send the same entity tag. A page cannot contain its own
- * nonce.
- */
+/** Derived from the content, so that all processes send the same entity tag. A page cannot contain its own nonce. */
 function nonceOf(drawn: string): string {
   const content = drawn.replaceAll(someOrigin, '').replaceAll(someNonce, '');
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);

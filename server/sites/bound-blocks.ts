@@ -24,8 +24,8 @@ const allSources = Object.values(PartSource);
 const singleSources = allSources.filter((source) => source !== 'introduction');
 
 /**
- * Updates bound blocks with the case's present values. A value that the case no longer has stays, marked
- * as empty. New blocks and entries get the id 0.
+ * Updates bound blocks with the case's present values. A value that the case no longer has stays, marked as empty. New
+ * blocks and entries get the id 0.
  */
 function following(parts: readonly StoredPart[], said: Said): StoredPart[] {
   const filled = parts.map((part) => {
@@ -128,8 +128,8 @@ export async function followed(tx: Tx, parts: readonly StoredPart[], own: CaseFa
 }
 
 /**
- * Like `followed`, for a sent page: throws 400 for a block that cannot show its source. An introduction
- * with a removed or released block is no longer bound.
+ * Like `followed`, for a sent page: throws 400 for a block that cannot show its source. An introduction with a removed
+ * or released block is no longer bound.
  */
 export async function followedAsSent(
   tx: Tx,
@@ -165,8 +165,8 @@ export const isSameStored = (a: readonly StoredPart[], b: readonly StoredPart[])
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Updates the drafts of a case after a save; `before` is the case before it. Resolves to the differences
- * of its public page.
+ * Updates the drafts of a case after a save; `before` is the case before it. Resolves to the differences of its public
+ * page.
  */
 export async function followCase(
   tx: Tx,
@@ -232,8 +232,8 @@ export async function outdatedPage(
 }
 
 /**
- * Publishes the case's present values in the bound blocks of its public page, and no other change of the
- * draft. False when a source is empty now, which staff decide by hand.
+ * Publishes the case's present values in the bound blocks of its public page, and no other change of the draft. False
+ * when a source is empty now, which staff decide by hand.
  */
 export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<boolean> {
   const { own, site, themes } = await lockSiteOfCase(tx, caseId);

@@ -16,8 +16,8 @@ const lengthOf = (text: string) => [...text].length;
 const picture = /<img src="\/files\/([0-9a-f]{64})\.[a-z]+"([^>]*)>/g;
 
 /**
- * Converts clean rich text to blocks: headings, plain lists and pictures to their types, everything else
- * to formatted texts. Drops alignment, quotes and strikethrough, which pages do not have.
+ * Converts clean rich text to blocks: headings, plain lists and pictures to their types, everything else to formatted
+ * texts. Drops alignment, quotes and strikethrough, which pages do not have.
  */
 export function introductionBlocks(html: string): NewPart[] {
   const parts: NewPart[] = [];

@@ -49,9 +49,9 @@ interface LockedSite {
 }
 
 /**
- * Locks the website of a case. Every change of a site or theme locks case, site, themes in this order,
- * which prevents deadlocks. The case gets a shared lock, so that calls for different sites do not wait.
- * Throws 404, also for a case in the trash.
+ * Locks the website of a case. Every change of a site or theme locks case, site, themes in this order, which prevents
+ * deadlocks. The case gets a shared lock, so that calls for different sites do not wait. Throws 404, also for a case in
+ * the trash.
  */
 export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite> {
   const [own] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('share');

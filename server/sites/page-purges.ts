@@ -38,9 +38,8 @@ export const duePurges = (db: Db) =>
     .where(lte(pagePurges.dueOn, sql`now()`));
 
 /**
- * Sends due purges until none is left, each twice, ten seconds apart. Failures are retried without end, at
- * most five minutes apart. Several processes share the work. Without `send` there is no cache, and purges
- * are dropped.
+ * Sends due purges until none is left, each twice, ten seconds apart. Failures are retried without end, at most five
+ * minutes apart. Several processes share the work. Without `send` there is no cache, and purges are dropped.
  */
 export async function sendPurges(
   db: Db,

@@ -31,10 +31,7 @@ export type PublicSite =
       head: PublicHead;
       parts(): Promise<PagePart[]>;
     }
-  /**
-   * Redirect to the name's stored spelling; `isExact`: the address was the case's code in its stored
-   * spelling.
-   */
+  /** Redirect to the name's stored spelling; `isExact`: the address was the case's code in its stored spelling. */
   | { kind: 'redirect'; caseId: number; siteName: string; isExact: boolean };
 
 const wanted = sql.placeholder('wanted');
@@ -85,8 +82,7 @@ const liveSites = (db: Db, name: string) =>
     .prepare(name);
 
 /**
- * Answer of /case/{address}: a page by its site name, a redirect for a code or another spelling, null when
- * not public.
+ * Answer of /case/{address}: a page by its site name, a redirect for a code or another spelling, null when not public.
  */
 export async function publicSite(db: Db, address: string): Promise<PublicSite | null> {
   const [row] = await prepared(db, 'live_sites', liveSites).execute({ wanted: address });

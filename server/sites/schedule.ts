@@ -20,10 +20,7 @@ import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 type SiteSet = components['schemas']['SiteSet'];
 export type Schedule = typeof siteSchedules.$inferSelect;
 
-/**
- * Schedules a draft's publication, or taking the site offline; replaces a waiting schedule of the same
- * action.
- */
+/** Schedules a draft's publication, or taking the site offline; replaces a waiting schedule of the same action. */
 export async function scheduleSite(
   tx: Tx,
   { siteId, rowVersion, action, dueOn, themeId }: Bodies['scheduleSite'],
@@ -52,8 +49,8 @@ export async function scheduleSite(
 }
 
 /**
- * Cancels these waiting schedules of a locked website, within another change; ended ones are ignored.
- * Resolves to a sentence about the schedules that waited; null without any.
+ * Cancels these waiting schedules of a locked website, within another change; ended ones are ignored. Resolves to a
+ * sentence about the schedules that waited; null without any.
  */
 export async function settleWaiting(
   tx: Tx,
@@ -101,8 +98,8 @@ export async function cancelSiteSchedule(tx: Tx, id: number, by: string): Promis
 }
 
 /**
- * Schedules due by the database's clock. Taking a site offline waits while its case is in the trash, as a
- * restored case would be live again.
+ * Schedules due by the database's clock. Taking a site offline waits while its case is in the trash, as a restored case
+ * would be live again.
  */
 export function dueSchedules(db: Db, tried: ReadonlySet<number> = new Set()) {
   return db
@@ -130,8 +127,8 @@ export async function nextSchedule(db: Db, tried: ReadonlySet<number>): Promise<
 }
 
 /**
- * Runs a due schedule with the rules of a manual change: throws their refusals without changes. False when
- * it has ended or was cancelled.
+ * Runs a due schedule with the rules of a manual change: throws their refusals without changes. False when it has ended
+ * or was cancelled.
  */
 export async function runSchedule(tx: Tx, schedule: Schedule): Promise<boolean> {
   const { site } = await lockSite(tx, schedule.siteId);

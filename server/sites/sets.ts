@@ -50,10 +50,7 @@ export function publicParts(
 
 /** `hasChanges` of a website, in SQL. */
 const isChanged = sql`exists (select from ${siteThemes} where ${siteThemes.id} = ${siteSets.activeThemeId} and ${isThemeChanged(siteThemes)})`;
-/**
- * Redundant condition that makes the planner read the index of changed themes first: it estimates nearly
- * all.
- */
+/** Redundant condition that makes the planner read the index of changed themes first: it estimates nearly all. */
 const mayBeChanged = isOneOf(
   siteSets.caseId,
   sql`select ${siteThemes.caseId} from ${siteThemes} where ${isThemeChanged(siteThemes)}`,
@@ -258,8 +255,8 @@ export async function checkSite(input: Bodies['updateSiteSet']) {
 }
 
 /**
- * Saves site name, SEO, analytics and share picture. The name needs design and code, and is fixed after
- * the first publication.
+ * Saves site name, SEO, analytics and share picture. The name needs design and code, and is fixed after the first
+ * publication.
  */
 export async function updateSite(
   tx: Tx,

@@ -5,16 +5,13 @@ export const caseKey = (caseId: number) => `case-${caseId}`;
 const allPages = 'pages';
 /** Cache key of all pages of the company's website. */
 export const websiteKey = 'website';
-/**
- * Lifetime of an answer that expires only by purges, and how long a stale one may be served during a
- * refetch.
- */
+/** Lifetime of an answer that expires only by purges, and how long a stale one may be served during a refetch. */
 const maxSeconds = 610;
 
 /**
- * Headers of a public answer that changes with publications. Caches keep it for ten minutes and are purged
- * on changes; without purging, or for addresses with many spellings, they revalidate each time, as
- * browsers always do (decisions/024-caches-of-public-pages).
+ * Headers of a public answer that changes with publications. Caches keep it for ten minutes and are purged on changes;
+ * without purging, or for addresses with many spellings, they revalidate each time, as browsers always do
+ * (decisions/024-caches-of-public-pages).
  */
 export function publicAnswer({ purgeUrls }: Pick<Config, 'purgeUrls'>, ...keys: readonly string[]) {
   if (purgeUrls.length === 0) return { 'cache-control': 'no-cache' };

@@ -49,9 +49,9 @@ const list = (items: readonly string[]): NewPart => ({
 });
 
 /**
- * Fills a template from a case: title, cover, introduction, facts, units, place and telephone replace
- * their samples; with `withContent`, content blocks follow the introduction, each replacing a sample of
- * its type. Remaining samples are marked. New blocks have no ids.
+ * Fills a template from a case: title, cover, introduction, facts, units, place and telephone replace their samples;
+ * with `withContent`, content blocks follow the introduction, each replacing a sample of its type. Remaining samples
+ * are marked. New blocks have no ids.
  */
 export function filledPage(
   template: readonly StoredPart[],
@@ -112,8 +112,8 @@ export function filledPage(
 }
 
 /**
- * Proposals for one sample from its case, likeliest first: values of a new page, then content blocks of
- * its type. A proposal may have several blocks. None has an id.
+ * Proposals for one sample from its case, likeliest first: values of a new page, then content blocks of its type. A
+ * proposal may have several blocks. None has an id.
  */
 export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts): StoredPart[][] {
   const sources = sourcesOf(own).filter((source) => source.takes({ partType, ...sample }));

@@ -202,9 +202,9 @@ export async function publishedTheme(
 }
 
 /**
- * Creates a theme from a template filled from the case, or from another theme with all its blocks and
- * marks. The published page stays live until the new one is published. Throws 404 for a theme of another
- * case, 400 when the copy gets too long.
+ * Creates a theme from a template filled from the case, or from another theme with all its blocks and marks. The
+ * published page stays live until the new one is published. Throws 404 for a theme of another case, 400 when the copy
+ * gets too long.
  */
 export async function createTheme(
   tx: Tx,
@@ -302,8 +302,8 @@ export async function updateThemeStatus(
 }
 
 /**
- * Moves a theme with its versions to the trash; refused for the public page. On a site that is not public
- * the newest remaining theme becomes active.
+ * Moves a theme with its versions to the trash; refused for the public page. On a site that is not public the newest
+ * remaining theme becomes active.
  */
 export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void> {
   const { theme, site, themes } = await lockTheme(tx, id);
@@ -314,10 +314,7 @@ export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void>
   await siteRecords.change(tx, site.id, { activeThemeId: left?.id ?? null }, by);
 }
 
-/**
- * Restores a theme; it becomes active if the website has none. Throws 404, also while its case is in the
- * trash.
- */
+/** Restores a theme; it becomes active if the website has none. Throws 404, also while its case is in the trash. */
 export async function restoreTheme(tx: Tx, id: number, by: string): Promise<Saved> {
   const { site, own } = await lockSiteOfCase(tx, await caseOfTrashed(tx, id));
   if (site.activeThemeId === null) await siteRecords.change(tx, site.id, { activeThemeId: id }, by);

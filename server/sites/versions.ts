@@ -84,8 +84,8 @@ export async function getThemeVersion(
 }
 
 /**
- * Restores a published version as draft, with the case's present values; the live page stays. Throws 404
- * for another theme's version, 400 for blocks that the contract no longer accepts.
+ * Restores a published version as draft, with the case's present values; the live page stays. Throws 404 for another
+ * theme's version, 400 for blocks that the contract no longer accepts.
  */
 export async function restoreThemeVersion(
   tx: Tx,

@@ -18,10 +18,7 @@ export interface CallOptions {
   token?: string;
   /** Background call: its failure neither signs out nor shows a toast. */
   isQuiet?: boolean;
-  /**
-   * Shows only messages of the answer and of the error catalogue, none of the app, as for switches
-   * (specification 8).
-   */
+  /** Shows only messages of the answer and of the error catalogue, none of the app, as for switches (specification 8). */
   isWordless?: boolean;
   /** Repeated automatically once there is a network, so a missing answer is not announced. */
   isRepeated?: boolean;
@@ -30,15 +27,15 @@ export interface CallOptions {
 /** Hooks to session and toasts (specification 7 and 8). */
 interface ClientHooks {
   /**
-   * Access token, renewed first if due. Rejects to prevent the call: with an AbortError when its account
-   * has signed out, with another error when that cannot be determined.
+   * Access token, renewed first if due. Rejects to prevent the call: with an AbortError when its account has signed
+   * out, with another error when that cannot be determined.
    */
   readToken: () => string | null | Promise<string | null>;
   /** Messages of a successful answer. */
   onMessages: (messages: readonly string[]) => void;
   /**
-   * Every failed call with the sent token, except the session's own, cancelled calls, and reads without an
-   * answer, which the screen itself reports.
+   * Every failed call with the sent token, except the session's own, cancelled calls, and reads without an answer,
+   * which the screen itself reports.
    */
   onFailure: (error: ApiError, token: string | null, isWordless: boolean) => void;
 }

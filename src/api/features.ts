@@ -1,8 +1,8 @@
 import type { Feature } from '../../openapi/generated/enums';
 
 /**
- * Parts of the server beyond the specification (decisions/030-specification-only-servers), sent with the
- * account; until then all count as present.
+ * Parts of the server beyond the specification (decisions/030-specification-only-servers), sent with the account; until
+ * then all count as present.
  */
 let isOffered: (feature: Feature) => boolean = () => true;
 

@@ -1,6 +1,6 @@
 /**
- * The only error type of calls (decisions/002-wire-format): no answer, an HTTP error status, or a business
- * refusal (HTTP 200 with `succeeded: false`).
+ * The only error type of calls (decisions/002-wire-format): no answer, an HTTP error status, or a business refusal
+ * (HTTP 200 with `succeeded: false`).
  */
 export type ApiError =
   | { kind: 'network' }

@@ -2,8 +2,8 @@
 export type OnProgress = (share: number) => void;
 
 /**
- * A fetch with upload progress, which the browser's own lacks. Rejects like fetch: AbortError when
- * cancelled, TypeError without network.
+ * A fetch with upload progress, which the browser's own lacks. Rejects like fetch: AbortError when cancelled, TypeError
+ * without network.
  */
 export function sendWithProgress(onProgress: OnProgress): (request: Request) => Promise<Response> {
   return async (request) => {

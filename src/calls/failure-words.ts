@@ -20,8 +20,8 @@ export function failureText(error: ApiError): string {
 }
 
 /**
- * Toasts of a failed call: text of the error catalogue, then messages of the answer (specification 7, 8).
- * A wordless call may have none.
+ * Toasts of a failed call: text of the error catalogue, then messages of the answer (specification 7, 8). A wordless
+ * call may have none.
  */
 export function failureToasts(error: ApiError, isWordless = false): readonly string[] {
   const catalogue = error.kind === 'status' && isAnnounced(error) ? textByStatus[error.status] : undefined;

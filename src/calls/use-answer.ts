@@ -8,10 +8,7 @@ export type Answer<T> =
   | { state: 'failed'; error: ApiError }
   | { state: 'ready'; data: T };
 
-/**
- * Answer of a call made on demand, such as for a dialog; only the latest call counts. `ask` and `forget`
- * are stable.
- */
+/** Answer of a call made on demand, such as for a dialog; only the latest call counts. `ask` and `forget` are stable. */
 export function useAnswer<T>(): {
   answer: Answer<T>;
   ask: (call: () => Promise<ApiResult<T>>) => void;

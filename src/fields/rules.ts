@@ -40,10 +40,7 @@ export function optionalPattern(limit: TextLimit) {
   return v.pipe(typed(limit), maxLength(limit.maxLength), shaped(limit));
 }
 
-/**
- * A required text with the contract's pattern; reports excessive length separately if the pattern allows
- * it.
- */
+/** A required text with the contract's pattern; reports excessive length separately if the pattern allows it. */
 export function requiredPattern(limit: TextLimit) {
   return v.pipe(typed(limit), filled(), maxLength(limit.maxLength), shaped(limit));
 }

@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { formText } from '../record/text';
 
 /**
- * Blur behaviour of a field: `settle` returns the normalised value, or null if unchanged. `spoken`
- * announces the change to screen readers.
+ * Blur behaviour of a field: `settle` returns the normalised value, or null if unchanged. `spoken` announces the change
+ * to screen readers.
  */
 export function useTyped(settle: () => string | null): { onBlur: () => void; spoken: ReactNode } {
   const [settled, setSettled] = useState<string | null>(null);

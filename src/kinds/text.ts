@@ -16,10 +16,7 @@ export const zipLabel = '郵遞區號';
 /** Fields of a new record that Ctrl+K fills. */
 export const titleWords = { name: '名稱', title: '標題' } as const;
 
-/**
- * Labels of fields in the order of the form, shared by form, error dialog, differences, versions and audit
- * trail.
- */
+/** Labels of fields in the order of the form, shared by form, error dialog, differences, versions and audit trail. */
 export const seoLabels = {
   seoTitle: 'SEO 標題',
   seoKeywords: 'SEO 關鍵字',

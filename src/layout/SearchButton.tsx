@@ -12,8 +12,8 @@ const buttonClass = classNames(
 );
 
 /**
- * Opens the search over screens and records, also by Ctrl+K (⌘K on a Mac) outside dialogs. A field can
- * keep those keys by `preventDefault`.
+ * Opens the search over screens and records, also by Ctrl+K (⌘K on a Mac) outside dialogs. A field can keep those keys
+ * by `preventDefault`.
  */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);

@@ -13,10 +13,9 @@ const controls = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex
   .join();
 
 /**
- * Restores lost keyboard focus, as after deleting a row, closing a bar or leaving a screen: to a
- * neighbour; on another screen to the same control, to the one that left that screen before, or to the
- * title, which is then read out. Skipped after mouse use, as a phone would open its keyboard. Returns a
- * function that stops it.
+ * Restores lost keyboard focus, as after deleting a row, closing a bar or leaving a screen: to a neighbour; on another
+ * screen to the same control, to the one that left that screen before, or to the title, which is then read out. Skipped
+ * after mouse use, as a phone would open its keyboard. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let held: Held | null = null;

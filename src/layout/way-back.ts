@@ -21,8 +21,8 @@ export function lastVisit(trail: Trail, index: number, path: string): { href: st
 }
 
 /**
- * Target of the back arrow: the visited list in its former state and scroll position, like the browser's
- * Back; else the plain page.
+ * Target of the back arrow: the visited list in its former state and scroll position, like the browser's Back; else the
+ * plain page.
  */
 export function useWayBack(path: string | null) {
   const { history } = useRouter();

@@ -9,8 +9,8 @@ interface BasicFilter extends DateRange {
 }
 
 /**
- * Filter panel with keyword and date of change only. `keywordExample` names the searched fields; lists
- * without dates have no date field.
+ * Filter panel with keyword and date of change only. `keywordExample` names the searched fields; lists without dates
+ * have no date field.
  */
 export const basicFilter = (keywordExample: string, hasDates = true) => ({
   chips: (filter: BasicFilter) => [...keywordChip(filter.keyword), ...dateChips(listText.updatedOn, filter)],

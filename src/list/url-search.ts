@@ -20,10 +20,7 @@ export type SearchOf<TSearch extends (search: never) => unknown> = {
   [Key in keyof ReturnType<TSearch>]: ReturnType<TSearch>[Key];
 };
 
-/**
- * Validates a screen's URL state for the router; drops unknown keys. Small, because sign-in loads every
- * route.
- */
+/** Validates a screen's URL state for the router; drops unknown keys. Small, because sign-in loads every route. */
 export function urlSearch<const TEntries extends Entries>(entries: TEntries) {
   return (search: Given<TEntries> & SearchSchemaInput): Read<TEntries> => {
     const given: Readonly<Record<string, unknown>> = search;

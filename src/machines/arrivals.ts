@@ -35,8 +35,8 @@ const nothing: ArrivalsContext = { count: null, arrived: 0, list: null, failures
 
 /**
  * New enquiries: the number of open ones for menu, home and list, and how many the displayed list lacks
- * (decisions/020-enquiries). Polls every 20 seconds while the page is visible, less often after failures,
- * and stops after answers that make polling useless.
+ * (decisions/020-enquiries). Polls every 20 seconds while the page is visible, less often after failures, and stops
+ * after answers that make polling useless.
  */
 export const arrivalsMachine = setup({
   types: {} as {

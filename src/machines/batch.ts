@@ -32,8 +32,8 @@ interface BatchContext extends BatchResult {
 type Start = { action: string; items: readonly BatchItem[]; isAsked: boolean };
 
 /**
- * One action on many records: finds the excluded ones, asks, then calls one by one. A failed record is
- * listed and the others continue; without server or session the rest is left.
+ * One action on many records: finds the excluded ones, asks, then calls one by one. A failed record is listed and the
+ * others continue; without server or session the rest is left.
  */
 export const batchMachine = setup({
   types: {} as {

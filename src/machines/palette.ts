@@ -22,9 +22,8 @@ interface PaletteContext {
 }
 
 /**
- * Search over screens and records: queries after a pause in typing, cancelling earlier ones. Enter opens
- * the marked option; answers do not change a choice. Before the answer nothing unchosen is marked, so
- * Enter only ends the pause.
+ * Search over screens and records: queries after a pause in typing, cancelling earlier ones. Enter opens the marked
+ * option; answers do not change a choice. Before the answer nothing unchosen is marked, so Enter only ends the pause.
  */
 export const paletteMachine = setup({
   types: {} as {

@@ -82,9 +82,7 @@ export interface ComparisonRow {
   isSame: boolean;
 }
 
-/**
- * Reason why a step is closed, null when open (specification 4 One-page site, decisions/005-publish-flow).
- */
+/** Reason why a step is closed, null when open (specification 4 One-page site, decisions/005-publish-flow). */
 export function closedBecause(site: Website, step: PublishStep): ClosedReason | null {
   if ((step === 'code' || step === 'name') && site.publishedOn !== null) return 'frozen';
   const missing = missingStep(site, step);
@@ -114,10 +112,7 @@ export function isDesigned({ partCount }: Pick<ThemeSummary, 'partCount'>): bool
   return partCount !== 0;
 }
 
-/**
- * Design: a theme has blocks; code: saved after a comparison; name: saved; publish: live without further
- * changes.
- */
+/** Design: a theme has blocks; code: saved after a comparison; name: saved; publish: live without further changes. */
 export function isStepDone(site: Website, step: PublishStep): boolean {
   switch (step) {
     case 'design':

@@ -483,9 +483,7 @@ const publication = flow.createStateConfig({
   },
 });
 
-/**
- * Changes of drafts, schedules, versions and status: the caller shows a failure; each reloads the website.
- */
+/** Changes of drafts, schedules, versions and status: the caller shows a failure; each reloads the website. */
 const change = flow.createStateConfig({
   initial: 'idle',
   states: {
@@ -581,10 +579,9 @@ const comparison = flow.createStateConfig({
 });
 
 /**
- * One website: its steps (code check, name, publication), other changes, history and comparisons
- * (specification 4 One-page site, 5 Site name; decisions/005-publish-flow). It owns the website while its
- * screen is open. Each region keeps its own message; one save runs at a time, as all share one record
- * version.
+ * One website: its steps (code check, name, publication), other changes, history and comparisons (specification 4
+ * One-page site, 5 Site name; decisions/005-publish-flow). It owns the website while its screen is open. Each region
+ * keeps its own message; one save runs at a time, as all share one record version.
  */
 export const publishSiteMachine = flow.createMachine({
   id: 'publishSite',

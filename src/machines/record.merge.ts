@@ -10,9 +10,9 @@ export interface Merge<TDraft> {
 }
 
 /**
- * Three-way merge of the local and the stored change of `base`. One-sided changes are taken; for conflicts
- * `chosen` names a side, by default the local one. Forms merge by field, pages by block. A null `base` is
- * unknown: every difference is a conflict.
+ * Three-way merge of the local and the stored change of `base`. One-sided changes are taken; for conflicts `chosen`
+ * names a side, by default the local one. Forms merge by field, pages by block. A null `base` is unknown: every
+ * difference is a conflict.
  */
 export function merged<TDraft>(
   base: TDraft | null,
@@ -65,8 +65,8 @@ function mergedRows(
 }
 
 /**
- * Merged order of keys: that of the side that moved rows, else of `mine`; new rows of the other follow
- * their neighbours.
+ * Merged order of keys: that of the side that moved rows, else of `mine`; new rows of the other follow their
+ * neighbours.
  */
 function orderOf(base: readonly string[], mine: readonly string[], latest: readonly string[]): string[] {
   const kept = (keys: readonly string[], others: readonly string[]) =>

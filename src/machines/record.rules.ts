@@ -27,8 +27,8 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The draft after a save: parts unchanged since `before` take the answer, such as ids of new blocks or
- * stored files; later input stays.
+ * The draft after a save: parts unchanged since `before` take the answer, such as ids of new blocks or stored files;
+ * later input stays.
  */
 export function rebased<TDraft>(draft: TDraft, before: TDraft, after: TDraft): TDraft {
   if (Object.is(draft, before)) return after;
@@ -45,8 +45,8 @@ export function rebased<TDraft>(draft: TDraft, before: TDraft, after: TDraft): T
 }
 
 /**
- * A loaded record with the form's row keys, so that a new block keeps its open state and focus. Rows match
- * by id, new ones by position.
+ * A loaded record with the form's row keys, so that a new block keeps its open state and focus. Rows match by id, new
+ * ones by position.
  */
 export function keyed<TDraft>(known: TDraft, loaded: TDraft): TDraft {
   return (Object.is(known, loaded) ? loaded : withKeys(known, loaded)) as TDraft;
@@ -89,10 +89,7 @@ export function answeredVersion(data: unknown): number | undefined {
   return typeof version === 'number' ? version : undefined;
 }
 
-/**
- * Record created earlier by the same key with other content (decisions/002-wire-format); null for other
- * failures.
- */
+/** Record created earlier by the same key with other content (decisions/002-wire-format); null for other failures. */
 export function existingId(error: ApiError): number | null {
   return error.kind === 'status' && error.status === 409 ? (error.id ?? null) : null;
 }

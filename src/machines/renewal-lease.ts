@@ -16,9 +16,8 @@ interface Lease {
 const store = createStore('website-back-office-tabs', 'leases');
 
 /**
- * Runs the task in one tab at a time, like Web Locks, which insecure origins lack: a lease in IndexedDB
- * holds owner and end. It is extended during the task, which a slow network may prolong. Without IndexedDB
- * the task runs unguarded.
+ * Runs the task in one tab at a time, like Web Locks, which insecure origins lack: a lease in IndexedDB holds owner and
+ * end. It is extended during the task, which a slow network may prolong. Without IndexedDB the task runs unguarded.
  */
 export async function underLease<T>(task: () => Promise<T>): Promise<T> {
   const owner = Math.random();

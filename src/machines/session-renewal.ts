@@ -21,10 +21,7 @@ export interface RenewalTools {
   renew: (refreshToken: string) => Promise<ApiResult<StoredTokens>>;
 }
 
-/**
- * Renews the tokens once for all tabs (decisions/006-session): a tab with a late lock adopts the stored
- * ones.
- */
+/** Renews the tokens once for all tabs (decisions/006-session): a tab with a late lock adopts the stored ones. */
 export function renewOnce(
   { lock, storage, renew }: RenewalTools,
   refreshToken: string,

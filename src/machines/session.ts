@@ -101,9 +101,9 @@ const REVOKE_PATIENCE_MS = 5_000;
 const RENEWAL_PATIENCE_MS = 60_000;
 
 /**
- * The session: tokens, renewal, account, and every sign-out (specification 4 Session, 6, 8;
- * decisions/006-session, decisions/007-messages). A 401 always signs out; expired tokens are therefore
- * renewed before any call, also at the start. A missing network never signs out, only an answer does.
+ * The session: tokens, renewal, account, and every sign-out (specification 4 Session, 6, 8; decisions/006-session,
+ * decisions/007-messages). A 401 always signs out; expired tokens are therefore renewed before any call, also at the
+ * start. A missing network never signs out, only an answer does.
  */
 export const sessionMachine = setup({
   types: {} as {
@@ -112,9 +112,9 @@ export const sessionMachine = setup({
     events: SessionEvent;
     emitted: SessionEmitted;
     /**
-     * `busy`: wait; `failed`: show a message; `signedOut`: show sign-in; `secondStep`: ask for the code;
-     * `authorized`: has a token; `unconfirmed`: the token's account must be known before calls use it;
-     * `confirming`: asking the server.
+     * `busy`: wait; `failed`: show a message; `signedOut`: show sign-in; `secondStep`: ask for the code; `authorized`:
+     * has a token; `unconfirmed`: the token's account must be known before calls use it; `confirming`: asking the
+     * server.
      */
     tags:
       | 'busy'

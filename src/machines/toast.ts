@@ -8,8 +8,8 @@ export type ToastKind = 'success' | 'error' | 'loading';
 export interface ToastAction {
   label: string;
   /**
-   * Affected records, as `case-12`, or parts of them, as `case-12/status`. Another action on one of them
-   * invalidates this one.
+   * Affected records, as `case-12`, or parts of them, as `case-12/status`. Another action on one of them invalidates
+   * this one.
    */
   subjects: readonly string[];
   /** Owned by the toast, so that it completes after its screen has gone. */
@@ -39,9 +39,9 @@ export type ToastReport = {
 const TOAST_CLOSING_MS = 1000;
 
 /**
- * One toast: shown, closed after its duration, removed after the animation (specification 4, Toast). With
- * an action it stays until closed, so that slow users reach it (WCAG 2.2.1). During its call it is of the
- * loading kind, which never closes by itself.
+ * One toast: shown, closed after its duration, removed after the animation (specification 4, Toast). With an action it
+ * stays until closed, so that slow users reach it (WCAG 2.2.1). During its call it is of the loading kind, which never
+ * closes by itself.
  */
 export const toastMachine = setup({
   types: {} as {

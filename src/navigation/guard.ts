@@ -19,8 +19,8 @@ type Verdict =
 export const openPaths: readonly string[] = ['/logout', '/forgot-password', '/set-password'];
 
 /**
- * Navigation guard of specification 6, and of the second factor (decisions/015-own-account); `path`
- * without the base path.
+ * Navigation guard of specification 6, and of the second factor (decisions/015-own-account); `path` without the base
+ * path.
  */
 export function guard(session: GuardSession, meta: PageMeta | null, path: string): Verdict {
   if (openPaths.includes(path)) return { kind: 'allow' };

@@ -13,8 +13,8 @@ const qualities = [0.92, 0.85, 0.78, 0.7, 0.6];
 const maxSide = 4096;
 
 /**
- * Encodes the framed part below its limit: a PNG that is too large becomes a JPG of decreasing quality,
- * then, without an exact size, of fewer pixels. Throws when the browser can't draw it.
+ * Encodes the framed part below its limit: a PNG that is too large becomes a JPG of decreasing quality, then, without
+ * an exact size, of fewer pixels. Throws when the browser can't draw it.
  */
 export async function encodePicture(
   source: File,

@@ -15,10 +15,7 @@ interface ErrorDialogProps {
   onJump?: ((problem: RecordProblem) => void) | undefined;
 }
 
-/**
- * Errors of a save: labels with messages; an entry jumps to its field, the button to the first one
- * (specification 5).
- */
+/** Errors of a save: labels with messages; an entry jumps to its field, the button to the first one (specification 5). */
 export function ErrorDialog({ open, onOpenChange, problems, messages = [], onJump }: ErrorDialogProps) {
   const target = useRef<string | null>(null);
   function goToTarget(): boolean {

@@ -22,8 +22,8 @@ interface FormPageProps {
 }
 
 /**
- * A form with save bar, Ctrl/⌘+S and leave guard; Enter does not submit. Validation focuses the first
- * invalid field; the error dialog shows refusals of the server, and on request all problems.
+ * A form with save bar, Ctrl/⌘+S and leave guard; Enter does not submit. Validation focuses the first invalid field;
+ * the error dialog shows refusals of the server, and on request all problems.
  */
 export function FormPage({ editing, canSave, isPartOfSearch, onJump, actions, children }: FormPageProps) {
   useSaveKey(() => {

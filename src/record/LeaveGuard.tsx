@@ -15,10 +15,7 @@ interface LeaveGuardProps {
   onDiscard?: () => void;
 }
 
-/**
- * Asks before unsaved changes are lost: in the app (stay, save and leave, discard) and when the tab
- * closes.
- */
+/** Asks before unsaved changes are lost: in the app (stay, save and leave, discard) and when the tab closes. */
 export function LeaveGuard({ dirty, isPartOfSearch = false, busy, save, onDiscard }: LeaveGuardProps) {
   const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker({

@@ -7,10 +7,7 @@ import { DifferenceTable } from './DifferenceTable';
 import { recoveryText } from './text';
 import type { RecordEditing } from './use-record';
 
-/**
- * Offers unsaved input from before; restoring or discarding are the only choices, so that nothing stays
- * undecided.
- */
+/** Offers unsaved input from before; restoring or discarding are the only choices, so that nothing stays undecided. */
 export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditing }) {
   const restore = useRef<HTMLButtonElement>(null);
   if (!offer) return null;

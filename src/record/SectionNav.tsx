@@ -31,8 +31,8 @@ const entryClass = classNames(
 );
 
 /**
- * Sections of a long form: the current one, unsaved changes (dot) and errors (number). A list beside a
- * wide form, else a strip above it.
+ * Sections of a long form: the current one, unsaved changes (dot) and errors (number). A list beside a wide form, else
+ * a strip above it.
  */
 export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   const [current, choose] = useCurrent(sections.map(({ id }) => id));
@@ -92,8 +92,8 @@ function goTo(id: string): void {
 }
 
 /**
- * The chosen section until the user scrolls, as late layout scrolls too. Else the last one above the
- * reading line, at the page's end the last of all.
+ * The chosen section until the user scrolls, as late layout scrolls too. Else the last one above the reading line, at
+ * the page's end the last of all.
  */
 function useCurrent(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);

@@ -13,8 +13,8 @@ type Key = [accountId: number, path: string, tab: string];
 const ownKey = (accountId: number, path: string): Key => [accountId, path, tabId];
 
 /**
- * Newest copy of an account's form outside other open tabs; it becomes this tab's. Undefined without one.
- * Rejects without storage.
+ * Newest copy of an account's form outside other open tabs; it becomes this tab's. Undefined without one. Rejects
+ * without storage.
  */
 export async function readCopy(accountId: number, path: string): Promise<SafetyCopy<unknown> | undefined> {
   const [newest] = (await free(await all())).filter(

@@ -15,8 +15,8 @@ const lines = new Set(['li', 'tr']);
 const paragraphs = new Set(['p', 'h2', 'h3', 'h4']);
 
 /**
- * HTML as plain text: blank lines between paragraphs, lines for entries and rows, wide spaces between
- * cells. With `isMarked` it names the formatting, so that differences show.
+ * HTML as plain text: blank lines between paragraphs, lines for entries and rows, wide spaces between cells. With
+ * `isMarked` it names the formatting, so that differences show.
  */
 export function htmlLines(html: string, isMarked = false): string {
   let out = '';

@@ -71,8 +71,8 @@ export interface RecordForm<TInput> {
 }
 
 /**
- * Form fields of a record over a flat valibot schema: validated at the first save, then on input
- * (specification 4, Forms).
+ * Form fields of a record over a flat valibot schema: validated at the first save, then on input (specification 4,
+ * Forms).
  */
 export function useRecordForm<TSchema extends Schema, TData, TRecord extends Stored>(
   config: FieldsConfig<TSchema, TData> & (EditConfig<TSchema, TRecord> | AddConfig<TSchema>),

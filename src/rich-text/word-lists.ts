@@ -1,8 +1,8 @@
 import { numbered } from './paste-data';
 
 /**
- * Word's lists: paragraphs with a level in their style and a textual marker, in an `mso-list:Ignore`
- * element or, in older versions, between conditional comments.
+ * Word's lists: paragraphs with a level in their style and a textual marker, in an `mso-list:Ignore` element or, in
+ * older versions, between conditional comments.
  */
 export class WordLists {
   private readonly open: ('ul' | 'ol')[] = [];
@@ -54,10 +54,7 @@ export function markerText(node: Node): string {
   return plain(node.textContent ?? '').trim();
 }
 
-/**
- * Removes and returns the marker of a list paragraph; keeps words that are marked as one, or a mark
- * without end.
- */
+/** Removes and returns the marker of a list paragraph; keeps words that are marked as one, or a mark without end. */
 export function takeMarker(paragraph: Element): string {
   const painted = [
     ...paintedBetweenComments(paragraph),

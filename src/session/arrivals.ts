@@ -33,9 +33,7 @@ const arrivals = createActor(
 
 const afterOf = ({ newest }: ShownList) => (newest === null ? {} : { after: newest });
 
-/**
- * Present access token: polling waits for a running renewal, but starts none. Throws without a usable one.
- */
+/** Present access token: polling waits for a running renewal, but starts none. Throws without a usable one. */
 async function currentToken(signal: AbortSignal): Promise<string> {
   const snapshot = await waitFor(session, isSettled, { signal });
   const { times, now } = snapshot.context;

@@ -53,8 +53,8 @@ const isVoid = (name: string) => name === 'br' || name === 'img';
 const frames = new Set(['table', 'tbody', 'tr', 'ul', 'ol']);
 
 /**
- * HTML as React elements: known tags and attributes, everything else as text. Never sets HTML, so nothing
- * in it can run.
+ * HTML as React elements: known tags and attributes, everything else as text. Never sets HTML, so nothing in it can
+ * run.
  */
 export function richNodes(html: string): ReactNode[] {
   const root: Open = { name: '', props: {}, children: [] };

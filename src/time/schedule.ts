@@ -97,8 +97,8 @@ export interface Publication extends Times {
 }
 
 /**
- * The server's rule (decisions/011-visibility-and-schedules), for unsaved values and servers without
- * states; null for an unknown status.
+ * The server's rule (decisions/011-visibility-and-schedules), for unsaved values and servers without states; null for
+ * an unknown status.
  */
 export function visibleStateOf(
   { status, startOn, endOn, isEmpty }: Publication,

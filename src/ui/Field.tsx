@@ -22,10 +22,7 @@ interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   hideLabel?: boolean | 'tablet' | undefined;
 }
 
-/**
- * Label above, control, error and help below; sets id, description, `required` and `aria-invalid` of the
- * control.
- */
+/** Label above, control, error and help below; sets id, description, `required` and `aria-invalid` of the control. */
 export function Field({
   label,
   id: givenId,

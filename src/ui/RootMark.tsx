@@ -5,8 +5,8 @@ type Mark = 'veil' | 'save-bar' | 'dialog-footer';
 const shown: Record<Mark, number> = { veil: 0, 'save-bar': 0, 'dialog-footer': 0 };
 
 /**
- * Sets `data-has-…` on the root element while mounted, for rules of base.css. `:root:has()` would search
- * the whole document at every change.
+ * Sets `data-has-…` on the root element while mounted, for rules of base.css. `:root:has()` would search the whole
+ * document at every change.
  */
 export function RootMark({ of: mark }: { of: Mark }) {
   useLayoutEffect(() => {

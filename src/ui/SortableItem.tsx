@@ -22,10 +22,7 @@ interface SortableItemProps {
   children: ReactNode;
 }
 
-/**
- * Item of a SortableList with its keyboard: Space lifts, arrows move, Space or Enter drops, Escape
- * cancels.
- */
+/** Item of a SortableList with its keyboard: Space lifts, arrows move, Space or Enter drops, Escape cancels. */
 export const SortableItem = memo(function SortableItem({
   index,
   disabled,

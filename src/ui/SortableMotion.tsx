@@ -10,8 +10,8 @@ interface SortableMotionProps {
 type Places = Map<Element, number>;
 
 /**
- * Animates items to a new order in 250 ms. A class component, because only getSnapshotBeforeUpdate reads
- * the page before a change.
+ * Animates items to a new order in 250 ms. A class component, because only getSnapshotBeforeUpdate reads the page
+ * before a change.
  */
 export class SortableMotion extends Component<SortableMotionProps> {
   override getSnapshotBeforeUpdate(previous: SortableMotionProps): Places | null {

@@ -15,10 +15,7 @@ const states = {
 };
 
 interface StatusDotProps extends ComponentProps<'span'> {
-  /**
-   * ok: filled green; off: empty ring; warn: filled bronze, bold; half: bronze ring; empty: red ring;
-   * done: dash.
-   */
+  /** ok: filled green; off: empty ring; warn: filled bronze, bold; half: bronze ring; empty: red ring; done: dash. */
   state: keyof typeof states;
 }
 

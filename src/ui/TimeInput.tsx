@@ -16,8 +16,8 @@ interface TimeInputProps extends Omit<ComponentProps<'span'>, 'onChange' | 'defa
 }
 
 /**
- * Hours 00-23 and minutes in steps; choosing one half sets the other to 00, clearing one clears both. Name
- * it with a `Field group`.
+ * Hours 00-23 and minutes in steps; choosing one half sets the other to 00, clearing one clears both. Name it with a
+ * `Field group`.
  */
 export function TimeInput({
   value,

@@ -23,10 +23,7 @@ const base = classNames(
   'max-tablet:right-4 max-tablet:bottom-4 max-tablet:w-[calc(100vw-2rem)]',
 );
 
-/**
- * Bottom right, above everything, announced politely; always mounted, as a live region must exist before
- * its text.
- */
+/** Bottom right, above everything, announced politely; always mounted, as a live region must exist before its text. */
 export function ToastRegion({ toasts, label, onPause, onResume, ...handlers }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const keepOrigin = useRegionKey(region);

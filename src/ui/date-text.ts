@@ -1,6 +1,6 @@
 /**
- * Normalises a date to `YYYY/MM/DD`; empty if invalid. Accepts any separators (2026-5-1, 2026.05.01), none
- * (20260501), and full-width digits.
+ * Normalises a date to `YYYY/MM/DD`; empty if invalid. Accepts any separators (2026-5-1, 2026.05.01), none (20260501),
+ * and full-width digits.
  */
 export function normaliseDate(text: string): string {
   const plain = text.normalize('NFKC').trim();

@@ -3,10 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** Distance between a toast and protected elements. */
 const gap = 8;
 
-/**
- * Lifts toasts above a list's pager, and extends the page so that permanent ones hide no row (WCAG
- * 2.4.11).
- */
+/** Lifts toasts above a list's pager, and extends the page so that permanent ones hide no row (WCAG 2.4.11). */
 export function useToastPlace(region: RefObject<HTMLElement | null>, stays: boolean): void {
   useEffect(() => {
     const element = region.current;

@@ -46,10 +46,7 @@ export interface HandFigures {
 const password = 'bench-password';
 const keys = 100;
 
-/**
- * Types into a page of 300 blocks with preview and drags a block, on an unslowed CPU; then opens every
- * screen.
- */
+/** Types into a page of 300 blocks with preview and drags a block, on an unslowed CPU; then opens every screen. */
 export async function measureHand(): Promise<HandFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
   const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });

@@ -1,6 +1,4 @@
-/**
- * Upper bound for comparison: Fastify and pg with prepared statements and the same queries, without rules.
- */
+/** Upper bound for comparison: Fastify and pg with prepared statements and the same queries, without rules. */
 import fastify from 'fastify';
 import pg from 'pg';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the built product and writes each section of docs/performance.md when done.
- * `-- --scale` measures lists of a million rows (minutes), `-- --hosts` several processes on one
- * PostgreSQL, `-- --uploads` or another section's name that section only.
+ * `npm run bench`: measures the built product and writes each section of docs/performance.md when done. `-- --scale`
+ * measures lists of a million rows (minutes), `-- --hosts` several processes on one PostgreSQL, `-- --uploads` or
+ * another section's name that section only.
  */
 import { spawnSync } from 'node:child_process';
 import { browserSection, measureBrowser } from './browser';

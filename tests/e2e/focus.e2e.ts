@@ -7,8 +7,8 @@ import { newCase } from './support/records';
 
 const themes = ['liubai', 'yejing', 'jiekuo', 'nuanju'] as const;
 /**
- * The crown of a tall building and the corners, which are hardest to keep. One shape is tried with all,
- * others with their worst.
+ * The crown of a tall building and the corners, which are hardest to keep. One shape is tried with all, others with
+ * their worst.
  */
 const crown = { focusX: 54, focusY: 3 };
 const corner = { focusX: 95, focusY: 96 };

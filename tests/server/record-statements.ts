@@ -1,7 +1,4 @@
-/**
- * `npm run statements`, for a release: records the statements of its code for
- * tests/server/db/migrations.test.ts.
- */
+/** `npm run statements`, for a release: records the statements of its code for tests/server/db/migrations.test.ts. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -14,8 +14,8 @@ export interface Binaries {
 }
 
 /**
- * Folder of PostgreSQL's programs. They are copied once per version if root's service user cannot enter
- * the checkout, or if an installation without scripts lacks links.
+ * Folder of PostgreSQL's programs. They are copied once per version if root's service user cannot enter the checkout,
+ * or if an installation without scripts lacks links.
  */
 export async function findBinaries(dataDir: string, isRoot: boolean): Promise<Binaries> {
   const { native, version } = await findPackage();

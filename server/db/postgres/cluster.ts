@@ -61,8 +61,8 @@ export async function makeDataFolder(dataDir: string, user: ServiceUser | undefi
 }
 
 /**
- * Creates the cluster under a draft name and renames it, so that a crash leaves nothing half-made. If the
- * service user can't enter the data folder, that holds a link to a cluster in the system folder.
+ * Creates the cluster under a draft name and renames it, so that a crash leaves nothing half-made. If the service user
+ * can't enter the data folder, that holds a link to a cluster in the system folder.
  */
 export async function createCluster(
   dataDir: string,

@@ -124,8 +124,8 @@ export function findPostmaster(
 }
 
 /**
- * Stops a postmaster of a dead server on this cluster. Throws StartError when its server lives, or when it
- * can't be stopped.
+ * Stops a postmaster of a dead server on this cluster. Throws StartError when its server lives, or when it can't be
+ * stopped.
  */
 export async function clearTheWay(dataDir: string, pgdata: string): Promise<void> {
   const found = findPostmaster(pgdata);

@@ -13,8 +13,8 @@ const name = 'postgres';
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
 /**
- * User that runs PostgreSQL: the current one (undefined); instead of root, which PostgreSQL refuses, the
- * system user `postgres`, created if missing. Throws StartError when that fails.
+ * User that runs PostgreSQL: the current one (undefined); instead of root, which PostgreSQL refuses, the system user
+ * `postgres`, created if missing. Throws StartError when that fails.
  */
 export function serviceUser(): ServiceUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

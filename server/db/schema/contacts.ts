@@ -91,8 +91,8 @@ export const contacts = pgTable(
 );
 
 /**
- * Notes, assignments and changes of state of an enquiry (decisions/020-enquiries). Append-only; only
- * authors correct the text of their notes.
+ * Notes, assignments and changes of state of an enquiry (decisions/020-enquiries). Append-only; only authors correct
+ * the text of their notes.
  */
 export const contactNotes = pgTable(
   'contact_notes',

@@ -30,9 +30,7 @@ export const roles = pgTable(
   (t) => [uniqueIndex('roles_name').on(t.name)],
 );
 
-/**
- * Claims of every release that has run here; roles with all of them get new ones (identity/new-claims.ts).
- */
+/** Claims of every release that has run here; roles with all of them get new ones (identity/new-claims.ts). */
 export const knownClaims = pgTable('known_claims', { claim: varchar('claim', { length: 100 }).primaryKey() });
 
 export const accounts = pgTable(

@@ -4,8 +4,8 @@ import type { AuditAction, AuditKind, Changes, VersionKind } from '../stored-val
 import { id, short } from './shared';
 
 /**
- * Stamps of lists with cached counts, changed by each commit that affects a tab's count. Triggers write
- * them last in the transaction (docs/list-queries.md).
+ * Stamps of lists with cached counts, changed by each commit that affects a tab's count. Triggers write them last in
+ * the transaction (docs/list-queries.md).
  */
 export const listStamps = pgTable('list_stamps', {
   name: varchar('name', { length: 50 }).primaryKey(),

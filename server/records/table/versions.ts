@@ -22,8 +22,8 @@ export function versioning<Row extends Saved, Values extends object>(
   change: (tx: Tx, id: number, values: object, by: string) => Promise<Saved>,
 ) {
   /**
-   * Saves a version's content as the newest; `correct` replaces values that are invalid now. Throws 404
-   * for another record's version, 409 for a stale `rowVersion`, 400 for content that the contract refuses.
+   * Saves a version's content as the newest; `correct` replaces values that are invalid now. Throws 404 for another
+   * record's version, 409 for a stale `rowVersion`, 400 for content that the contract refuses.
    */
   async function bringBack(
     tx: Tx,

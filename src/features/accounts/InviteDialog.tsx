@@ -29,10 +29,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/**
- * Invites a colleague by name, e-mail and role, then shows the link, which is also mailed if mails are
- * sent.
- */
+/** Invites a colleague by name, e-mail and role, then shows the link, which is also mailed if mails are sent. */
 export function InviteDialog({ invitations: { assignableRoles, isMailed }, onClose }: InviteDialogProps) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();

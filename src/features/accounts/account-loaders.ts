@@ -35,10 +35,7 @@ export async function loadAccount(id: string): Promise<EditedAccount> {
   return { ...record, assignableRoles: record.assignableRoles ?? (await rolesFor(record)) };
 }
 
-/**
- * Fallback for servers without assignable roles: all roles, or the account's own without permission to
- * view roles.
- */
+/** Fallback for servers without assignable roles: all roles, or the account's own without permission to view roles. */
 async function rolesFor({ roleId, roleName }: AccountRecord): Promise<EditedAccount['assignableRoles']> {
   const claims = claimMap(accountOf(session.getSnapshot())?.roleClaims ?? []);
   if (permissionOf(claims, kindUnits.role).canView) return unwrap(listRoles());

@@ -11,8 +11,8 @@ export type RecordVersion = components['schemas']['RecordVersion'];
 type HistoryKind = keyof typeof versionSaves;
 
 /**
- * Versions of a record, the chosen one (by default the one before the newest), and the one compared with
- * it: the newest or the previous; for the newest always the previous. Throws LoadError.
+ * Versions of a record, the chosen one (by default the one before the newest), and the one compared with it: the newest
+ * or the previous; for the newest always the previous. Throws LoadError.
  */
 export async function loadHistory(kind: HistoryKind, param: string, search: HistorySearch) {
   const id = idIn(param);

@@ -19,8 +19,8 @@ interface CountyDistrictFieldProps {
 }
 
 /**
- * County, its districts, and the read-only zip (specification 2). An unknown stored name is shown, and
- * rejected on saving.
+ * County, its districts, and the read-only zip (specification 2). An unknown stored name is shown, and rejected on
+ * saving.
  */
 export function CountyDistrictField({
   county,

@@ -7,10 +7,7 @@ export type Profile = components['schemas']['Profile'];
 export type OwnProof = components['schemas']['OwnProof'];
 export type Session = components['schemas']['SessionList'][number];
 
-/**
- * Own account and sessions; none while a second factor is due, as other calls are refused. Throws
- * LoadError.
- */
+/** Own account and sessions; none while a second factor is due, as other calls are refused. Throws LoadError. */
 export async function loadMyAccount(): Promise<{ profile: Profile; sessions: Session[] }> {
   const profile = await unwrap(getProfile());
   return { profile, sessions: isDue(profile) ? [] : await unwrap(listSessions()) };

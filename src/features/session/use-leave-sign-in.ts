@@ -5,8 +5,7 @@ import { session } from '../../machines/actors';
 import { placeAfterSignIn } from '../../session/return-path';
 
 /**
- * Navigates after sign-in to the requested screen, the expired session's screen, or home; /logout has no
- * guard for it.
+ * Navigates after sign-in to the requested screen, the expired session's screen, or home; /logout has no guard for it.
  */
 export function useLeaveSignIn(): void {
   const navigate = useNavigate();

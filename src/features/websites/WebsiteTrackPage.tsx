@@ -89,10 +89,7 @@ function TrackForm({ website }: { website: Website }) {
   );
 }
 
-/**
- * Values of the case that replace empty ones of the site; nothing when the case has none or the server
- * omits them.
- */
+/** Values of the case that replace empty ones of the site; nothing when the case has none or the server omits them. */
 function CaseSeoNote({ own }: { own: components['schemas']['SiteSet']['ofCase'] }) {
   if (!own) return null;
   const { ofCase } = websiteText;

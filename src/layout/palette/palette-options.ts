@@ -48,9 +48,9 @@ interface PaletteGroup {
 const countedMost = 1000;
 
 /**
- * Results for a keyword in groups: hits of the server, screens, actions and help. Without a keyword all
- * screens; with one matching screens, lists with more hits, and adding a record of that name: a case if
- * allowed, and each kind without hits.
+ * Results for a keyword in groups: hits of the server, screens, actions and help. Without a keyword all screens; with
+ * one matching screens, lists with more hits, and adding a record of that name: a case if allowed, and each kind
+ * without hits.
  */
 export function paletteGroups(
   { keyword: typed, answer }: { keyword: string; answer: SearchAnswer | null },
@@ -82,10 +82,7 @@ export function paletteGroups(
   return [...found, ...own.filter(({ options }) => options.length > 0)];
 }
 
-/**
- * Option opened by Enter: the chosen one, none if it has gone, before a choice the first that creates
- * nothing.
- */
+/** Option opened by Enter: the chosen one, none if it has gone, before a choice the first that creates nothing. */
 export function activeOption(
   options: readonly PaletteOption[],
   chosen: string | null,

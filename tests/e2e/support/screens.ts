@@ -1,6 +1,6 @@
 /**
- * Every screen by title and path, with demo records that no test changes: a published site, a half-done
- * one, one without a page.
+ * Every screen by title and path, with demo records that no test changes: a published site, a half-done one, one
+ * without a page.
  */
 export const screens = [
   ['首頁', '/mng'],

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Records every toast from the next screen on, including closed ones. The returned function resolves to
- * their texts after rendering. Waiting for no toast would otherwise succeed once one has closed.
+ * Records every toast from the next screen on, including closed ones. The returned function resolves to their texts
+ * after rendering. Waiting for no toast would otherwise succeed once one has closed.
  */
 export async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
   const texts: string[] = [];

@@ -56,8 +56,8 @@ async function timeOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * First unit whose time grows much faster than its length: quadratic growth makes an eighth of the text
- * take a 64th of the time.
+ * First unit whose time grows much faster than its length: quadratic growth makes an eighth of the text take a 64th of
+ * the time.
  */
 async function firstSlow(all: readonly string[], work: (text: string) => unknown): Promise<string | null> {
   for (const unit of all) {

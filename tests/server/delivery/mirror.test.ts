@@ -9,10 +9,7 @@ import { apiTokens, articles, cases, siteSets, siteThemes } from '../../../serve
 import { hashToken } from '../../../server/secrets/sealed';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-/**
- * `MIRROR_WRITES=100000 npx vitest run --project server tests/server/delivery/mirror.test.ts` is the
- * campaign.
- */
+/** `MIRROR_WRITES=100000 npx vitest run --project server tests/server/delivery/mirror.test.ts` is the campaign. */
 const writes = Number(process.env['MIRROR_WRITES'] ?? 300);
 const token = 'mng_pk_zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz';
 let test: TestApp;

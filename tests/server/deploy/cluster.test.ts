@@ -142,8 +142,8 @@ interface Told {
 const mayBeSentAgain: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 
 /**
- * Works like the app until `isOver`: reads, adds, saves, deletes, renews; repeats unanswered calls with
- * the same key or token.
+ * Works like the app until `isOver`: reads, adds, saves, deletes, renews; repeats unanswered calls with the same key or
+ * token.
  */
 async function work(told: Told, contactId: number, isOver: () => boolean): Promise<void> {
   let tokens = await signIn();

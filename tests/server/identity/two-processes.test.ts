@@ -10,10 +10,7 @@ type Ask = TestApp['app']['inject'];
 
 let test: TestApp;
 let administrator: { authorization: string };
-/**
- * A second process: the server's modules loaded again, with own memory and connections, on the same
- * database.
- */
+/** A second process: the server's modules loaded again, with own memory and connections, on the same database. */
 let elsewhere: { inject: Ask; close: () => Promise<void> };
 beforeAll(async () => {
   test = await createTestApp();

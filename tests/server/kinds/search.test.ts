@@ -7,8 +7,8 @@ import { watchQueries } from '../support/failing-queries';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 /**
- * Few characters, so that texts and keywords match; with odd letter cases and special characters of
- * patterns and queries.
+ * Few characters, so that texts and keywords match; with odd letter cases and special characters of patterns and
+ * queries.
  */
 const signs = [...'捷運站近公園陳０９09１2345abAB ÄäßẞσςΣİıKkｶＡａ%_\\\'"&|!():*\n，。👍𠮷'];
 const someText = (longest: number) =>

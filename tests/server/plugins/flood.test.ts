@@ -18,10 +18,7 @@ afterAll(() => test.close());
 const body = Buffer.from(`{${Array.from({ length: 110_000 }, (_, place) => `"k${place}":1`).join(',')}}`);
 const half = body.subarray(0, body.length / 2);
 
-/**
- * A public call with this body, of declared length or chunked; early status, and a function that sends the
- * rest.
- */
+/** A public call with this body, of declared length or chunked; early status, and a function that sends the rest. */
 function flood(path: string, isChunked: boolean) {
   const socket = connect(port, '127.0.0.1');
   const status = new Promise<number>((resolve, reject) => {

@@ -60,10 +60,7 @@ const lists = [
   '/site/news',
   '/site/sitemap.xml',
 ];
-/**
- * Purged addresses since the last call: records' pages only, once all lists are known to be purged with
- * them.
- */
+/** Purged addresses since the last call: records' pages only, once all lists are known to be purged with them. */
 async function told(): Promise<string[]> {
   const rows = await test.db.delete(pagePurges).returning();
   const paths = new Set(rows.flatMap((row) => (row.keys[0] === 'website' ? row.paths : [])));

@@ -7,10 +7,7 @@ interface Contraction {
   unusedSince: string | undefined;
 }
 
-/**
- * Parts that a migration removes from the previous release or newly requires of it (deploy/README.md,
- * Migrations).
- */
+/** Parts that a migration removes from the previous release or newly requires of it (deploy/README.md, Migrations). */
 export function contractions(migration: string): Contraction[] {
   const statements = statementsOf(migration);
   const added = addedBy(statements.map(({ text }) => text));

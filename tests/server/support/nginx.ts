@@ -23,8 +23,8 @@ export interface Nginx {
 }
 
 /**
- * Runs nginx with deploy/nginx.conf before these processes, as any user; `also` adds locations, `patience`
- * is the timeout of ordinary calls.
+ * Runs nginx with deploy/nginx.conf before these processes, as any user; `also` adds locations, `patience` is the
+ * timeout of ordinary calls.
  */
 export async function startNginx(processes: readonly string[], also = '', patience = '12s'): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-nginx-'));

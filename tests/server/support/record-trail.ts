@@ -66,10 +66,7 @@ const unversioned = (name: string): ReadonlySet<string> =>
     ...(new Map(Object.entries(columnsOfNoForm)).get(name) ?? []),
   ]);
 
-/**
- * Runs a write; resolves to rows changed without an audit entry, and rows with changed fields at the same
- * version.
- */
+/** Runs a write; resolves to rows changed without an audit entry, and rows with changed fields at the same version. */
 export async function untoldChanges(db: Db, write: () => Promise<unknown>): Promise<string[]> {
   const { id } = schema.auditEntries;
   const [last] = await db.select({ id }).from(schema.auditEntries).orderBy(desc(id)).limit(1);

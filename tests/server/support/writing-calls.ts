@@ -104,10 +104,7 @@ const otherSession = 'f'.repeat(32);
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 let ownHash: Promise<string> | undefined;
 
-/**
- * Equips the newest account for calls about the own account: password, second factor, another session, all
- * notes.
- */
+/** Equips the newest account for calls about the own account: password, second factor, another session, all notes. */
 export async function equip(db: Db): Promise<void> {
   const passwordHash = await (ownHash ??= hashPassword(ownPassword));
   const [row] = await db

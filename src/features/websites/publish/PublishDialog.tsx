@@ -321,10 +321,7 @@ function ThemeDialog({ site, pages, name, ...frame }: KindProps & { name: string
   );
 }
 
-/**
- * Differences between draft and public page; null until both are loaded, or when the server omits the
- * public one.
- */
+/** Differences between draft and public page; null until both are loaded, or when the server omits the public one. */
 function changesOf(pages: PublishPages | null, compare: typeof blockDifferences) {
   if (!pages?.live) return { differences: null, unchanged: 0 };
   return comparedPages(pages.live, pages.draft.parts, compare);

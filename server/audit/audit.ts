@@ -190,7 +190,7 @@ function joined(a: Changes | null | undefined, b: Changes | null | undefined): C
   return a || b ? { ...a, ...b } : null;
 }
 
-/** What an operation with this claim is about; a unit of several kinds is called by the first. */
+/** Kind of an operation with this claim; a unit of several kinds counts as the first. */
 function kindOfClaim(claim: Claim): AuditKind {
   const unit = claim.slice(0, claim.lastIndexOf('.'));
   return Object.values(AuditKind).find((kind) => kindUnits[kind] === unit) ?? 'audit';

@@ -27,7 +27,7 @@ export interface Config {
   readonly filesUrl: FilesUrl | undefined;
   /** Where `backup -- daily` writes; absolute. */
   readonly backupDir: string | undefined;
-  /** How many days, weeks and months of backups are kept. */
+  /** Numbers of daily, weekly and monthly backups to keep. */
   readonly backupsKept: { readonly daily: number; readonly weekly: number; readonly monthly: number };
   readonly adminAccount: string;
   /** Undefined: the seed generates one and prints it once. */
@@ -66,7 +66,7 @@ export interface Config {
   readonly mailDir: string;
   /** Address of `/metrics`; undefined: none. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
-  /** Whether OpenTelemetry's variables name a collector; its library reads them. */
+  /** True when OpenTelemetry's variables name a collector; its library reads them. */
   readonly sendsTraces: boolean;
   readonly logLevel: (typeof logLevels)[number];
 }

@@ -12,7 +12,7 @@ import type { BodyCheck } from './version-fit';
 
 type Schemas = components['schemas'];
 
-/** Who makes a change. */
+/** Author of a change. */
 export interface Caller {
   name: string;
   claims: ReadonlySet<Claim>;
@@ -26,7 +26,7 @@ export type TrashDetails = Omit<
 /** Trash of a kind: deleted records stay in their table until they are restored or purged (decisions/010-trash). */
 export interface TrashPart {
   table: PgTable & Record<'id' | 'deletedOn' | 'deletedBy' | 'deletedById', AnyPgColumn>;
-  /** What the list shows and searches; `name` if left out. */
+  /** Title in list and search; default: the column `name`. */
   title?: SQL<string>;
   /** Joins and conditions of the list, beyond the table's own rows. */
   of?: { join: SQL; where: SQL };
@@ -34,7 +34,7 @@ export interface TrashPart {
   entry: { kind: AuditKind; recordId: AnyPgColumn; name: AnyPgColumn };
   /** Condition of records that the purging job skips. */
   isKept?: (db: Db) => SQL;
-  /** What distinguishes the records of one page of the list. */
+  /** Fields that distinguish records of one page, by id. */
   details(db: Db, ids: number[]): Promise<TrashDetails[]>;
   restore(tx: Tx, id: number, caller: Caller): Promise<Saved>;
   purge(tx: Tx, id: number, caller: Caller): Promise<void>;

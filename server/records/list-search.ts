@@ -14,7 +14,7 @@ const windowRows = 1_000;
 const fewRows = 5_000;
 /** Share of the newest rows above which a keyword counts as nearly everywhere. */
 const nearlyAll = 0.9;
-/** How long a count that reached the limit is cached. */
+/** Lifetime of a count that reached the limit, in the cache. */
 const cacheMs = 30_000;
 const maxCached = 1_000;
 

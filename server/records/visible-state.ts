@@ -21,7 +21,7 @@ interface Publication {
 }
 
 /**
- * What visitors see of a record now (decisions/011-visibility-and-schedules). `startOn` is inclusive, `endOn`
+ * Visible state of a record now (decisions/011-visibility-and-schedules). `startOn` is inclusive, `endOn`
  * exclusive.
  */
 export function visibleState({ status, startOn, endOn, ...content }: Publication): SQL<VisibleState> {

@@ -50,7 +50,7 @@ function fingerprintOf(key: string): string {
   return Buffer.from(hkdfSync('sha256', key, 'fingerprint', 'v1', 32)).toString('hex');
 }
 
-/** How many secrets were encrypted anew, were right already, and could not be read. */
+/** Numbers of secrets: encrypted again, already current, unreadable. */
 interface Encrypted {
   renewed: number;
   current: number;
@@ -60,11 +60,11 @@ interface Encrypted {
 interface StoredSecret {
   purpose: Purpose;
   stored: string;
-  /** Replaces it, unless it changed meanwhile. */
+  /** Replaces the secret unless it changed meanwhile. */
   replace: (kept: string) => Promise<unknown>;
 }
 
-/** Encrypts with the first key what stands under another one, or under none; a change meanwhile is left alone. */
+/** Encrypts all secrets with the first key; skips one that changes meanwhile. */
 export async function encryptAnew(db: Db, keys: SecretKeys): Promise<Encrypted> {
   const done: Encrypted = { renewed: 0, current: 0, unreadable: 0 };
   for (const { purpose, stored, replace } of [...(await factorsOf(db)), ...(await webhookSecretsOf(db))]) {

@@ -45,7 +45,7 @@ export interface Options<Row, Computed> {
 }
 
 export interface Expressions {
-  /** What visitors see of a record; lists filter by it. */
+  /** Visible state of a record, by which lists filter. */
   visibleState?: SQL<VisibleState>;
   /** Name of the account that handles it. */
   assignee?: SQL<string>;

@@ -14,7 +14,7 @@ const copiedNull = '\\N';
 const filesTable = 'files';
 /** Append-only: a restore adds missing rows and keeps newer ones. */
 const appendOnly = 'audit_entries';
-/** Row versions after a restore begin at the next multiple: more than a record is ever saved between two restores. */
+/** Row versions after a restore start at the next multiple, beyond all saves since the backup. */
 const versionsARestore = 100_000;
 /** Our statement_timeout, or a deadlock. */
 const lockTimeouts: readonly unknown[] = ['57014', '40P01'];
@@ -22,9 +22,9 @@ const lockTimeouts: readonly unknown[] = ['57014', '40P01'];
 const maxLockTries = 1200;
 
 /**
- * Everything as one gzipped text, from one snapshot: a server may go on writing meanwhile. A line names the schema,
- * one each table, its rows follow as PostgreSQL copies them, the last line counts them. What is in the store is read
- * from there, and stands in the backup as if it were in the database. Resolves to the rows written. Throws StoreError.
+ * Writes everything as one gzipped text from one snapshot, while servers continue. One line names the schema, one each
+ * table, followed by its rows in COPY format; the last line counts them. Files in the store are included as if in the
+ * database. Resolves to the number of rows. Throws StoreError.
  */
 export async function writeBackup(client: pg.Client, target: Writable, store?: FileStore): Promise<number> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -80,7 +80,7 @@ async function* linesOf(
   yield `${JSON.stringify({ end: true, rows: total })}\n`;
 }
 
-/** The rows whose bytes are in the store, each with its bytes; resolves to their number. */
+/** Rows with bytes in the store, including these; resolves to their number. */
 async function* filesFromStore(
   client: pg.Client,
   store: FileStore | undefined,
@@ -102,9 +102,9 @@ async function* filesFromStore(
 }
 
 /**
- * Puts a backup in the place of all content, in one transaction: until it is done, and if it fails, all stays as it
- * was. A server may run meanwhile: an account stays signed in unless the restore changes its password or activity.
- * Resolves to the rows read. Throws BackupError for a damaged file or one of another schema.
+ * Replaces all content by a backup in one transaction: until it succeeds, nothing changes. Servers may run meanwhile;
+ * accounts stay signed in unless password or activity change. Resolves to the number of rows. Throws BackupError for a
+ * damaged file or another schema.
  */
 export async function restoreBackup(
   client: pg.Client,
@@ -269,9 +269,8 @@ async function addMissing(client: pg.Client, columns: readonly string[]): Promis
 }
 
 /**
- * Waits for what runs, and holds up what comes. A call that holds one table and waits for us at another would be the
- * one to fail, as PostgreSQL ends whichever first waited its deadlock_timeout: we give up sooner, let it pass, try
- * again.
+ * Locks the tables without deadlocks: PostgreSQL ends whoever first waited its deadlock_timeout, which could be a call,
+ * so we give up sooner and try again.
  */
 async function lock(client: pg.Client, tables: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ patience: number }>(
@@ -292,7 +291,7 @@ async function lock(client: pg.Client, tables: readonly string[]): Promise<void>
   }
 }
 
-/** Sets apart what a restore must not take back; resolves to the newest row version and the newest mail of all. */
+/** Saves data that a restore must not revert; resolves to the newest row version and the newest mail. */
 async function keep(
   client: pg.Client,
   tables: readonly string[],
@@ -309,10 +308,7 @@ async function keep(
   return { version: await newestVersion(client), mail: rows[0]?.mail ?? 0 };
 }
 
-/**
- * Puts back what a restore leaves as it is: sign-ins of accounts that are the same as before, and which mails were
- * sent.
- */
+/** Restores data kept by `keep`: sessions of unchanged accounts, and which mails were sent. */
 async function putBack(client: pg.Client, tables: readonly string[], mail: number): Promise<void> {
   await client.query(`
     UPDATE accounts SET epoch = CASE
@@ -342,10 +338,7 @@ async function putBack(client: pg.Client, tables: readonly string[], mail: numbe
 
 const keptIn = (tables: readonly string[]) => localTables.filter((table) => tables.includes(table));
 
-/**
- * No record gets a version again that a page in a cache, a form that is open, or a browser may know with another
- * content.
- */
+/** No record gets a version again that a cache, an open form or a browser may know with other content. */
 async function raiseVersions(client: pg.Client, before: number): Promise<void> {
   const newest = Math.max(before, await newestVersion(client));
   const base = (Math.floor(newest / versionsARestore) + 1) * versionsARestore;

@@ -1,4 +1,4 @@
-/** How many backups are kept: of so many days, weeks and months, the newest of each. */
+/** Numbers of daily, weekly and monthly backups to keep, the newest of each period. */
 export interface Kept {
   daily: number;
   weekly: number;
@@ -14,7 +14,7 @@ export function backupName(on: Date): string {
   return `${prefix}${on.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${suffix}`;
 }
 
-/** When a backup of this name was made; undefined for any other file. */
+/** Time in a backup's name; undefined for other files. */
 export function madeOn(name: string): Date | undefined {
   const [, year, month, day, hour, minute, second] =
     /^back-office-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/.exec(name) ?? [];
@@ -22,7 +22,7 @@ export function madeOn(name: string): Date | undefined {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** The names to remove, of files that a rotation made; the newest always stays, and so does everything else. */
+/** Names of outdated backups; the newest always stays, as do other files. */
 export function outdated(names: readonly string[], { daily, weekly, monthly }: Kept): string[] {
   const made = names
     .flatMap((name) => {

@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 const maxListed = 50;
 const hourMs = 60 * 60 * 1000;
 
-/** Saves when a visitor comes, or takes it away; another time is reminded of anew. Throws 404 and 409. */
+/** Saves or removes the time of a visit; a new time restarts its reminder. Throws 404 and 409. */
 export async function saveAppointment(
   tx: Tx,
   { id, rowVersion, appointment }: Bodies['updateContactAppointment'],
@@ -63,7 +63,7 @@ export async function listAppointments(db: Db): Promise<Schemas['AppointmentRow'
   return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at: at.toISOString() }] : []));
 }
 
-/** An appointment as a calendar file; 404 where none is agreed. */
+/** An appointment as a calendar file; 404 without one. */
 export async function appointmentCalendar(db: Db, id: number): Promise<Schemas['CalendarFile']> {
   const { appointmentOn, name, tel, caseTitle } = await contactRecords.find(db, id);
   if (!appointmentOn) throw notFound();

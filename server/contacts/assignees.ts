@@ -11,7 +11,7 @@ type Assignee = components['schemas']['ContactAssignee'];
 
 const { id: accountId, name, department, email } = accounts;
 
-/** The accounts that may handle enquiries, of those that fit. */
+/** Accounts with permission to handle enquiries, with an optional condition. */
 const assignable = (db: Db, fits?: SQL) =>
   db
     .select({ id: accountId, name, department, email })
@@ -33,13 +33,13 @@ export async function listAssignees(db: Db): Promise<Assignee[]> {
   return rows.map(({ email: address, ...row }) => ({ ...row, hasEmail: address !== '' }));
 }
 
-/** One of them; undefined for an account that may not handle enquiries. */
+/** Undefined for an account that may not handle enquiries. */
 export async function findAssignee(db: Db, id: number): Promise<{ name: string; email: string } | undefined> {
   const [row] = await assignable(db, eq(accounts.id, id));
   return row;
 }
 
-/** Notes in the trail that another account has an enquiry. */
+/** Audit entry for a changed assignee. */
 export const noteAssignee = (tx: Tx, recordId: number, before: string, after: string) =>
   note(tx, {
     kind: 'contact',
@@ -49,7 +49,7 @@ export const noteAssignee = (tx: Tx, recordId: number, before: string, after: st
     after: { assignee: after },
   });
 
-/** Notes in the record and in the trail who was given a new enquiry in turn. */
+/** Records an assignment by rotation in the record and the audit trail. */
 export async function noteTurn(tx: Tx, contactId: number, { id, name: given }: { id: number; name: string }) {
   await tx
     .insert(contactNotes)

@@ -10,7 +10,7 @@ import { salesRecipients } from './recipients';
 
 const text = contactText.caseRequest;
 
-/** Asks the sales department by mail to create a case in the sales system. Throws 404, and refuses while nobody is named who is to be asked. */
+/** Asks the sales department by mail to create a case in the sales system. Throws 404; refused without recipients. */
 export async function requestSalesCase(
   tx: Tx,
   { caseId, code, note = '' }: Bodies['requestSalesCase'],

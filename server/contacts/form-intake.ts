@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 
 /** An enquiry of a public form. */
 interface FormEnquiry {
-  /** The same for each repeat of one sending. */
+  /** The same for each repeat of a submission. */
   key: string;
   type: ContactType;
   name: string;
@@ -41,8 +41,8 @@ const maxPerNetwork = 10;
 const windowSeconds = 600;
 
 /**
- * Stores an enquiry of a form with its mails in one transaction; a repeat resolves to the first one's id. Spam is kept
- * apart, given to nobody and tells nobody. `link` is the enquiry's address for staff, empty where that is not known.
+ * Stores an enquiry of a form with its mails in one transaction; a repeat resolves to the first one's id. Spam is
+ * stored separately, without assignment and mails. `link`: address for staff, empty if unknown.
  */
 export async function addFormEnquiry(
   tx: Tx,

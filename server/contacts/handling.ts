@@ -54,9 +54,8 @@ export async function getContact(
 }
 
 /**
- * Saves assignee and handling state. A note that is new becomes one of its own, under the caller's name: none is ever
- * replaced by it. A new assignee is told by mail, unless it is the caller. Throws 404, 409, and 400 for an account that may
- * not handle enquiries.
+ * Saves assignee and handling state. A new note is added under the caller's name and replaces none. A new assignee
+ * other than the caller is mailed. Throws 404, 409, and 400 for an account that may not handle enquiries.
  */
 export async function saveHandling(
   tx: Tx,

@@ -10,10 +10,7 @@ import { noteTurn, tellAssignee } from './assignees';
 import { recipientsOf } from './recipients';
 import { nextInTurn } from './rotation';
 
-/**
- * Stores an enquiry of a visitor, and its mails with it: either all are there or none. It is given to whoever's turn it
- * is.
- */
+/** Stores a visitor's enquiry together with its mails, and assigns it by rotation. */
 export async function addContact(
   tx: Tx,
   { type, name, gender, tel, email = '', content, source = 'website', ...about }: Bodies['createContact'],
@@ -41,7 +38,7 @@ export async function addContact(
   return row;
 }
 
-/** The case that an enquiry names by its id, its code or its title, and the title that is kept; a wrong one is no reason to refuse a visitor. */
+/** The case of an enquiry by id, code or title, and the title to store; an unknown one does not refuse the visitor. */
 async function caseOf(
   tx: Tx,
   { caseId, caseCode, caseTitle = '' }: Pick<Bodies['createContact'], 'caseId' | 'caseCode' | 'caseTitle'>,

@@ -54,8 +54,8 @@ export async function listContacts(
 }
 
 /**
- * Where an enquiry stands in the filtered list, and those before and after it, whether or not it is found by the filter
- * itself; position and count end at `countLimit`. Throws 404.
+ * Position of an enquiry in the filtered list and its neighbours, even if it does not match itself; counts end at
+ * `countLimit`. Throws 404.
  */
 export async function neighboursOf(
   db: Db,

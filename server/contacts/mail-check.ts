@@ -10,12 +10,12 @@ import { countTroubledMails, findMail, queueMail } from '../mail/outbox';
 type Schemas = components['schemas'];
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom'>;
 
-/** Whether mails leave this server, and how many could not. */
+/** State of mails: whether they leave this server, and how many failed. */
 export async function mailState(db: Db, { smtpUrl, mailFrom }: MailConfig): Promise<Schemas['MailState']> {
   return { hasServer: smtpUrl !== undefined, from: mailFrom, ...(await countTroubledMails(db)) };
 }
 
-/** Puts a test mail into the outbox; resolves to the key that its fate is asked with. */
+/** Queues a test mail; resolves to the key of its outcome. */
 export async function queueTestMail(tx: Tx, email: string, name: string): Promise<Schemas['TestMail']> {
   const { subject, body } = contactText.testMail;
   const [key] = await queueMail(tx, { recipients: email, subject, body: body(name) });

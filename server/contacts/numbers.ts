@@ -10,9 +10,8 @@ import { HandleStatus } from '../../openapi/generated/enums';
 const unhandled = sql.raw(String(HandleStatus.unhandled));
 
 /**
- * How many enquiries are not handled, and how many that the filter finds stand before one in the list, the newest
- * first: all before 0, none without one. Each is answered by an index and counted up to `countLimit`, as every screen
- * asks for it again and again.
+ * Number of open enquiries, and number of matches above a given one in the list (all for 0, none without one). Both use
+ * an index and end at `countLimit`, as every screen polls them.
  */
 export async function waitingContacts(
   db: Db,
@@ -29,7 +28,9 @@ export async function waitingContacts(
   return rows[0] ?? { count: 0, latestId: 0, arrived: 0 };
 }
 
-/** The enquiries of twelve weeks, from Monday to Sunday in Taipei, the running one last, with the median hours to the first handling. */
+/**
+ * Enquiries of twelve weeks, Monday to Sunday in Taipei, the current one last, with median hours to the first handling.
+ */
 export async function contactWeeks(db: Db): Promise<components['schemas']['ContactWeek'][]> {
   const { rows } = await db.execute<components['schemas']['ContactWeek'] & Record<string, unknown>>(sql`
     select

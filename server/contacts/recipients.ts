@@ -17,7 +17,7 @@ const key = 'contactEmail';
 const types = Object.values(ContactType);
 const address = new RegExp(limits.Email.pattern);
 
-/** Who is told of new enquiries, by their type. */
+/** Recipients of new enquiries by type. */
 export async function getContactEmails(db: Db): Promise<components['schemas']['ContactEmail']> {
   const rows = await db.select().from(contactEmails).orderBy(asc(contactEmails.type));
   const version = await findOneOfAKind(db, key);
@@ -30,7 +30,7 @@ export async function getContactEmails(db: Db): Promise<components['schemas']['C
   };
 }
 
-/** Saves the lists; each address of a list must be one. */
+/** Saves the recipients; every entry must be an address. */
 export async function saveContactEmails(
   tx: Tx,
   { rowVersion, recipients, salesEmails }: Bodies['updateContactEmail'],
@@ -80,7 +80,7 @@ async function listsOf(tx: Tx): Promise<Record<string, string>> {
   };
 }
 
-/** Who is asked to create a case in the sales system, comma separated; empty when no address is set. */
+/** Recipients of requests for sales cases, comma separated; may be empty. */
 export async function salesRecipients(db: Db): Promise<string> {
   return salesEmailsIn(await findOneOfAKind(db, key));
 }
@@ -90,7 +90,7 @@ function salesEmailsIn({ value }: { value: unknown }): string {
   return isNamed ? String(value.salesEmails) : '';
 }
 
-/** The addresses for a type, comma separated; empty when no address is set. */
+/** Recipients of a type, comma separated; may be empty. */
 export async function recipientsOf(db: Db, type: ContactType): Promise<string> {
   const [row] = await db.select().from(contactEmails).where(eq(contactEmails.type, type));
   return row?.emails ?? '';

@@ -8,7 +8,7 @@ type Row = typeof contacts.$inferSelect;
 
 const maxListed = 50;
 
-/** When a visitor comes; null where nothing is agreed. */
+/** Time of a visit; null without an appointment. */
 export const appointmentOf = ({
   appointmentOn,
   appointmentState,

@@ -14,13 +14,16 @@ import { findAssignee } from './assignees';
 
 const key = 'contactRotation';
 
-/** Who is given new enquiries in turn. */
+/** Accounts that get new enquiries in rotation. */
 export async function getRotation(db: Db): Promise<components['schemas']['ContactRotation']> {
   const { rowVersion, updateRecord } = recordOf(await findOneOfAKind(db, key));
   return { accountIds: (await chosen(db)).map(({ id }) => id), rowVersion, updateRecord };
 }
 
-/** Saves who is; the turns of those who stay go on. Throws 409, and 400 for an account that may not handle enquiries. */
+/**
+ * Saves the rotation; remaining members keep their turns. Throws 409, and 400 for an account that may not handle
+ * enquiries.
+ */
 export async function saveRotation(
   tx: Tx,
   { accountIds, rowVersion }: Bodies['updateContactRotation'],
@@ -31,7 +34,7 @@ export async function saveRotation(
   const known = new Set(before.map(({ id }) => id));
   const wanted = [...new Set(accountIds)];
   for (const id of wanted) {
-    // Who was chosen before and may no more is passed over in turn, and need not be taken out to save.
+    // A member who lost the permission is skipped, and does not block saving.
     if (!known.has(id) && !(await findAssignee(tx, id))) {
       throw fieldError('accountIds', contactText.noAssignee);
     }
@@ -39,7 +42,7 @@ export async function saveRotation(
   await tx
     .delete(contactRotation)
     .where(wanted.length > 0 ? notInArray(contactRotation.accountId, wanted) : undefined);
-  // A new one comes after those who wait already, not at once as often as they have been.
+  // A new member starts after those waiting, instead of getting everything first.
   const [last] = await tx.select({ turn: max(contactRotation.turn) }).from(contactRotation);
   for (const [place, accountId] of wanted.entries()) {
     await tx
@@ -57,9 +60,9 @@ export async function saveRotation(
   return saveOneOfAKind(tx, key, { rowVersion }, by);
 }
 
-/** Whose turn it is, of those who may handle enquiries now; counts it. Undefined when nobody is chosen. */
+/** Next account in rotation that may handle enquiries, counting its turn; undefined without members. */
 export async function nextInTurn(tx: Tx): Promise<{ id: number; name: string; email: string } | undefined> {
-  // Rows locked in their order would keep the order of before the wait: two enquiries at once would go to one account.
+  // Row locks would keep the order from before the wait: parallel enquiries would go to one account.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('contact-rotation'))`);
   const rows = await tx
     .select({ id: contactRotation.accountId })

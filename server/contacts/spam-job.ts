@@ -3,10 +3,10 @@ import { auditDeeds, byServer } from '../audit/audit';
 import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
 
-/** Days between the mark and the deletion; the list tells them. */
+/** Days from mark to deletion, as the list says. */
 const spamDays = 30;
 
-/** Deletes spam that nobody brought back in time, with its notes; returns how many. */
+/** Deletes old spam with its notes; returns the number. */
 export async function removeOldSpam(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     const gone = await tx

@@ -22,12 +22,12 @@ import { fixedSources } from './sources';
 
 export type PagePart = components['schemas']['PagePart'];
 
-/** The types that a page offers, in the order of the palette. */
+/** Types offered by pages, in the order of the palette. */
 export const offeredTypes: readonly PartType[] = [1, 2, 6, 5, 8, 10, 11];
 
 const isKnown = (input: PagePartInput): input is WebPartInput => isKnownType(input.partType);
 
-/** Stored blocks as the wire shows them, pictures with their sizes; `sort` is the place. */
+/** Stored blocks on the wire, with sizes of pictures; `sort` is the position. */
 export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise<PagePart[]> {
   const infos = await fileInfos(
     db,
@@ -49,13 +49,13 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
   });
 }
 
-/** What of its case a block shows, for its editor. */
+/** Source of a block, for its editor. */
 function sourceOnWire({ source, isSourceEmpty }: StoredPart) {
   if (source === undefined || source === 'none') return {};
   return { source, ...(isSourceEmpty ? { isSourceEmpty } : {}) };
 }
 
-/** Stored blocks as a save would send them. */
+/** Stored blocks in the form of a save. */
 export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise<PagePartInput[]> {
   const infos = await fileInfos(
     db,
@@ -74,7 +74,7 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
       ...(path ? { filePath: path } : {}),
       ...(items ? { items: items.map((item, secSort) => ({ ...item, secSort })) } : {}),
     };
-    // Stored by an earlier release perhaps: the contract says whether it is one.
+    // May be from an earlier release; the contract decides whether it is valid.
     return sent as PagePartInput;
   });
 }
@@ -112,8 +112,8 @@ function kept<T extends PartType>(input: Input<T>, saving: Saving) {
 }
 
 /**
- * Blocks of a save as they are stored, in the order of `sort`. A block that names an id must be one of this
- * page's (else 404); one of an unknown type keeps its stored body. Pictures are stored on the way.
+ * Blocks of a save for storage, in the order of `sort`. An id must belong to this page (else 404); unknown types keep
+ * their stored body. Stores pictures.
  */
 export async function storeParts(
   tx: Tx,
@@ -133,7 +133,7 @@ export async function storeParts(
   return result;
 }
 
-/** The same for the content of a record that began with no template: none of its blocks is a sample, wherever it was copied. */
+/** Like `storeParts`, for content of a record without a template: no block is a sample, wherever it was copied. */
 export async function storeContent(
   tx: Tx,
   parts: readonly CheckedPart[],

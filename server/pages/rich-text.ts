@@ -77,7 +77,7 @@ const allowed: sanitize.IOptions = {
 
 const storedPicture = /^\/files\/([0-9a-f]{64})\.(?:png|jpg)$/;
 
-/** What a block has: its title and its alignment are the page's own. */
+/** Allow-list of blocks: title and alignment belong to the page. */
 const allowedInBlock: sanitize.IOptions = {
   ...allowed,
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a', ...tableTags],
@@ -85,8 +85,8 @@ const allowedInBlock: sanitize.IOptions = {
 };
 
 /**
- * HTML by an allow-list: cleaning twice changes nothing, and what was accepted is accepted again as it is. Throws 400
- * above 16000 characters of text, when the clean HTML is longer than the contract takes, and for tags nested too deep.
+ * Cleans HTML by an allow-list; idempotent. Throws 400 above 16000 characters of text, for clean HTML longer than the
+ * contract's limit, and for deep nesting.
  */
 export function cleanHtml(html: string, field: string): string {
   const clean = settled(html, field, allowed, record.maxLength);
@@ -117,7 +117,7 @@ interface FormattedText {
   html: string;
 }
 
-/** The same for a long text, beside its plain text, which is made of it where it says something else. Throws 400 as `cleanHtml`. */
+/** Like `cleanHtml`, for a long text beside its plain form, which is derived from it if different. */
 export function cleanBlock({ textContent, html }: FormattedText, at: string): FormattedText {
   const clean = settled(html, `${at}.html`, allowedInBlock, block.maxLength);
   const told = withoutBlanks(htmlText(clean)) === withoutBlanks(textContent) ? textContent : linesOf(clean);

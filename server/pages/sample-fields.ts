@@ -1,7 +1,7 @@
 import type { StoredPart } from '../db/stored-values';
 import { SampleField } from '../../openapi/generated/enums';
 
-/** What each part of a block says; null where it says nothing. */
+/** Content of each part of a block; null if empty. */
 const said: Readonly<Record<SampleField, (part: StoredPart) => string | null>> = {
   text: ({ textContent, html }) => (textContent?.trim() ? `${textContent} ${html ?? ''}` : null),
   picture: ({ fileSha }) => fileSha ?? null,
@@ -19,7 +19,7 @@ function sampleFieldsOf(part: StoredPart): SampleField[] {
   return part.sampleFields ?? allFields.filter((field) => said[field](part) !== null);
 }
 
-/** A block as its picture is replaced: what was invented of the one before goes, other words of it where that is asked for. */
+/** A block with its picture replaced: samples of the old one are cleared, other texts on request. */
 export function withOtherPicture(part: StoredPart, clearsWords: boolean): StoredPart {
   const marked = sampleFieldsOf(part);
   const clears = (field: SampleField) => clearsWords || marked.includes(field);
@@ -34,7 +34,7 @@ export function withOtherPicture(part: StoredPart, clearsWords: boolean): Stored
   return left.length === 0 ? next : { ...next, isSample: true, sampleFields: left };
 }
 
-/** The marks of a sample after a save: on those parts that say what they said. */
+/** Marks of a sample after a save: only on unchanged parts. */
 export function keptSample(
   before: StoredPart,
   now: StoredPart,

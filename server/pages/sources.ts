@@ -1,7 +1,7 @@
 import type { StoredItem, StoredPart } from '../db/stored-values';
 import type { PartSource } from '../../openapi/generated/enums';
 
-/** Which fields of a block a source fills, and of which type such a block is; the others stay the page's own. */
+/** Fields of a block that a source fills, and the type of such a block; other fields belong to the page. */
 const filledBy: Readonly<
   Record<PartSource, { partType: number | null; fields: readonly Exclude<keyof StoredPart, 'id'>[] }>
 > = {
@@ -22,7 +22,7 @@ const filledBy: Readonly<
   },
 };
 
-/** What of its case a block shows; null for one of the page's own. */
+/** Bound source of a block; null for the page's own. */
 export function sourceOf({ source }: Pick<StoredPart, 'source'>): PartSource | null {
   return source === undefined || source === 'none' ? null : source;
 }
@@ -34,19 +34,19 @@ export function itemSaid({ textContent, label, group, detail, fileSha, altText }
     : textContent;
 }
 
-/** Data of the case that blocks of a type always show. */
+/** Sources that blocks of a type always show. */
 export const fixedSources: Readonly<Partial<Record<number, PartSource>>> = {
   102: 'projectFacts',
   103: 'plans',
 };
 
-/** Whether a block of this type can show the source. */
+/** True when a block of this type can show the source. */
 export function takesSource(partType: number, source: PartSource): boolean {
   const wanted = filledBy[source].partType;
   return wanted === null || wanted === partType;
 }
 
-/** A block with what the source says: only what it fills, under the ids that entries of a list had. */
+/** A block filled by a source: only its fields, with the ids of present list entries. */
 export function filledPart(part: StoredPart, source: PartSource, said: Omit<StoredPart, 'id'>): StoredPart {
   const filled: StoredPart = { ...part, partType: said.partType };
   for (const field of filledBy[source].fields) delete filled[field];
@@ -62,7 +62,7 @@ export function filledPart(part: StoredPart, source: PartSource, said: Omit<Stor
   return filled;
 }
 
-/** True when what the source fills says the same in both blocks. */
+/** True when the source's fields are equal in both blocks. */
 export function isSameFilling(source: PartSource, a: StoredPart, b: StoredPart): boolean {
   return fillingOf(source, a) === fillingOf(source, b);
 }

@@ -20,10 +20,7 @@ interface Publication {
   introduction?: SQLWrapper;
 }
 
-/**
- * Visible state of a record now (decisions/011-visibility-and-schedules). `startOn` is inclusive, `endOn`
- * exclusive.
- */
+/** Visible state of a record now (decisions/011-visibility-and-schedules). `startOn` is inclusive, `endOn` exclusive. */
 export function visibleState({ status, startOn, endOn, ...content }: Publication): SQL<VisibleState> {
   const noContent = hasNoContent(content);
   const empty = noContent ? sql`when ${noContent} then 'empty'` : sql``;

@@ -55,7 +55,7 @@ const marker = 'seed';
 /** Tells demo content from real one; a restored backup brings its own. */
 export const demoMarker = 'demo';
 
-/** What must be there from the start, and the demo content when it is wanted: once, in one transaction. */
+/** Stores required first content, and demo content on request: once, in one transaction. */
 export async function seed(db: Db, config: Config, log: (line: string) => void): Promise<void> {
   await syncManual(db);
   const [done] = await db.select().from(singletons).where(eq(singletons.key, marker));

@@ -31,7 +31,7 @@ const finePrint = text(
   '建造執照：一一三建字第〇〇〇〇號。本頁圖面均為電腦繪製之示意圖，建材設備、面積與配置以買賣契約書及主管機關核准圖說為準。',
 );
 
-/** What each template starts with: four kinds of house, four ways of telling about them. Each has pictures of its own. */
+/** Sample page of each template: four kinds of house with their own pictures. */
 export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', readonly SeedPart[]> = {
   liubai: [
     title('把日子，過成風景'),

@@ -36,8 +36,8 @@ type Find = (request: FastifyRequest) => Promise<FormPage | undefined>;
 type Query = { Querystring: { n?: string | string[] } };
 
 /**
- * What answers a form of a public page, without script and without anything kept in the browser
- * (decisions/037-enquiry-form). Not a plugin of the whole server: its parser of form bodies is its own.
+ * Answers forms of public pages without scripts and cookies (decisions/037-enquiry-form). A scoped plugin, because of
+ * its parser for form bodies.
  */
 export const enquiryPages: FastifyPluginAsync<{ db: PooledDb; config: Config }> = async (
   app,

@@ -161,10 +161,7 @@ const utm = {
 } as const;
 const maxOrigin = 60;
 
-/**
- * Where a visitor came from, as the address of the page says: a form is sent to that very address. Nothing of it is
- * trusted, and all of it is short.
- */
+/** Origin of a visitor by the page's address, to which the form posts. Untrusted, with limited lengths. */
 export function campaignOf(query: URLSearchParams): Schemas['ContactOrigin'] {
   const origin: Schemas['ContactOrigin'] = {};
   for (const name of ['source', 'medium', 'campaign', 'content', 'term'] as const) {

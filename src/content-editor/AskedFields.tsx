@@ -13,7 +13,7 @@ const fixed = [
 ];
 const names = Object.values(FormFieldName);
 
-/** Fields of a form in the order of the page; name and mobile always. */
+/** Fields of a form in the order of the page; name and mobile are fixed. */
 export function AskedFields({
   value,
   onChange,

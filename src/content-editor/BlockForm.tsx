@@ -22,7 +22,7 @@ type FieldView<F extends FormField> = (props: BlockFormProps<BlockWith<F>>) => R
 
 const lengthOf = (text: string) => [...text].length;
 
-/** How each field is edited. */
+/** Editor of each field. */
 const views: { [F in FormField]: FieldView<F> } = {
   text: ({ block, ...rest }) =>
     block.type === PartType.text ? (
@@ -71,7 +71,7 @@ function FormFieldView<F extends FormField>({ field, block, ...rest }: BlockForm
   );
 }
 
-/** What a field shows of the case: read, not edited. */
+/** Read-only field filled by the case. */
 function BoundField({ block, field }: { block: Block; field: FormField }) {
   const id = fieldId(block, field);
   return (

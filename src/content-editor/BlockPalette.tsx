@@ -59,7 +59,7 @@ export function BlockPalette({ isOpen, onOpen, types, onAdd, onPaste }: BlockPal
   );
 }
 
-/** The groups with those of their types that the page offers. */
+/** Groups with their offered types. */
 function groupsOf(types: readonly PartType[]) {
   return blockGroups.flatMap(({ title, types: own }) => {
     const offered = own.filter((type) => types.includes(type));

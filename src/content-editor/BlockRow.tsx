@@ -123,7 +123,7 @@ export const BlockRow = memo(function BlockRow({
   );
 });
 
-/** What is still a sample of a block, by name where the rest was edited. */
+/** Remaining sample parts of a block, by name if others were edited. */
 function sampleHelp({ type, sampleFields }: Block): string {
   const { text, picture, form } = kindOf(type);
   const words = {

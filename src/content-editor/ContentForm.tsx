@@ -22,13 +22,13 @@ interface ContentFormProps {
   canSave: boolean;
   load: (path: { id: number }) => Promise<ApiResult<Content>>;
   save: (body: ContentSave, options: CallOptions) => Promise<ApiResult<unknown>>;
-  /** The record as its page, of its blocks as they are drawn. */
+  /** The record as its page, from drawn blocks. */
   drawn: (parts: PagePart[]) => SiteContent;
   /** Beside the preview's widths. */
   renderActions: (blocks: readonly Block[]) => ReactNode;
 }
 
-// What is left of the window under app bar and tabs; never so low that nothing of the preview is seen.
+// Height below app bar and tabs, with a minimum for the preview.
 const frame =
   '-mx-4 border-y border-line tablet:mx-0 tablet:rounded-card tablet:border desktop:min-h-100 desktop:overflow-hidden desktop:h-[calc(100dvh-theme(spacing.bar)-theme(spacing.tabs)-theme(spacing.save)---spacing(18))]';
 

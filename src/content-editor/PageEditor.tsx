@@ -21,7 +21,7 @@ interface PageEditorProps extends ComponentProps<typeof ContentEditor> {
   view: EditorView;
   onView: (view: EditorView) => void;
   theme: TemplateCode;
-  /** The whole page, of its blocks as they are drawn. */
+  /** The whole page from drawn blocks. */
   page: (parts: PagePart[]) => SiteContent;
   /** At the right of the preview's toolbar. */
   actions: ReactNode;

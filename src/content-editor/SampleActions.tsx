@@ -10,11 +10,11 @@ interface SampleActionsProps {
   block: Block;
   loadFillings: LoadFillings | undefined;
   onConfirm: () => void;
-  /** Puts the first of the fillings that the page does not say yet in the block's place; false when there is none. */
+  /** Replaces the block by the first filling that the page lacks; false without one. */
   onFill: (fillings: readonly Block[][]) => boolean;
 }
 
-/** What can be done about a sample beside editing it: it is what is wanted, or the case has what belongs there. */
+/** Actions on a sample beside editing: accept it, or fill it from the case. */
 export function SampleActions({ block: { id }, loadFillings, onConfirm, onFill }: SampleActionsProps) {
   const { call, isBusy } = useCall();
   const [hasNothing, setHasNothing] = useState(false);

@@ -9,7 +9,7 @@ interface SampleStripProps {
   onSelect: (key: string) => void;
 }
 
-/** How many blocks are still the template's, and the way from one to the next; nothing where there is none. */
+/** Number of samples, with a button to the next one; nothing without any. */
 export function SampleStrip({ blocks, selected, onSelect }: SampleStripProps) {
   const places = blocks.flatMap(({ isSample }, place) => (isSample ? [place] : []));
   const current = blocks.findIndex(({ key }) => key === selected);

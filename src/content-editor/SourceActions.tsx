@@ -9,7 +9,7 @@ import { type LoadSources, type SourceChanges, sourceOf, sourcesFor } from './bl
 import { fixedSources } from './block-kinds';
 import { editorText } from './text';
 
-/** That a block shows its case, above its form. */
+/** States above the form that a block shows its case. */
 export function SourceNote({ block }: { block: Block }) {
   const source = sourceOf(block);
   if (source === null) return null;

@@ -9,7 +9,7 @@ import { kindOf, sentOf } from './block-kinds';
 import { seenBlocks } from './blocks';
 import { editorText } from './text';
 
-/** What became of a block; the words beside it are for readers. */
+/** Change of a block, with its text. */
 interface BlockDifference extends Difference {
   change: 'added' | 'moved' | 'changed' | 'deleted';
 }
@@ -102,7 +102,7 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
 
 type Parts = components['schemas']['PagePart'][];
 
-/** What differs between two pages, and how many blocks of the newer one do not. */
+/** Differences of two pages, and the number of unchanged blocks in the newer one. */
 export function comparedPages(before: Parts, after: Parts, compare: typeof blockDifferences) {
   const now = seenBlocks(after);
   const differences = compare(seenBlocks(before), now);
@@ -110,7 +110,7 @@ export function comparedPages(before: Parts, after: Parts, compare: typeof block
   return { differences, unchanged: now.length - (differences.length - deleted) };
 }
 
-/** Both versions of a page whole: each block of the newer one, changed or not, and those that it has no more. */
+/** Both versions completely: each block of the newer one, and deleted ones. */
 export function allBlocks(before: readonly Block[], after: readonly Block[]): Difference[] {
   const changes = blockDifferences(before, after);
   const byKey = new Map(changes.map((change) => [change.key, change]));
@@ -123,10 +123,7 @@ export function allBlocks(before: readonly Block[], after: readonly Block[]): Di
   return [...now, ...changes.filter(({ change }) => change === 'deleted')];
 }
 
-/**
- * The same for two pages that do not share their blocks, as a draft that was made of another: those that say the same
- * are the same block.
- */
+/** Differences of pages with separate blocks, such as a draft made from another: equal content matches. */
 export function pageDifferences(before: readonly Block[], after: readonly Block[]): BlockDifference[] {
   const left = [...before];
   const taken = new Map<Block, Block>();
@@ -136,7 +133,7 @@ export function pageDifferences(before: readonly Block[], after: readonly Block[
     if (old) taken.set(block, old);
   };
   for (const block of after) take(block, (old) => isSameContent(old, block));
-  // A text that was changed is told as one change rather than as two blocks.
+  // A changed text counts as one change instead of two blocks.
   for (const block of after) {
     if (!taken.has(block)) take(block, ({ type }) => type === block.type && block.type !== 'newer');
   }
@@ -149,7 +146,7 @@ export function pageDifferences(before: readonly Block[], after: readonly Block[
   );
 }
 
-/** True when two blocks say the same and are both samples, or neither. */
+/** True for blocks with the same content that are both samples, or neither. */
 export function isSameContent(a: Block, b: Block): boolean {
   return (
     a.type === b.type &&
@@ -159,7 +156,7 @@ export function isSameContent(a: Block, b: Block): boolean {
   );
 }
 
-/** What is sent of a block, but for the ids of a list's entries. */
+/** Sent content of a block without the ids of list entries. */
 function contentOf(block: Block): unknown {
   if (block.type === PartType.text && block.html === null) return contentOf({ ...block, html: '' });
   return hasField(block, 'items')
@@ -167,7 +164,7 @@ function contentOf(block: Block): unknown {
     : sentOf<BlockType>(block);
 }
 
-/** The ids that must move to make one order of the other: all but a longest run that keeps its order. */
+/** Ids that must move to change one order into the other: all outside a longest common subsequence. */
 function movedIds<Id>(before: readonly Id[], after: readonly Id[]): Set<Id> {
   const place = new Map(before.map((id, index) => [id, index]));
   const longest: { length: number; previous: number }[] = [];

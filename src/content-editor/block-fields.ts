@@ -28,13 +28,13 @@ const {
 export const maxAltLength = imageRule.altText.maxLength;
 
 interface FieldKind<F extends FormField> {
-  /** What must be corrected before a save. */
+  /** Errors that prevent a save. */
   problems?: (block: BlockWith<F>) => FieldProblem[];
-  /** What it says, line by line. */
+  /** Content by lines. */
   words: (block: BlockWith<F>) => readonly (string | undefined | false)[];
 }
 
-/** What the fields of a form ask for and say, whichever type of block they stand in. */
+/** Rules and text of each form field, in every block type. */
 const fields: { [F in FormField]: FieldKind<F> } = {
   text: {
     problems: (block) => {
@@ -105,12 +105,12 @@ const fields: { [F in FormField]: FieldKind<F> } = {
 // Of a page with 300 blocks a key changes one.
 const checked = new WeakMap<Block, { found: readonly BlockProblem[]; index: number }>();
 
-/** What must be corrected before a save, block by block. */
+/** Errors that prevent a save, by block. */
 export function blockProblems(blocks: readonly Block[]): BlockProblem[] {
   return blocks.flatMap(problemsAt);
 }
 
-/** What must be corrected in one block, by its place; the same list as long as both stay what they are. */
+/** Errors of one block at its position; the same array while both are unchanged. */
 export function problemsAt(block: Block, index: number): readonly BlockProblem[] {
   const known = checked.get(block);
   if (known?.index === index) return known.found;
@@ -126,7 +126,7 @@ export function problemsAt(block: Block, index: number): readonly BlockProblem[]
   return found;
 }
 
-/** Everything that a block says, line by line. */
+/** Content of a block by lines. */
 export function blockText(block: Block): string {
   if (block.type === 'newer') return block.text;
   return kindOf(block.type)
@@ -141,7 +141,7 @@ function problemsOf<F extends FormField>(block: Block, field: F): FieldProblem[]
   return hasField(block, field) ? (fields[field].problems?.(block) ?? []) : [];
 }
 
-/** What one field of a block says, line by line. */
+/** Content of a field by lines. */
 export function fieldText(block: Block, field: FormField): string {
   return wordsOf(block, field).filter(Boolean).join('\n');
 }
@@ -165,7 +165,7 @@ export function lacksAlt(block: Block): boolean {
   return hasField(block, 'alt') && asksForAlt(block) && !block.isDecorative && block.alt.trim() === '';
 }
 
-/** Whether a block's form asks for an alternative text: a video's does once it has a cover. */
+/** True when a block's form asks for an alternative text; for a video once it has a cover. */
 export function asksForAlt({ type, file, picture }: BlockWith<'picture'>): boolean {
   return kindOf(type).picture?.isRequired === true || (file ?? picture) !== null;
 }

@@ -17,7 +17,7 @@ type InputOf<T> = T extends PartType
   : Schemas['NewerPartInput'];
 type Sent<T> = T extends T ? Omit<InputOf<T>, 'id' | 'sort'> : never;
 
-/** What the contract says of a text. */
+/** Limits of a text in the contract. */
 export interface TextRule {
   required: boolean;
   maxLength: number;
@@ -40,7 +40,7 @@ interface BlockKind<T extends BlockType> {
   icon: IconName;
   /** Its form, field by field. */
   form: readonly (FormField & keyof BlockFields[T])[];
-  /** What the form's texts are called, and their limits. */
+  /** Labels and limits of the form's texts. */
   text?: TextField;
   url?: TextField;
   /** Set where it has a picture. */
@@ -111,7 +111,7 @@ function extensionOf({ name }: File) {
   return extension ? { fileExtension: extension } : {};
 }
 
-/** What each type of block is, in the order of the palette; the page's own drawing of it stands in `src/site`. */
+/** Behaviour of each block type, in the order of the palette; the page's drawing is in `src/site`. */
 const kinds: { [T in BlockType]: BlockKind<T> } = {
   [PartType.title]: {
     label: editorText.types.title,
@@ -380,7 +380,7 @@ export function offeredTypes(named: readonly number[] | undefined): readonly Par
   return named ? named.flatMap((type) => known.filter((each) => each === type)) : known;
 }
 
-/** What the type of a block is called, drawn and made of. */
+/** Name, drawing and fields of a block type. */
 export function kindOf(type: BlockType): Pick<
   BlockKind<BlockType>,
   'label' | 'help' | 'icon' | 'text' | 'url' | 'picture'
@@ -442,7 +442,7 @@ export function emptyBlock<T extends BlockType>(type: T): BlockOf<T> {
   };
 }
 
-/** What is sent of a block wherever it stands. */
+/** Sent fields of a block, independent of its position. */
 export function sentOf<T extends BlockType>(block: BlockOf<T>): Sent<T> {
   return kinds[block.type].send(block);
 }

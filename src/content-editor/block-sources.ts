@@ -4,10 +4,10 @@ import type { ApiResult } from '../api/result';
 import { hasField, type Block, type FormField } from './block';
 import { blocksFromParts, confirmed, copyOf } from './blocks';
 
-/** Asks what the blocks of the page can show of its case. */
+/** Loads the values of the case that blocks of the page can show. */
 export type LoadSources = () => Promise<ApiResult<components['schemas']['CaseSource'][]>>;
 
-/** What is done to where a block has its content from. */
+/** Changes of a block's source. */
 export interface SourceChanges {
   /** Lets a block go on as the page's own. */
   release: (key: string) => void;
@@ -30,28 +30,28 @@ const filledBy: Readonly<Record<PartSource, readonly FormField[]>> = {
   introduction: ['text', 'items', 'picture', 'alt'],
 };
 
-/** What of its case a block shows; null for one of the page's own. */
+/** Bound source of a block; null for the page's own. */
 export function sourceOf({ source }: Pick<Block, 'source'>): PartSource | null {
   return source === 'none' ? null : source;
 }
 
-/** Whether a field of a block is filled from its case. */
+/** True for a field filled by the case. */
 export function isBound(block: Block, field: FormField): boolean {
   const source = sourceOf(block);
   return source !== null && filledBy[source].includes(field);
 }
 
-/** Whether blocks of this type can show something of a case; a video shows nothing of it. */
+/** True for types that can show data of a case; videos cannot. */
 export function hasSources({ type }: Block): boolean {
   return type !== 'newer' && type !== 5;
 }
 
-/** A block that goes on with what it says now, as the page's own. */
+/** A block that keeps its content as the page's own. */
 export function released(block: Block): Block {
   return { ...block, source: 'none', isSourceEmpty: false };
 }
 
-/** What a block may show of its case: values of one block, of its own type. */
+/** Sources for a block: single values of its type. */
 export function sourcesFor(
   block: Block,
   sources: readonly components['schemas']['CaseSource'][],
@@ -62,7 +62,7 @@ export function sourcesFor(
   });
 }
 
-/** A block that shows a source of its case from now on; fields that it does not fill stay as they are. */
+/** A block bound to a source; fields outside of it stay. */
 export function bound(block: Block, source: PartSource, given: Block): Block {
   const value = copyOf(given);
   const fields = filledBy[source];

@@ -58,7 +58,7 @@ interface AlignedText {
   align: Part<1>['align'];
 }
 
-/** What is edited of a block, by its type (specification 3, content block). */
+/** Editable fields of a block by type (specification 3, content block). */
 export interface BlockFields {
   1: AlignedText;
   2: AlignedText & FormattedText;
@@ -89,9 +89,9 @@ export type BlockOf<T extends BlockType> = {
     isSample: boolean | null;
     /** Which parts of it still do; empty where none is a sample. */
     sampleFields: readonly SampleField[];
-    /** What of its case it shows; `none` once it was released, null where it never showed any. */
+    /** Bound source; `none` after a release, null if never bound. */
     source: PartSource | 'none' | null;
-    /** The case says it no more. */
+    /** The source is empty now. */
     isSourceEmpty: boolean;
   };
 }[T];
@@ -127,12 +127,11 @@ export type FormField =
 /** The blocks that have a field. */
 export type BlockWith<F extends FormField> = Extract<Block, Record<F, unknown>>;
 
-/** Whether a block has a field. */
 export function hasField<F extends FormField>(block: Block, field: F): block is BlockWith<F> {
   return field in block;
 }
 
-/** Where a problem can stand. */
+/** Place of a problem. */
 export type ProblemField = FormField | `item-${string}` | `label-${string}`;
 
 export interface FieldProblem {

@@ -36,17 +36,16 @@ export function unmarked(block: Block): Block {
   return { ...block, ...unbound, source, isSample: null, sampleFields: [] };
 }
 
-/** Blocks of a page as visitors see them: what is a sample is known in the draft alone. */
+/** Blocks as visitors see them, without marks of samples. */
 export function seenBlocks(parts: readonly PagePart[]): Block[] {
   return blocksFromParts(parts).map(unmarked);
 }
 
-/** What is sent of the blocks: `sort` is the place, `secSort` the place in a list. */
+/** Sent blocks: `sort` is the position, `secSort` that in a list. */
 export function partsFromBlocks(blocks: readonly Block[]): PagePartInput[] {
   return blocks.map(partFromBlock);
 }
 
-/** What is sent of one block. */
 export function partFromBlock(block: Block, sort: number): PagePartInput {
   // A block of a newer type is always one that the server has.
   if (block.type === 'newer') return { id: block.id ?? 0, partType: block.partType, sort };
@@ -60,10 +59,7 @@ export function partFromBlock(block: Block, sort: number): PagePartInput {
   };
 }
 
-/**
- * A block after an edit: what was edited is no sample any more. With another picture, what was invented of the one before
- * goes too.
- */
+/** An edited block is no sample any more. Another picture also clears sample texts of the old one. */
 export function edited(block: Block, change: BlockChange): Block {
   const isOtherPicture = Boolean(change.file ?? change.picture);
   const invented = isOtherPicture
@@ -77,7 +73,7 @@ export function edited(block: Block, change: BlockChange): Block {
   return sampleFields.length > 0 ? next : { ...next, ...confirmed(block) };
 }
 
-/** What is left of a sample's mark when the sample is what is wanted. */
+/** Cleared mark of an accepted sample. */
 export function confirmed({ isSample }: Block): Pick<Block, 'isSample' | 'sampleFields'> {
   return { isSample: isSample === null ? null : false, sampleFields: [] };
 }

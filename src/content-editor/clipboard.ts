@@ -5,7 +5,7 @@ import type { Block } from './block';
 import { copyOf } from './blocks';
 
 interface Copied {
-  /** Who copied it: on a shared computer no other account is offered it. */
+  /** Account that copied it: others on a shared computer do not see it. */
   owner: number | string;
   block: Block;
 }

@@ -7,7 +7,7 @@ export interface FormattedText {
   html: string | null;
 }
 
-/** What the rich editor opens: a blank line is a paragraph, a line break stays one, as on the page. */
+/** HTML for the rich editor: blank lines separate paragraphs, line breaks stay, as on the page. */
 export function editedHtml({ text, html }: FormattedText): string {
   if (html) return html;
   if (text.trim() === '') return '';
@@ -17,7 +17,7 @@ export function editedHtml({ text, html }: FormattedText): string {
     .join('');
 }
 
-/** What the rich editor made of a text. */
+/** Text from the rich editor's HTML. */
 export function formattedText(html: string, before: FormattedText): FormattedText {
   if (/<(?!\/?(?:p|br)\b)/.test(html)) return { text: htmlLines(html), html };
   return { text: htmlLines(html), html: before.html === null ? null : '' };

@@ -1,6 +1,6 @@
 import type { Block } from './block';
 
-/** The list at one moment, with what was selected then. */
+/** A list with its selection. */
 export interface HistoryEntry {
   blocks: Block[];
   selected: string | null;
@@ -10,7 +10,7 @@ export interface History {
   past: readonly HistoryEntry[];
   present: HistoryEntry;
   future: readonly HistoryEntry[];
-  /** What kind of change came last, and when: keystrokes in one field make one step. */
+  /** Tag and time of the last change: keystrokes in one field make one step. */
   last: { tag: string; at: number } | null;
 }
 
@@ -24,8 +24,8 @@ export function startHistory(present: HistoryEntry): History {
 }
 
 /**
- * Adds a step, or joins it to the one before when both have the same tag and little time lies between.
- * A change without a tag is always a step. `at` is in milliseconds.
+ * Adds a step, or joins it to the last one with the same tag shortly before. Without a tag it is always a step. `at` is
+ * in milliseconds.
  */
 export function recordChange(
   history: History,

@@ -5,12 +5,12 @@ import { isSameContent } from './block-differences';
 import { hasField, type Block } from './block';
 import { copyOf, unmarked } from './blocks';
 
-/** Asks what the case could say in the place of a stored block, the likeliest first. */
+/** Loads proposals of the case for a stored block, likeliest first. */
 export type LoadFillings = (partId: number) => Promise<ApiResult<components['schemas']['SampleFilling'][]>>;
 
 /**
- * The page with a sample replaced by the first of the fillings that it does not say yet; null when it says them all. The
- * first block goes on as the sample did, where it is of its type.
+ * Replaces a sample by the first filling that the page lacks; null without one. Its first block keeps the sample's
+ * identity if of the same type.
  */
 export function filledBlocks(
   blocks: readonly Block[],

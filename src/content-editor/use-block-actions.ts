@@ -11,7 +11,7 @@ import { editorText } from './text';
 import type { BlockEditing } from './use-block-editing';
 import { useBlockFocus } from './use-block-focus';
 
-/** The actions of a block's row, and inserting; `say` is told what a screen reader says of each. */
+/** Actions of a block's row, and inserting; `say` announces each to screen readers. */
 export function useBlockActions(
   blocks: Block[],
   { selected, select, change }: BlockEditing,

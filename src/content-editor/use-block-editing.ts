@@ -7,8 +7,8 @@ export interface BlockEditing {
   selected: string | null;
   select: (key: string | null) => void;
   /**
-   * Emits the complete new list, made of the newest one, so that a picture that took long to read does not undo what
-   * was typed meanwhile. Changes with the same tag in quick succession are one undo step.
+   * Emits a new list derived from the newest, so that a slow picture does not undo later input. Quick changes with the
+   * same tag are one undo step.
    */
   change: (make: (blocks: Block[]) => Block[], options?: { selected?: string | null; tag?: string }) => void;
   undo: () => void;

@@ -31,7 +31,7 @@ interface BlockKind<T extends SitePartType> {
 
 // Blocks are drawn anew only when they change: the preview follows each key in a page of up to 300.
 
-/** How each type of block is drawn where it stands by itself. */
+/** Drawing of each block type by itself. */
 const kinds: { [T in SitePartType]: BlockKind<T> } = {
   1: {
     isDrawn: ({ textContent }) => lengthOf(textContent) > 0,
@@ -81,7 +81,7 @@ function isFilled<T extends SitePartType>(block: PartOf<T>): boolean {
   return kinds[block.partType].isDrawn(block);
 }
 
-/** A block as its type is drawn. */
+/** Draws a block by its type. */
 export function drawBlock<T extends SitePartType>(block: PartOf<T>, figureId: FigureId): React.ReactNode {
   return kinds[block.partType].view(block, figureId);
 }

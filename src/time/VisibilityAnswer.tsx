@@ -29,10 +29,7 @@ const looks: Record<VisibleState, { icon: IconName; plane: string; ink: string }
   offline: { icon: 'minus', plane: 'bg-sunken', ink: 'text-ink-soft' },
 };
 
-/**
- * State for visitors now or after saving, and the next change, with a time line; nothing for an unknown
- * status.
- */
+/** State for visitors now or after saving, and the next change, with a time line; nothing for an unknown status. */
 export function VisibilityAnswer({
   what,
   draft,

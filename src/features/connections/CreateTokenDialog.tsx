@@ -82,7 +82,7 @@ function useTokenForm({ draft, proof, now, onMade }: Omit<CreateTokenDialogProps
   return { values, set, name, expiresOn, isBusy, error, sent, missing, isProven, send };
 }
 
-/** Asks for what a new token may read, for how long and from where. */
+/** Asks for scopes, lifetime and networks of a new token. */
 export function CreateTokenDialog({ draft, proof, now, onMade, onClose }: CreateTokenDialogProps) {
   const { values, set, name, expiresOn, isBusy, error, sent, missing, isProven, send } = useTokenForm({
     draft,
@@ -235,7 +235,7 @@ interface ProofInputsProps {
   onChange: (changes: Partial<Record<'currentPassword' | 'passcode', string>>) => void;
 }
 
-/** A token lets somebody in later: who makes one proves who they are. */
+/** A token grants later access, so its creator needs a fresh proof. */
 function ProofInputs({ proof, values, error, onChange }: ProofInputsProps) {
   if (proof === 'signIn') return <Note>{text.signIn}</Note>;
   const isPassword = proof === 'password';

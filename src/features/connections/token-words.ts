@@ -7,7 +7,7 @@ const halfYearDays = 182;
 /** From when on its end is marked. */
 const warningDays = 14;
 
-/** When a token was used last, in words, and what to think of it. */
+/** Last use of a token in words, with a warning if unused. */
 export function usageWords({ lastUsedOn, lastUsedFrom, createdOn, state }: ApiToken, now: number) {
   const isLong = now - Date.parse(lastUsedOn ?? createdOn) > halfYearDays * dayMs;
   const isUnused = isLong && state === 'valid';
@@ -17,7 +17,7 @@ export function usageWords({ lastUsedOn, lastUsedFrom, createdOn, state }: ApiTo
   return { when: isNow ? text.justNow : nearMoment(lastUsedOn, now), detail: lastUsedFrom };
 }
 
-/** When a token ends or ended, in words. */
+/** End of a token in words. */
 export function endWords({ state, expiresOn, revokedOn }: ApiToken, now: number) {
   if (state === 'revoked') return { when: text.revoked, detail: dateText(revokedOn), isSoon: false };
   if (state === 'expired') return { when: dateText(expiresOn), detail: text.expired, isSoon: false };

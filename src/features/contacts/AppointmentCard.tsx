@@ -26,7 +26,7 @@ function typedTime(at: string | undefined): string {
   return `${date.replaceAll('/', '-')}T${time}`;
 }
 
-/** When a visitor comes to see the house; give it the row version as its key. */
+/** Time of a visit; use the row version as its key. */
 export function AppointmentCard({ record, canEdit }: { record: ContactRecord; canEdit: boolean }) {
   const router = useRouter();
   const { call, isBusy } = useCall();

@@ -45,7 +45,7 @@ const contactValues = ({ assigneeId = null, handleStatus, note, notes }: Contact
   note: notes ? '' : note,
 });
 
-/** One enquiry: what the visitor wrote, who handles it and how far, and what was noted. */
+/** One enquiry: text, assignee, handling state and notes. */
 export function ContactEditPage() {
   const data = route.useLoaderData();
   return <ContactForm key={data.record.id} data={data} />;

@@ -45,7 +45,7 @@ function emailValues(record: components['schemas']['ContactEmail']) {
   };
 }
 
-/** Who is told of new enquiries, one comma-separated list for each type; whether mails leave the server; who is given new ones. */
+/** Recipients by type, state of mails, and the rotation. */
 export function ContactEmailPage() {
   const { record, mail, rotation, consents } = route.useLoaderData();
   const { canEdit } = usePermission(contactText.emailUnit);

@@ -9,7 +9,7 @@ import type { ContactRecord } from './contact-loaders';
 import { PhoneLink } from './PhoneLink';
 import { contactText } from './text';
 
-/** What the visitor wrote. */
+/** The visitor's input. */
 export function ContactFacts({ record }: { record: ContactRecord }) {
   return (
     <Card className="self-start">

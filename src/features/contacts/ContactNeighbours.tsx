@@ -5,7 +5,7 @@ import type { ContactFilter } from './contact-list-search';
 import type { ContactHandling } from './contact-loaders';
 import { contactText } from './text';
 
-/** The way to the enquiry before and after this one in the list that it was opened from. */
+/** Links to the previous and next enquiry of the list. */
 export function ContactNeighbours({
   neighbours: { position, count, countLimit, previous, next },
   filter,

@@ -8,7 +8,7 @@ import { contactText } from './text';
 
 const { origin: originText, consent: consentText, consentText: textWords } = contactText;
 
-/** Where an enquiry of a form came from, and what its visitor agreed to, word for word. */
+/** Origin of a form's enquiry, and the accepted consent text. */
 export function ContactOrigin({ record: { origin, consent, source } }: { record: ContactRecord }) {
   return (
     <div className="grid gap-4 tablet:grid-cols-2">

@@ -4,7 +4,6 @@ import { contactText } from './text';
 
 const dots = { 0: 'warn', 1: 'half', 2: 'done' } as const;
 
-/** How far an enquiry is handled. */
 export function HandleStatusDot({ status }: { status: ContactRow['handleStatus'] }) {
   return <StatusDot state={dots[status]}>{contactText.statuses[status]}</StatusDot>;
 }

@@ -18,7 +18,7 @@ interface Outcome {
   key: string;
   state: State;
   error: string;
-  /** How often it was asked for. */
+  /** Number of requests. */
   asked: number;
 }
 
@@ -33,7 +33,7 @@ interface MailCheckProps {
   canEdit: boolean;
 }
 
-/** Whether mails leave the server, and a test mail whose answer is shown. */
+/** State of mails, and a test mail with its outcome. */
 export function MailCheck({ mail, canEdit }: MailCheckProps) {
   const router = useRouter();
   const { call, isBusy } = useCall();

@@ -15,7 +15,7 @@ interface RotationCardProps {
   canEdit: boolean;
 }
 
-/** Who is given new enquiries in turn; give it the row version as its key. */
+/** Rotation of new enquiries; use the row version as its key. */
 export function RotationCard({
   rotation: { accountIds, candidates, rowVersion },
   canEdit,
@@ -23,7 +23,7 @@ export function RotationCard({
   const router = useRouter();
   const { call, isBusy } = useCall();
   const known = candidates.map(({ id }) => id);
-  // Who may no longer handle enquiries is passed over in turn, and leaves with the next save.
+  // Members without permission are skipped, and removed by the next save.
   const stored = accountIds.filter((id) => known.includes(id));
   const [chosen, setChosen] = useState<readonly number[]>(stored);
   const isChanged = chosen.join() !== stored.join();

@@ -72,7 +72,7 @@ export function contactFilterOf({ assignees, cases }: ContactChoices) {
   };
 }
 
-/** What is chosen, in words: an assignee, and the filters at work. */
+/** Names of the chosen assignee and case, and the active filters. */
 function wordsOf({ assignees, cases }: ContactChoices) {
   const personName = (id: number) => assignees.find((each) => each.id === id)?.name ?? String(id);
   const caseName = (id: number) => cases.find((each) => each.id === id)?.title ?? String(id);

@@ -21,15 +21,15 @@ const filterEntries = {
 /** The filter of the list that an enquiry was opened from, in the URL. */
 export const contactFilterSearch = urlSearch(filterEntries);
 
-/** The state of the list in the URL: filter and page. */
+/** URL state of the list: filter and page. */
 export const contactListSearch = urlSearch({ ...filterEntries, ...pageEntries });
 
 export type ContactListSearch = SearchOf<typeof contactListSearch>;
 
-/** What the filter panel changes, and what an export keeps to. */
+/** Entries of the filter panel, also used by exports. */
 export type ContactFilter = SearchOf<typeof contactFilterSearch>;
 
-/** The filter as list and export take it. */
+/** Filter as query of list and export. */
 export function contactQuery({
   keyword,
   type,

@@ -21,7 +21,7 @@ export type ContactRecord = components['schemas']['Contact'];
 export type ContactEvent = components['schemas']['ContactEvent'];
 export type ContactAssignee = components['schemas']['ContactAssignee'];
 
-/** One page of enquiries. Throws LoadError, as all of these do. */
+/** One page of enquiries. Loaders throw LoadError. */
 export async function loadContacts(search: ContactListSearch) {
   const [page, choices] = await Promise.all([
     loadPage(search, (range) => listContacts({ ...range, ...contactQuery(search), ...sortQuery(search) })),
@@ -30,7 +30,7 @@ export async function loadContacts(search: ContactListSearch) {
   return { page, search, choices };
 }
 
-/** What the list is filtered by and given to, besides words of the contract. */
+/** Assignees and cases to choose from. */
 export interface ContactChoices {
   assignees: readonly ContactAssignee[];
   cases: readonly { id: number; title: string }[];
@@ -45,8 +45,8 @@ async function loadChoices(): Promise<ContactChoices> {
 }
 
 /**
- * One enquiry, who may handle it, and where it stands in the list that it was opened from; `handling` is null where the
- * server knows one note and a state of an enquiry, and no more.
+ * An enquiry with its assignees and its position in the list; `handling` is null for servers with a single note and
+ * state.
  */
 export async function loadContact(id: string, filter: ContactFilter) {
   const contact = { id: idIn(id) };
@@ -71,7 +71,7 @@ export type ContactHandling = Awaited<ReturnType<typeof loadHandling>>;
 
 export type ContactData = Awaited<ReturnType<typeof loadContact>>;
 
-/** Who is told of new enquiries, whether mails leave the server, who is given new ones in turn, and what visitors agree to. */
+/** Recipients, state of mails, rotation and consent texts. */
 export async function loadContactEmails() {
   const [record, mail, rotation, consents] = await Promise.all([
     unwrap(getContactEmail()),

@@ -425,7 +425,7 @@ export interface components {
         Cursor: number;
         /** @description Names of fields, comma separated; `id` is always there. */
         Fields: string;
-        /** @description What visitors do not see yet, too; the token needs the scope. */
+        /** @description Includes unpublished content; the token needs the scope. */
         Drafts: boolean;
     };
     requestBodies: never;
@@ -442,7 +442,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Names of fields, comma separated; `id` is always there. */
                 fields?: components["parameters"]["Fields"];
-                /** @description What visitors do not see yet, too; the token needs the scope. */
+                /** @description Includes unpublished content; the token needs the scope. */
                 drafts?: components["parameters"]["Drafts"];
                 tab?: 1 | 2 | 3;
                 isHighlight?: boolean;
@@ -462,7 +462,7 @@ export interface operations {
             query?: {
                 /** @description Names of fields, comma separated; `id` is always there. */
                 fields?: components["parameters"]["Fields"];
-                /** @description What visitors do not see yet, too; the token needs the scope. */
+                /** @description Includes unpublished content; the token needs the scope. */
                 drafts?: components["parameters"]["Drafts"];
             };
             header?: never;
@@ -485,7 +485,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Names of fields, comma separated; `id` is always there. */
                 fields?: components["parameters"]["Fields"];
-                /** @description What visitors do not see yet, too; the token needs the scope. */
+                /** @description Includes unpublished content; the token needs the scope. */
                 drafts?: components["parameters"]["Drafts"];
                 type?: 2 | 3;
             };
@@ -504,7 +504,7 @@ export interface operations {
             query?: {
                 /** @description Names of fields, comma separated; `id` is always there. */
                 fields?: components["parameters"]["Fields"];
-                /** @description What visitors do not see yet, too; the token needs the scope. */
+                /** @description Includes unpublished content; the token needs the scope. */
                 drafts?: components["parameters"]["Drafts"];
             };
             header?: never;
@@ -527,7 +527,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Names of fields, comma separated; `id` is always there. */
                 fields?: components["parameters"]["Fields"];
-                /** @description What visitors do not see yet, too; the token needs the scope. */
+                /** @description Includes unpublished content; the token needs the scope. */
                 drafts?: components["parameters"]["Drafts"];
             };
             header?: never;
@@ -545,7 +545,7 @@ export interface operations {
             query?: {
                 /** @description Names of fields, comma separated; `id` is always there. */
                 fields?: components["parameters"]["Fields"];
-                /** @description What visitors do not see yet, too; the token needs the scope. */
+                /** @description Includes unpublished content; the token needs the scope. */
                 drafts?: components["parameters"]["Drafts"];
             };
             header?: never;

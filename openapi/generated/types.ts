@@ -57,7 +57,7 @@ export interface paths {
          */
         get: operations["getProfile"];
         /**
-         * Saves one's own name, e-mail and picture.
+         * Saves the own name, e-mail and picture.
          * @description Source: decisions/015-own-account.
          */
         put: operations["updateProfile"];
@@ -77,7 +77,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes one's own password and ends one's other sessions; needs the old password.
+         * Changes the own password and ends other sessions; needs the old password.
          * @description Source: decisions/015-own-account.
          */
         put: operations["updateOwnPassword"];
@@ -96,14 +96,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where one is signed in.
+         * Sessions of the own account.
          * @description Source: decisions/015-own-account.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * Ends all of one's sessions but this one.
+         * Ends all own sessions except this one.
          * @description Source: decisions/015-own-account.
          */
         delete: operations["endOtherSessions"];
@@ -123,7 +123,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Ends one of one's sessions.
+         * Ends one of the own sessions.
          * @description Source: decisions/015-own-account.
          */
         delete: operations["endSession"];
@@ -472,7 +472,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company says of itself on its website.
+         * Company data for its website.
          * @description Source: decisions/040-website.
          */
         get: operations["getCompany"];
@@ -496,7 +496,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Enquiries; without an order the newest first, spam only where it is asked for.
+         * Enquiries, newest first by default; spam on request only.
          * @description Source: specification 7.
          */
         get: operations["listContacts"];
@@ -596,7 +596,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The accounts that an enquiry may be given to.
+         * Accounts that may handle enquiries.
          * @description Source: decisions/020-enquiries.
          */
         get: operations["listContactAssignees"];
@@ -656,7 +656,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The enquiries of the last twelve weeks by type, with the median time to the first handling.
+         * Enquiries of the last twelve weeks by type, with the median time to first handling.
          * @description Source: decisions/020-enquiries.
          */
         get: operations["listContactWeeks"];
@@ -717,7 +717,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Marks an enquiry as spam, or takes the mark away.
+         * Marks an enquiry as spam, or removes the mark.
          * @description Source: decisions/020-enquiries.
          */
         put: operations["updateContactSpam"];
@@ -736,7 +736,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cases that enquiries are about, by title.
+         * Cases of enquiries, by title.
          * @description Source: decisions/020-enquiries.
          */
         get: operations["listContactCases"];
@@ -756,12 +756,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is given new enquiries in turn.
+         * Accounts that get new enquiries in rotation.
          * @description Source: decisions/020-enquiries.
          */
         get: operations["getContactRotation"];
         /**
-         * Saves who is given new enquiries in turn.
+         * Saves the rotation of new enquiries.
          * @description Source: decisions/020-enquiries.
          */
         put: operations["updateContactRotation"];
@@ -786,7 +786,7 @@ export interface paths {
         get: operations["listConsentTexts"];
         put?: never;
         /**
-         * Adds a version of the consent text, which public forms show from now on.
+         * Adds a version of the consent text, shown by public forms from now on.
          * @description Source: decisions/037-enquiry-form.
          */
         post: operations["createConsentText"];
@@ -805,7 +805,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves when a visitor comes, or takes it away.
+         * Saves or removes the time of a visit.
          * @description Source: decisions/038-appointments.
          */
         put: operations["updateContactAppointment"];
@@ -865,7 +865,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Handles enquiries of one telephone number together, or apart again.
+         * Joins enquiries of one telephone number, or separates them.
          * @description Source: decisions/038-appointments.
          */
         put: operations["joinContacts"];
@@ -884,7 +884,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The accounts that may be given enquiries in turn.
+         * Accounts that may join the rotation.
          * @description Source: decisions/020-enquiries.
          */
         get: operations["listRotationCandidates"];
@@ -904,7 +904,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether mails leave this server.
+         * State of outgoing mails.
          * @description Source: decisions/020-enquiries.
          */
         get: operations["getMailState"];
@@ -944,7 +944,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a test mail.
+         * Outcome of a test mail.
          * @description Source: decisions/020-enquiries.
          */
         get: operations["getTestMail"];
@@ -1164,7 +1164,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cases of the sales system by name, district or code; of those that the server keeps.
+         * Sales cases known to the server by name, district or code.
          * @description Source: decisions/017-unknown-case-codes.
          */
         get: operations["searchSalesCases"];
@@ -1187,7 +1187,7 @@ export interface paths {
         put?: never;
         /**
          * Asks the sales department by mail to create a case in the sales system.
-         * @description Source: decisions/017-unknown-case-codes. Refused while nobody is named who is to be asked.
+         * @description Source: decisions/017-unknown-case-codes. Refused without recipients.
          */
         post: operations["requestSalesCase"];
         delete?: never;
@@ -1308,7 +1308,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What deleting a case removes and keeps.
+         * Consequences of deleting a case.
          * @description Source: decisions/010-trash.
          */
         get: operations["getCaseDeletion"];
@@ -1412,7 +1412,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the blocks of a draft can show of its case, each as it would stand there.
+         * Values of the case that blocks of a draft can show.
          * @description Source: decisions/005-publish-flow.
          */
         get: operations["listCaseSources"];
@@ -1432,7 +1432,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is published of a theme (front-side).
+         * Published blocks of a theme (front-side).
          * @description Source: specification 7, decisions/004-entities.
          */
         get: operations["getPublishedSiteTheme"];
@@ -2864,7 +2864,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did what to which record, the newest first.
+         * The audit trail, newest first.
          * @description Source: decisions/013-audit-trail.
          */
         get: operations["listAuditTrails"];
@@ -2904,7 +2904,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which build answers, since when, and what is new in it.
+         * Build and start of this server, with news.
          * @description Source: decisions/039-operation.
          */
         get: operations["getAbout"];
@@ -2944,7 +2944,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How everything around this server stands, each with what to do; for administrators.
+         * Checks of this server and its surroundings, with instructions; for administrators.
          * @description Source: decisions/039-operation.
          */
         get: operations["getSystemChecks"];
@@ -3164,7 +3164,7 @@ export interface components {
         /** @enum {integer} */
         ContactType: 1 | 2 | 3 | 4 | 5;
         /**
-         * @description Where a visitor came from.
+         * @description Source of a visitor.
          * @enum {string}
          */
         ContactSource: "website" | "casePage" | "facebook" | "instagram" | "google" | "line" | "other";
@@ -3303,7 +3303,7 @@ export interface components {
                  * @description Null while there is none.
                  */
                 since: string | null;
-                /** @description How many are left. */
+                /** @description Number of unused codes. */
                 recoveryCodes: number;
             };
             /** Format: date-time */
@@ -3422,9 +3422,9 @@ export interface components {
             isSecondFactorDue?: boolean;
             /** Format: date-time */
             tokenExpiresOn?: string;
-            /** @description Where visitors find the public pages, such as https://www.example.com; null on the host of this call. */
+            /** @description Origin of the public pages, such as https://www.example.com; null for the host of this call. */
             publicOrigin?: string | null;
-            /** @description Where the company's website begins, such as https://www.example.com, or /site on the host of this call; null where it is off. */
+            /** @description Base of the company's website, such as https://www.example.com, or /site on the host of this call; null if off. */
             website?: string | null;
             /** @description Features of this server beyond the specification; omitted by a server without any. */
             features?: components["schemas"]["Feature"][];
@@ -3572,7 +3572,7 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
-        /** @description What the company says of itself on its website; empty where it says nothing. */
+        /** @description Company data for its website; fields may be empty. */
         Company: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3593,16 +3593,16 @@ export interface components {
         };
         CompanyInput: {
             rowVersion: components["schemas"]["RowVersion"];
-            /** @description As visitors know it; the header and every title of the website show it. */
+            /** @description Name for visitors, shown in the header and every title of the website. */
             name: string;
             legalName?: string;
             taxId?: string;
             tel?: string;
             hours?: string;
             address?: string;
-            /** @description The large words of the home page; without them the name stands there. */
+            /** @description Headline of the home page; empty shows the name. */
             headline?: string;
-            /** @description What the home page begins with, and what search engines are told of it. */
+            /** @description Introduction of the home page, also its description for search engines. */
             introduction?: string;
         };
         IndexPopupInput: {
@@ -3678,11 +3678,11 @@ export interface components {
             rowVersion?: components["schemas"]["RowVersion"];
         };
         /**
-         * @description Why an enquiry was taken for spam as it came in.
+         * @description Reason for treating a new enquiry as spam.
          * @enum {string}
          */
         SpamReason: "trap" | "forged" | "fast" | "many" | "repeated" | "links";
-        /** @description Where an enquiry came from, as the browser said; never trusted (decisions/037-enquiry-form). */
+        /** @description Origin of an enquiry as sent by the browser; never trusted (decisions/037-enquiry-form). */
         ContactOrigin: {
             source?: string;
             medium?: string;
@@ -3699,7 +3699,7 @@ export interface components {
             /** @description Title of the section of the form. */
             section?: string;
         };
-        /** @description What a visitor agreed to, word for word. */
+        /** @description Consent text that the visitor accepted. */
         ContactConsent: {
             version: components["schemas"]["Id"];
             /** Format: date-time */
@@ -3709,7 +3709,7 @@ export interface components {
             wantsNews: boolean;
             text: components["schemas"]["ConsentWords"];
         };
-        /** @description What the law asks to tell before personal data are collected; each its own paragraph. */
+        /** @description Paragraphs required by law before collecting personal data. */
         ConsentWords: {
             /** @description Stands above the box. */
             summary: string;
@@ -3790,9 +3790,9 @@ export interface components {
             /** @description A note of the caller, who may correct it. */
             isOwn: boolean;
             rowVersion: number;
-            /** @description What was written; empty for a change of assignee or state. */
+            /** @description Text of the note; empty for a change of assignee or state. */
             text: string;
-            /** @description Who it was given to; empty when taken from all. */
+            /** @description New assignee; empty for nobody. */
             assignee: string | null;
             handleStatus: components["schemas"]["HandleStatus"] | null;
         };
@@ -3847,9 +3847,9 @@ export interface components {
             tel: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"];
             caseTitle?: string;
-            /** @description The case that it is about. One that does not exist is left out, so that no enquiry is lost over it. */
+            /** @description Its case; a missing one is ignored, so that no enquiry gets lost. */
             caseId?: number;
-            /** @description The same by the case's code, for pages that do not know its id. */
+            /** @description Code of its case, for pages that do not know the id. */
             caseCode?: string;
             source?: components["schemas"]["ContactSource"];
             content: string;
@@ -3859,7 +3859,7 @@ export interface components {
             isSpam: boolean;
         };
         ContactRotation: {
-            /** @description Who is given new enquiries in turn, in this order; empty for nobody. */
+            /** @description Accounts in the order of rotation; may be empty. */
             accountIds: components["schemas"]["Id"][];
             rowVersion: components["schemas"]["RowVersion"];
             updateRecord: components["schemas"]["UpdateRecord"];
@@ -3869,29 +3869,29 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         };
         MailState: {
-            /** @description False where no mail server is set, and mails are written to a folder of the server instead. */
+            /** @description False without a mail server; mails are then written to a folder. */
             hasServer: boolean;
             /** @description Sender of all mails. */
             from: string;
-            /** @description Mails that were tried in vain and are tried again. */
+            /** @description Failed mails that are tried again. */
             waiting: number;
-            /** @description Mails that are not tried any more. */
+            /** @description Failed mails without further tries. */
             givenUp: number;
         };
         TestMailInput: {
             email: string;
         };
         TestMail: {
-            /** @description Asks for what became of it. */
+            /** @description Key of its outcome. */
             key: string;
         };
         TestMailAnswer: {
             /**
-             * @description filed where no mail server is set; failed after a try in vain, which is repeated.
+             * @description filed without a mail server; failed after a try, which is repeated.
              * @enum {string}
              */
             state: "waiting" | "sent" | "filed" | "failed";
-            /** @description The words of the mail server; empty without a failure. */
+            /** @description Message of the mail server; empty without a failure. */
             error: string;
         };
         ContactNote: {
@@ -3907,7 +3907,7 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         };
         ContactEmail: {
-            /** @description Who is asked to create a case in the sales system. */
+            /** @description Recipients of requests for sales cases. */
             salesEmails?: string;
             recipients: {
                 type: components["schemas"]["ContactType"];
@@ -3925,7 +3925,7 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
             /** @description The specification's four, or with the fifth all five. */
             recipients: components["schemas"]["ContactRecipient"][];
-            /** @description Who is asked to create a case in the sales system, comma separated; left out, they stay. */
+            /** @description Recipients of requests for sales cases, comma separated. Omitted: unchanged. */
             salesEmails?: string;
         };
         CaseCard: {
@@ -3955,12 +3955,12 @@ export interface components {
             endOn?: string | null;
         };
         /**
-         * @description What the price of a housing unit is for; `onRequest` has no figure.
+         * @description Basis of a housing unit's price; `onRequest` has no figure.
          * @enum {string}
          */
         UnitPriceBasis: "total" | "perPing" | "onRequest";
         /**
-         * @description Whether a housing unit can still be bought.
+         * @description Sales state of a housing unit.
          * @enum {string}
          */
         UnitAvailability: "upcoming" | "onSale" | "few" | "soldOut";
@@ -3996,7 +3996,7 @@ export interface components {
             plan?: string;
         };
         /**
-         * @description What is told of a project, in the order of its file.
+         * @description Facts of a project, in the order of its file.
          * @enum {string}
          */
         ProjectFactName: "constructionPermit" | "usePermit" | "permitHolder" | "developer" | "zoning" | "coverage" | "floorAreaRatio" | "architect" | "structuralDesigner" | "builder" | "structure" | "sales" | "broker" | "quakeMark" | "siteArea" | "floors" | "households" | "parking" | "unitSizes" | "sharedRatio" | "use" | "start" | "completion" | "fee" | "charging" | "disclaimer" | "updated";
@@ -4019,7 +4019,7 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             partCount?: number;
-            /** @description Those that say something. */
+            /** @description Facts with content. */
             facts: components["schemas"]["ProjectFact"][];
             /** Format: date-time */
             createdOn: string;
@@ -4081,7 +4081,7 @@ export interface components {
             seoKeywords: string;
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
-            /** @description Its public page, where that shows other values than these; left out where it does not. */
+            /** @description Its public page, if that shows other values; else omitted. */
             outdatedPage?: components["schemas"]["OutdatedPage"];
             partCount?: number;
             /** Format: date-time */
@@ -4272,11 +4272,11 @@ export interface components {
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /** @description Which parts of it still do, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
             source?: components["schemas"]["PartSource"];
-            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
         /**
@@ -4318,11 +4318,11 @@ export interface components {
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /** @description Which parts of it still do, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
             source?: components["schemas"]["PartSource"];
-            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
         TextPart: {
@@ -4336,11 +4336,11 @@ export interface components {
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /** @description Which parts of it still do, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
             source?: components["schemas"]["PartSource"];
-            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
         /** @description A video with a picture as its cover, if it has one. */
@@ -4354,11 +4354,11 @@ export interface components {
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /** @description Which parts of it still do, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
             source?: components["schemas"]["PartSource"];
-            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
             altText: string;
             /** @description Decorative, without alternative text. */
@@ -4386,11 +4386,11 @@ export interface components {
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /** @description Which parts of it still do, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
             source?: components["schemas"]["PartSource"];
-            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
             altText: string;
             /** @description Decorative, without alternative text. */
@@ -4420,11 +4420,11 @@ export interface components {
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /** @description Which parts of it still do, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
             source?: components["schemas"]["PartSource"];
-            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
         PhonePart: {
@@ -4436,11 +4436,11 @@ export interface components {
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /** @description Which parts of it still do, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
             source?: components["schemas"]["PartSource"];
-            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
         ListPart: {
@@ -4455,11 +4455,11 @@ export interface components {
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /** @description Which parts of it still do, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
             source?: components["schemas"]["PartSource"];
-            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
         /** @description The printed facts of the case's file (decisions/036-blocks-of-a-project); always shows its case. */
@@ -4480,11 +4480,11 @@ export interface components {
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /** @description Which parts of it still do, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
             source?: components["schemas"]["PartSource"];
-            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
         /** @description The housing units of the case with their plans; always shows its case. */
@@ -4518,11 +4518,11 @@ export interface components {
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /** @description Which parts of it still do, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
             source?: components["schemas"]["PartSource"];
-            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
         /** @description Questions that open their answers. */
@@ -4541,11 +4541,11 @@ export interface components {
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /** @description Which parts of it still do, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
             source?: components["schemas"]["PartSource"];
-            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
         /** @description An enquiry form; name, mobile and consent are always asked (decisions/037-enquiry-form). */
@@ -4560,15 +4560,15 @@ export interface components {
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
             isSample?: boolean;
-            /** @description Which parts of it still do, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             sampleFields?: components["schemas"]["SampleField"][];
-            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
             source?: components["schemas"]["PartSource"];
-            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
         /**
-         * @description What a form may ask beside name, mobile and consent; `residence` is county and district.
+         * @description Optional field of a form beside name, mobile and consent; `residence` is county and district.
          * @enum {string}
          */
         FormFieldName: "email" | "residence" | "budget" | "rooms" | "time" | "note";
@@ -4795,9 +4795,9 @@ export interface components {
             fields?: components["schemas"]["FormField"][];
             /** @description One choice a line. */
             budgets?: string;
-            /** @description Whether the form asks for consent to marketing, which is never ticked beforehand. */
+            /** @description True for a form with marketing consent, which is never preselected. */
             asksNews: boolean;
-            /** @description What the page says after an enquiry was sent. */
+            /** @description Text after a sent enquiry. */
             thanks?: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
@@ -4913,7 +4913,7 @@ export interface components {
             note?: components["schemas"]["PublishNote"];
             cancelSchedules?: components["schemas"]["CancelledSchedules"];
         };
-        /** @description What this publishing is about, kept with its version. */
+        /** @description Note of this publication, stored with its version. */
         PublishNote: string;
         /** @description Waiting schedules of the site to cancel with it; all others stay. */
         CancelledSchedules: components["schemas"]["Id"][];
@@ -5021,7 +5021,7 @@ export interface components {
             /** @description Content blocks of the case. */
             caseParts?: number;
             /**
-             * @description What visitors see of the case itself; the site is public all the same.
+             * @description Visible state of the case itself; the site is public regardless.
              * @enum {string}
              */
             caseState?: "online" | "scheduled" | "empty" | "ended" | "offline";
@@ -5039,7 +5039,7 @@ export interface components {
             seoKeywords: string;
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
-            /** @description What of the case the site has where its own is empty. */
+            /** @description Values of the case that replace empty ones of the site. */
             ofCase?: {
                 seoTitle: string;
                 seoKeywords: string;
@@ -5081,7 +5081,7 @@ export interface components {
             sort: number;
             /** @description One line that identifies the block for staff. */
             textContent: string;
-            /** @description Which parts of it are still the template's, where the others were edited. */
+            /** @description Remaining sample parts after an edit. */
             fields?: components["schemas"]["SampleField"][];
             /** @description True when the public page has it too; such a sample does not prevent publishing. */
             isPublic?: boolean;
@@ -5090,7 +5090,7 @@ export interface components {
         SampleFilling: {
             parts: components["schemas"]["PagePart"][];
         };
-        /** @description A value of the case as one block or, for the introduction, several; they are stored nowhere, their ids are their places. */
+        /** @description A value of the case as one block or, for the introduction, several. Not stored; ids are positions. */
         CaseSource: {
             source: components["schemas"]["PartSource"];
             parts: components["schemas"]["PagePart"][];
@@ -5099,7 +5099,7 @@ export interface components {
         OutdatedPage: {
             siteName: string;
             themeId: components["schemas"]["Id"];
-            /** @description What differs. */
+            /** @description Differing sources. */
             sources: components["schemas"]["PartSource"][];
         };
         /** @description Omitted fields keep their values. */
@@ -5241,10 +5241,10 @@ export interface components {
             commit?: string;
             /**
              * Format: date-time
-             * @description When the process that answers was started.
+             * @description Start of the answering process.
              */
             startedOn: string;
-            /** @description What is new in the newest release, in the words of those who use it; null where nothing is told. */
+            /** @description News of the newest release for users; null without any. */
             news: components["schemas"]["ReleaseNews"] | null;
             /** @description The newest releases, the newest first. */
             releases: components["schemas"]["ReleaseTitles"][];
@@ -5279,11 +5279,11 @@ export interface components {
         SystemCheck: {
             name: components["schemas"]["SystemCheckName"];
             state: components["schemas"]["SystemCheckState"];
-            /** @description What was looked at. */
+            /** @description Checked subject. */
             about: string;
             status: string;
             detail: string;
-            /** @description What to do; left out where nothing has to be done. */
+            /** @description Instruction; omitted if nothing has to be done. */
             remedy?: string;
         };
         DownloadItem: {
@@ -5644,7 +5644,7 @@ export interface components {
          */
         AuditKind: "account" | "role" | "popup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken";
         /**
-         * @description What a token lets one read.
+         * @description Content that a token may read.
          * @enum {string}
          */
         ApiTokenScope: "published" | "drafts";
@@ -5848,7 +5848,7 @@ export interface components {
             detail: string;
             /**
              * Format: date-time
-             * @description When it was changed last; for an enquiry when it came.
+             * @description Last change; for an enquiry its arrival.
              */
             changedOn: string;
             cover?: components["schemas"]["FileInfo"] | null;
@@ -5861,7 +5861,7 @@ export interface components {
             themeId?: components["schemas"]["Id"] | null;
             /** @description True for the theme that visitors see. */
             isPublic?: boolean;
-            /** @description How many blocks a theme has. */
+            /** @description Number of blocks of a theme. */
             partCount?: number;
             contactType?: components["schemas"]["ContactType"];
             handleStatus?: components["schemas"]["HandleStatus"];
@@ -5870,12 +5870,12 @@ export interface components {
         };
         SearchGroup: {
             kind: components["schemas"]["SearchKind"];
-            /** @description How many were found; 1,000 means that many or more. */
+            /** @description Number of hits; 1,000 means that many or more. */
             count: number;
             /** @description The best of them, those whose title or code is the keyword or begins with it first. */
             items: components["schemas"]["SearchHit"][];
         };
-        /** @description What was found, kind by kind, always in the same order; a kind without a hit is left out. */
+        /** @description Hits by kind in a fixed order; kinds without hits are omitted. */
         SearchAnswer: {
             groups: components["schemas"]["SearchGroup"][];
         };
@@ -5906,7 +5906,7 @@ export interface components {
         };
         TrashPage: {
             items: components["schemas"]["TrashItem"][];
-            /** @description How many there are of each kind that the caller may view. */
+            /** @description Numbers of records per kind that the caller may view. */
             kindCounts: {
                 case: number;
                 theme: number;
@@ -8627,7 +8627,7 @@ export interface operations {
     getSiteThemeVersion: {
         parameters: {
             query?: {
-                /** @description True: as restoring it would make it the draft, with what the case says now. */
+                /** @description True: as a restored draft, with present values of the case. */
                 restored?: boolean;
             };
             header?: never;

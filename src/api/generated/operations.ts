@@ -3,27 +3,27 @@ import { client, requestInit, settle, settleBlob, type CallOptions } from '../cl
 import { toFormData } from '../form-data';
 import type { components, operations } from '../../../openapi/generated/types';
 
-/** Saves one's own name, e-mail and picture. Source: decisions/015-own-account. Claim: signed-in. */
+/** Saves the own name, e-mail and picture. Source: decisions/015-own-account. Claim: signed-in. */
 export function updateProfile(body: components['schemas']['ProfileInput'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/profile', { body, bodySerializer: toFormData, ...requestInit(options, 'ownAccount') }));
 }
 
-/** Changes one's own password and ends one's other sessions; needs the old password. Source: decisions/015-own-account. Claim: signed-in. */
+/** Changes the own password and ends other sessions; needs the old password. Source: decisions/015-own-account. Claim: signed-in. */
 export function updateOwnPassword(body: components['schemas']['OwnPasswordUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/password', { body, ...requestInit(options, 'ownAccount') }));
 }
 
-/** Where one is signed in. Source: decisions/015-own-account. Claim: signed-in. */
+/** Sessions of the own account. Source: decisions/015-own-account. Claim: signed-in. */
 export function listSessions(options?: CallOptions) {
   return settle(client.GET('/api/identity/account/sessions', { ...requestInit(options, 'ownAccount') }));
 }
 
-/** Ends all of one's sessions but this one. Source: decisions/015-own-account. Claim: signed-in. */
+/** Ends all own sessions except this one. Source: decisions/015-own-account. Claim: signed-in. */
 export function endOtherSessions(options?: CallOptions) {
   return settle(client.DELETE('/api/identity/account/sessions', { ...requestInit(options, 'ownAccount') }));
 }
 
-/** Ends one of one's sessions. Source: decisions/015-own-account. Claim: signed-in. */
+/** Ends one of the own sessions. Source: decisions/015-own-account. Claim: signed-in. */
 export function endSession(path: operations['endSession']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/account/sessions/{sessionId}', { params: { path }, ...requestInit(options, 'ownAccount') }));
 }
@@ -123,7 +123,7 @@ export function saveIndexPopup(body: components['schemas']['IndexPopupInput'], o
   return settle(client.POST('/api/v1/index-popup', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** What the company says of itself on its website. Source: decisions/040-website. Claim: Permissions.Website.View. */
+/** Company data for its website. Source: decisions/040-website. Claim: Permissions.Website.View. */
 export function getCompany(options?: CallOptions) {
   return settle(client.GET('/api/v1/company', { ...requestInit(options, 'website') }));
 }
@@ -133,7 +133,7 @@ export function saveCompany(body: components['schemas']['CompanyInput'], options
   return settle(client.PUT('/api/v1/company', { body, ...requestInit(options, 'website') }));
 }
 
-/** Enquiries; without an order the newest first, spam only where it is asked for. Source: specification 7. Claim: Permissions.Contacts.View. */
+/** Enquiries, newest first by default; spam on request only. Source: specification 7. Claim: Permissions.Contacts.View. */
 export function listContacts(query: NonNullable<operations['listContacts']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/get-list-paged', { params: { query }, ...requestInit(options) }));
 }
@@ -158,7 +158,7 @@ export function updateOwnNote(body: components['schemas']['ContactNoteUpdate'], 
   return settle(client.PUT('/api/v1/contact/edit-own-note', { body, ...requestInit(options, 'contactHandling') }));
 }
 
-/** The accounts that an enquiry may be given to. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
+/** Accounts that may handle enquiries. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function listContactAssignees(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/assignees', { ...requestInit(options, 'contactHandling') }));
 }
@@ -173,7 +173,7 @@ export function getWaitingContacts(query: NonNullable<operations['getWaitingCont
   return settle(client.GET('/api/v1/contact/waiting', { params: { query }, ...requestInit(options, 'contactHandling') }));
 }
 
-/** The enquiries of the last twelve weeks by type, with the median time to the first handling. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
+/** Enquiries of the last twelve weeks by type, with the median time to first handling. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function listContactWeeks(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/weeks', { ...requestInit(options, 'contactHandling') }));
 }
@@ -188,22 +188,22 @@ export function updateContactEmail(body: components['schemas']['ContactEmailInpu
   return settle(client.POST('/api/v1/contact/edit-email', { body, ...requestInit(options) }));
 }
 
-/** Marks an enquiry as spam, or takes the mark away. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Edit. */
+/** Marks an enquiry as spam, or removes the mark. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Edit. */
 export function updateContactSpam(body: components['schemas']['ContactSpam'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/contact/edit-spam', { body, ...requestInit(options, 'contactTeam') }));
 }
 
-/** The cases that enquiries are about, by title. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
+/** Cases of enquiries, by title. Source: decisions/020-enquiries. Claim: Permissions.Contacts.View. */
 export function listContactCases(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/cases', { ...requestInit(options, 'contactTeam') }));
 }
 
-/** Who is given new enquiries in turn. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
+/** Accounts that get new enquiries in rotation. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
 export function getContactRotation(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/rotation', { ...requestInit(options, 'contactTeam') }));
 }
 
-/** Saves who is given new enquiries in turn. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.Edit. */
+/** Saves the rotation of new enquiries. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.Edit. */
 export function updateContactRotation(body: components['schemas']['ContactRotationInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/contact/rotation', { body, ...requestInit(options, 'contactTeam') }));
 }
@@ -213,12 +213,12 @@ export function listConsentTexts(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/consent-texts', { ...requestInit(options, 'enquiryForm') }));
 }
 
-/** Adds a version of the consent text, which public forms show from now on. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Email.Edit. */
+/** Adds a version of the consent text, shown by public forms from now on. Source: decisions/037-enquiry-form. Claim: Permissions.Contacts.Email.Edit. */
 export function createConsentText(body: components['schemas']['ConsentTextCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/contact/consent-texts', { body, ...requestInit(options, 'enquiryForm') }));
 }
 
-/** Saves when a visitor comes, or takes it away. Source: decisions/038-appointments. Claim: Permissions.Contacts.Edit. */
+/** Saves or removes the time of a visit. Source: decisions/038-appointments. Claim: Permissions.Contacts.Edit. */
 export function updateContactAppointment(body: components['schemas']['ContactAppointment'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/contact/edit-appointment', { body, ...requestInit(options, 'appointments') }));
 }
@@ -233,17 +233,17 @@ export function getAppointmentCalendar(query: NonNullable<operations['getAppoint
   return settle(client.GET('/api/v1/contact/appointment-calendar', { params: { query }, ...requestInit(options, 'appointments') }));
 }
 
-/** Handles enquiries of one telephone number together, or apart again. Source: decisions/038-appointments. Claim: Permissions.Contacts.Edit. */
+/** Joins enquiries of one telephone number, or separates them. Source: decisions/038-appointments. Claim: Permissions.Contacts.Edit. */
 export function joinContacts(body: components['schemas']['ContactJoin'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/contact/join', { body, ...requestInit(options, 'appointments') }));
 }
 
-/** The accounts that may be given enquiries in turn. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
+/** Accounts that may join the rotation. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
 export function listRotationCandidates(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/rotation-candidates', { ...requestInit(options, 'contactTeam') }));
 }
 
-/** Whether mails leave this server. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
+/** State of outgoing mails. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.View. */
 export function getMailState(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/mail-state', { ...requestInit(options, 'mailCheck') }));
 }
@@ -253,7 +253,7 @@ export function sendTestMail(body: components['schemas']['TestMailInput'], optio
   return settle(client.POST('/api/v1/contact/test-mail', { body, ...requestInit(options, 'mailCheck') }));
 }
 
-/** What became of a test mail. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.Edit. */
+/** Outcome of a test mail. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Email.Edit. */
 export function getTestMail(path: operations['getTestMail']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/test-mail/{key}', { params: { path }, ...requestInit(options, 'mailCheck') }));
 }
@@ -303,12 +303,12 @@ export function listNearSalesCases(path: operations['listNearSalesCases']['param
   return settle(client.GET('/api/v1/CaseInfos/isale/{id}/near', { params: { path }, ...requestInit(options, 'codeSuggestions') }));
 }
 
-/** Cases of the sales system by name, district or code; of those that the server keeps. Source: decisions/017-unknown-case-codes. Claim: Permissions.Cases.OnePage.View. */
+/** Sales cases known to the server by name, district or code. Source: decisions/017-unknown-case-codes. Claim: Permissions.Cases.OnePage.View. */
 export function searchSalesCases(query: NonNullable<operations['searchSalesCases']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/CaseInfos/isale-search', { params: { query }, ...requestInit(options, 'caseRequests') }));
 }
 
-/** Asks the sales department by mail to create a case in the sales system. Source: decisions/017-unknown-case-codes. Refused while nobody is named who is to be asked. Claim: Permissions.Cases.OnePage.Edit. */
+/** Asks the sales department by mail to create a case in the sales system. Source: decisions/017-unknown-case-codes. Refused without recipients. Claim: Permissions.Cases.OnePage.Edit. */
 export function requestSalesCase(body: components['schemas']['SalesCaseRequest'], options?: CallOptions) {
   return settle(client.POST('/api/v1/CaseInfos/isale-request', { body, ...requestInit(options, 'caseRequests') }));
 }
@@ -343,7 +343,7 @@ export function deleteCaseInfo(path: operations['deleteCaseInfo']['parameters'][
   return settle(client.DELETE('/api/v1/CaseInfos/{id}', { params: { path, query }, ...requestInit(options) }));
 }
 
-/** What deleting a case removes and keeps. Source: decisions/010-trash. Claim: Permissions.Cases.Delete. */
+/** Consequences of deleting a case. Source: decisions/010-trash. Claim: Permissions.Cases.Delete. */
 export function getCaseDeletion(path: operations['getCaseDeletion']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/CaseInfos/deletion/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
@@ -373,7 +373,7 @@ export function listSampleFillings(path: operations['listSampleFillings']['param
   return settle(client.GET('/api/v1/SiteThemes/filling/{id}', { params: { path, query }, ...requestInit(options, 'drafts') }));
 }
 
-/** What the blocks of a draft can show of its case, each as it would stand there. Source: decisions/005-publish-flow. Claim: Permissions.Cases.OnePage.View. */
+/** Values of the case that blocks of a draft can show. Source: decisions/005-publish-flow. Claim: Permissions.Cases.OnePage.View. */
 export function listCaseSources(path: operations['listCaseSources']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/sources/{id}', { params: { path }, ...requestInit(options, 'drafts') }));
 }
@@ -803,7 +803,7 @@ export function updateMedia(body: components['schemas']['MediaUpdate'], options?
   return settle(client.PUT('/api/v1/Media', { body, ...requestInit(options, 'media') }));
 }
 
-/** Who did what to which record, the newest first. Source: decisions/013-audit-trail. Claim: Permissions.AuditTrails.View. */
+/** The audit trail, newest first. Source: decisions/013-audit-trail. Claim: Permissions.AuditTrails.View. */
 export function listAuditTrails(query: NonNullable<operations['listAuditTrails']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/AuditTrails/list', { params: { query }, ...requestInit(options, 'auditTrails') }));
 }
@@ -813,7 +813,7 @@ export function exportAuditTrails(query: NonNullable<operations['exportAuditTrai
   return settleBlob(client.GET('/api/v1/AuditTrails/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'exports') }));
 }
 
-/** Which build answers, since when, and what is new in it. Source: decisions/039-operation. Claim: signed-in. */
+/** Build and start of this server, with news. Source: decisions/039-operation. Claim: signed-in. */
 export function getAbout(options?: CallOptions) {
   return settle(client.GET('/api/v1/about', { ...requestInit(options, 'about') }));
 }
@@ -823,7 +823,7 @@ export function markNewsSeen(body: components['schemas']['SeenNews'], options?: 
   return settle(client.PUT('/api/v1/about/news', { body, ...requestInit(options, 'about') }));
 }
 
-/** How everything around this server stands, each with what to do; for administrators. Source: decisions/039-operation. Claim: Permissions.Roles.Edit. */
+/** Checks of this server and its surroundings, with instructions; for administrators. Source: decisions/039-operation. Claim: Permissions.Roles.Edit. */
 export function getSystemChecks(options?: CallOptions) {
   return settle(client.GET('/api/v1/about/checks', { ...requestInit(options, 'about') }));
 }

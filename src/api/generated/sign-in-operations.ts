@@ -47,7 +47,7 @@ export function createContact(body: components['schemas']['ContactCreate'], opti
   return settle(client.POST('/api/v1/contact', { body, ...requestInit(options) }));
 }
 
-/** What is published of a theme (front-side). Source: specification 7, decisions/004-entities. Claim: public. */
+/** Published blocks of a theme (front-side). Source: specification 7, decisions/004-entities. Claim: public. */
 export function getPublishedSiteTheme(path: operations['getPublishedSiteTheme']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/content/{id}', { params: { path }, ...requestInit(options) }));
 }

@@ -114,7 +114,7 @@ async function assertNoneElsewhere(db: Db): Promise<void> {
   if (stored > 0) throw new StartError(startText.filesElsewhere(stored));
 }
 
-/** Refuses a key that differs from other processes', which would lock people out depending on the process. */
+/** Checks the key: one that differs from other processes' would lock people out, depending on the process. */
 async function assertSecretKey(db: Db, keys: SecretKeys, warn: Observer['warn']): Promise<void> {
   const verdict = await compareSecretKey(db, keys);
   if (verdict.kind === 'unreadable') throw new StartError(startText.otherSecretKey(verdict.accounts));

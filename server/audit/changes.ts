@@ -15,8 +15,8 @@ const maxTextLength = 2_000;
 const maxParts = 20;
 
 /**
- * Changed fields of a record for the audit trail: no password or hash, pictures by file name, of a page the changed
- * blocks, of a list of names the added and removed ones, long texts cut.
+ * Changed fields of a record for the audit trail: without passwords and hashes, pictures by file name, changed blocks
+ * of a page, added and removed names of a list, long texts cut.
  */
 export function changesOf(before: object, after: object): { before: Changes; after: Changes } {
   const earlier: Changes = { ...before };

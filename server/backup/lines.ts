@@ -19,8 +19,8 @@ export class BackupError extends Error {
 /** The line behind the rows of a table. */
 export const endOfTable = '\\.';
 /**
- * A row as PostgreSQL copies it, with two characters for each byte of a file: more than the largest picture that is made
- * of an upload has, 2560 x 4096 pixels that no format makes smaller. A file of a few megabytes may unpack to any length.
+ * Limit of a row in COPY format, with two characters per byte: above the largest picture, 2560 x 4096 uncompressible
+ * pixels. A small file may unpack to any length.
  */
 export const defaultMaxRowBytes = 256 * 1024 * 1024;
 const lineEnd = 10;
@@ -51,7 +51,7 @@ export class LineReader {
     for (const stream of this.#streams) stream.destroy();
   }
 
-  /** The rows up to the end of their table as they come, whose lines are never put together; `counted` gets their number. */
+  /** Rows up to the end of their table, in chunks without joining lines; `counted` gets their number. */
   async *rows(counted: (rows: number) => void): AsyncGenerator<Buffer> {
     /** Bytes of a row that began in an earlier chunk. */
     let begun = 0;

@@ -48,9 +48,9 @@ export interface Config {
   /** Fastify's `trustProxy`: off, number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
   readonly isaleUrl: string | undefined;
-  /** A saved case puts what its public page shows of it online at once. */
+  /** Saving a case publishes its present values on its public page immediately. */
   readonly publishesCaseChanges: boolean;
-  /** Caches of public pages that are told what to ask for anew, the nearest first; one with `{path}` is asked for each address. */
+  /** Purge addresses of caches, innermost first; one with `{path}` is called for each page. */
   readonly purgeUrls: readonly string[];
   readonly purgeToken: string | undefined;
   /** Origins whose pages may read the delivery API in a browser; `*` for any. */
@@ -268,7 +268,7 @@ function password(value: string): string {
 // RFC 7518, 3.2: a key of HS256 has at least as many bits as its hash.
 const minSecretLength = 32;
 
-/** Comma separated, so that an old and a new one are good at once (deploy/README.md, Secrets). */
+/** Comma separated, so that an old and a new one are valid together (deploy/README.md, Secrets). */
 function secrets(value: string, name: string): string[] {
   const parts = value.split(',').map((part) => part.trim());
   // A comma within one secret, from before there could be several.

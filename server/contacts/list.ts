@@ -98,7 +98,7 @@ export async function neighboursOf(
   const [answer] = rows;
   if (!answer) throw notFound();
   const { isFound, place: position, ...others } = answer;
-  // An enquiry may have come in after the count.
+  // An enquiry may have arrived after the count.
   return { position: isFound ? position : null, count: Math.max(count, position), countLimit, ...others };
 }
 

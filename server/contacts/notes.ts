@@ -74,8 +74,8 @@ export async function addNote(
 }
 
 /**
- * Corrects a note of the caller; what it said stays in the audit trail. Throws 404, also for a line that tells of a
- * change, 409 when it was corrected meanwhile, 400 for blanks, and refuses a note of somebody else.
+ * Corrects a note of the caller; the old text stays in the audit trail. Throws 404, also for an event without a note,
+ * 409 after another correction, 400 for blanks; refuses others' notes.
  */
 export async function editOwnNote(
   tx: Tx,

@@ -22,7 +22,7 @@ const perNetwork = { limit: 10, windowSeconds: 600 };
 /** Test mails and requests of one account, so that nobody floods a mailbox. */
 const perAccount = { limit: 20, windowSeconds: 600 };
 
-/** Enquiries and who is told of them (specification 7). */
+/** Enquiries and their recipients (specification 7). */
 export const contactHandlers = (config: Config) =>
   ({
     listContacts: ({ db, query }) => listContacts(db, query),

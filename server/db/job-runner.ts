@@ -39,7 +39,7 @@ const defaultLeaseSeconds = 45;
 const maxRunMs = 15 * 60_000;
 const minRetrySeconds = 60;
 
-/** Looks every few seconds for jobs that are due and that no other server process runs, and runs them side by side. */
+/** Polls every few seconds for due jobs that no other process runs, and runs them in parallel. */
 export function startJobs(db: PooledDb, all: readonly Job[], log: Log): JobRunner {
   const stopping = new AbortController();
   const running = new Map<string, Promise<unknown>>();
@@ -73,8 +73,8 @@ export function startJobs(db: PooledDb, all: readonly Job[], log: Log): JobRunne
 }
 
 /**
- * Runs a job if it is due and no process has it, and notes how it went. Resolves to what it did, to its error, or to
- * null when it was not to be run; rejects when the database fails.
+ * Runs a job if it is due and no process has it, and stores the result. Resolves to that, to its error, or to null when
+ * not run; rejects on database errors.
  */
 export async function runJob(
   db: PooledDb,

@@ -31,9 +31,8 @@ interface Preparation {
 }
 
 /**
- * Brings the database to the newest schema, then lets `fill` put in what must be there from the start, while
- * every other process that starts waits. Each part is one transaction: after a crash the next start goes on. Throws
- * StartError for a PostgreSQL that is too old.
+ * Migrates the database, then runs `fill` for required first content, while other starting processes wait. Each part is
+ * one transaction, so the next start continues after a crash. Throws StartError for an unsupported PostgreSQL.
  */
 export async function prepareDatabase(
   url: string,

@@ -53,7 +53,7 @@ const kinds: readonly { extensions: readonly string[]; mimes: readonly string[] 
   fileTypes.JPG,
   fileTypes.WebP,
 ];
-/** Refused common formats, as libvips names them; SVG is recognised otherwise. */
+/** Refused common formats by detected MIME type; SVG has none and is recognised by extension. */
 const otherPictures: Readonly<Record<string, keyof typeof serverText.refusedPicture>> = {
   'image/heic': 'heic',
   'image/heif': 'heic',

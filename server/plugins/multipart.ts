@@ -21,9 +21,9 @@ const maxFieldBytes = 1024 * 1024;
 const maxFraming = 4 * 1024 * 1024;
 
 /**
- * Reads multipart bodies of the contract: flat keys become a nested body, which is then validated. Answers 503 to the
- * upload whose next bytes would be more than `maxBytesInMemory` of all those that are being read or worked on. `keep`
- * goes with each file (server/contract/uploaded-file.ts).
+ * Reads multipart bodies of the contract: flat keys become a nested body, which is then validated. Answers 503 to an
+ * upload that would exceed `maxBytesInMemory` of all uploads in progress. `keep` is passed with each file
+ * (server/contract/uploaded-file.ts).
  */
 export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number; keep?: UploadedFile['keep'] }>(
   async (app, { maxBytesInMemory = defaultBytesInMemory, keep }) => {

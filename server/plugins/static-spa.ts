@@ -31,7 +31,7 @@ const documentHeaders = [
 ];
 
 /**
- * The built app, which is in `root`, under /mng: hashed assets for ever, index.html for every path of its own
+ * The built app from `root` under /mng: immutable hashed assets, index.html for every other path
  * (decisions/001-one-contract).
  */
 export const staticSpa = fastifyPlugin<{ root: string }>(async (app, { root }) => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const length = 12;
 
 /**
- * The commit of a folder: what the build noted in `noted`, or `given`, or what git says, or the file COMMIT, which
- * `git archive` fills in. Undefined for a folder that has none of them.
+ * The commit of a folder: from the build's `noted`, from `given`, from git, or from the file COMMIT, which `git
+ * archive` fills in. Undefined without any.
  */
 export function findCommit(
   root: string,
@@ -29,7 +29,7 @@ function textOf(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** A folder without `.git` is not asked about: it may lie in somebody else's repository. */
+/** Only with its own `.git`: the folder may lie within another repository. */
 function ofGit(root: string): string | undefined {
   if (!existsSync(join(root, '.git'))) return undefined;
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });

@@ -104,7 +104,7 @@ export async function countAgainst(
   if (count > limit) throw new ServiceError(429, serverText.tooMany(wait), { retryAfter: wait });
 }
 
-/** Counts one use of a key; resolves to the number within the window and the seconds until that begins anew. */
+/** Counts one use of a key; resolves to the number within the window and the seconds until it restarts. */
 export const countWithin = (db: Db, key: readonly string[], seconds: number) => add(db, key, seconds);
 
 /** Counts one use of a key; resolves to the number within the window. */

@@ -19,7 +19,7 @@ export function readSecret(stored: string, keys: SecretKeys, purpose: Purpose): 
   return found;
 }
 
-/** False for a secret that is to be encrypted anew: stored before there was a key, or with a key before the first. */
+/** False for a secret that must be encrypted again: stored without a key, or with a later key of the list. */
 export function isCurrent(stored: string, [key]: SecretKeys, purpose: Purpose): boolean {
   return key === undefined || (!stored.startsWith(plain) && opened(stored, key, purpose) !== undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * Words that a guesser tries first in this place, lower case: of the product, of its roles and of the trade. A password may hold
- * them, as long as it is not made of them alone (docs/evidence/security.md, Passwords).
+ * Likely words of guessed passwords, lower case: product, roles and trade. A password may contain them, but not consist
+ * of them (docs/evidence/security.md, Passwords).
  */
 export const passwordWords: readonly string[] = [
   'administrator',

@@ -139,7 +139,7 @@ interface Step {
   sent: SentForm;
 }
 
-/** Spam is known before anything is checked, so that what is answered tells a bot nothing. */
+/** Spam is detected before validation, so that answers reveal nothing to a bot. */
 async function answer(step: Step): Promise<FastifyReply> {
   const { db, reply, page, sent } = step;
   const secret = await formSecret(db);

@@ -143,7 +143,7 @@ function consentProblem(form: AskedForm, ticked: string, version: number): strin
 
 const address = /https?:\/\/|www\.|\[url|<a\s/gi;
 
-/** Signs of spam in the form itself, before anything is checked; bots are told nothing. */
+/** Signs of spam in the form itself, before validation; the answer reveals nothing. */
 export function spamIn({ values, trap }: SentForm): Schemas['SpamReason'] | null {
   if (trap) return 'trap';
   const links = values.note.match(address)?.length ?? 0;

@@ -54,7 +54,8 @@ const maxKept = 300;
 const maxPath = 1000;
 
 /**
- * The company's website (decisions/040-website): pages that are drawn once for every change of what visitors see, and kept
+ * The company's website (decisions/040-website): pages that are drawn once for every change of what visitors see, and
+ * kept
  * until the next moment at which the clock changes it.
  */
 export const website = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
@@ -138,7 +139,7 @@ async function stateOf(db: Db): Promise<State> {
   return made ?? { stamp: '', now: Date.now() };
 }
 
-/** A page as it is at a state that was read before it: what changes meanwhile has another stamp. */
+/** A page for a state read before it: later changes have another stamp. */
 async function drawn(db: Db, base: string, route: WebsiteRoute, state: State): Promise<Kept | null> {
   const moment = await nextMoment(db, new Date(state.now));
   const company = await companyOf(db);
@@ -199,7 +200,7 @@ function documentOf(
   );
 }
 
-/** Deep pages of lists are asked for each time, as nobody tells caches of each; so is what a made-up query names. */
+/** False for deep pages of lists and unknown queries, which are not purged. */
 function isShared({ url }: FastifyRequest, route: WebsiteRoute): boolean {
   return !url.includes('?') && !('page' in route && route.page > 1);
 }

@@ -47,8 +47,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Resolves a name for one connection, to the addresses that are connected to: a name that changes its address between a
- * check and the connection gains nothing. Fails where any of them is private, unless `isAllowed`.
+ * Look-up of a connection itself, so that a name cannot change its address after a check. Fails if any address is
+ * private, unless `isAllowed`.
  */
 export function publicLookup(isAllowed: boolean): LookupFunction {
   return (name, options, done) => {

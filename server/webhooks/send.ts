@@ -22,8 +22,8 @@ const defaultMaxMs = 15_000;
 const maxAnswerBytes = 4_096;
 
 /**
- * Posts a body; a redirect is an answer and not followed, and of an answer no more is read than is kept. Throws
- * PrivateAddressError, and what the network throws.
+ * Posts a body without following redirects; reads only the stored part of the answer. Throws PrivateAddressError and
+ * network errors.
  */
 export function post(
   address: string,

@@ -15,8 +15,8 @@ interface BlockDifference extends Difference {
 }
 
 /**
- * Two versions of a page, block by block: matched by the id that the server gave (by its key for one that has none),
- * so that a block that was moved is the same block. In the order of the newer list, deleted ones last.
+ * Differences of two versions of a page, matched by id (unstored blocks by key), so that moved blocks are recognised.
+ * In the order of the newer list, deleted ones last.
  */
 export function blockDifferences(before: readonly Block[], after: readonly Block[]): BlockDifference[] {
   // A save whose answer was lost gave new blocks their ids.

@@ -132,7 +132,7 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     text: { label: editorText.textContent, rule: textRule.textContent, help: editorText.textHelp },
     empty: () => ({ text: '', html: null, align: 1 }),
     read: ({ textContent, html = null, align }) => ({ text: textContent, html, align }),
-    // A server that does not know it is told when it is needed.
+    // `html` is omitted for servers without formatting (null).
     send: ({ text, html, align }) => ({
       partType: PartType.text,
       textContent: text,

@@ -9,13 +9,13 @@ export type LoadSources = () => Promise<ApiResult<components['schemas']['CaseSou
 
 /** Changes of a block's source. */
 export interface SourceChanges {
-  /** Lets a block go on as the page's own. */
+  /** Makes a block the page's own. */
   release: (key: string) => void;
-  /** Shows a value of the case in a block from now on. */
+  /** Binds a block to a value of the case. */
   bind: (key: string, source: PartSource, value: Block) => void;
 }
 
-/** Which fields of a form each source fills; the others stay the page's own. */
+/** Form fields that each source fills; others belong to the page. */
 const filledBy: Readonly<Record<PartSource, readonly FormField[]>> = {
   head: ['text'],
   title: ['text'],

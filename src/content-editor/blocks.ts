@@ -9,7 +9,7 @@ type PagePartInput = components['schemas']['PagePartInput'];
 
 /** The same content as a block of its own, not stored yet. */
 export function copyOf(block: Block): Block {
-  // A part of an introduction by itself is no introduction.
+  // A single block cannot be bound to an introduction of several.
   const source = block.source === 'introduction' ? null : block.source;
   const copy = { ...block, key: randomId(), id: null, source };
   return hasField(copy, 'items')
@@ -52,7 +52,7 @@ export function partFromBlock(block: Block, sort: number): PagePartInput {
   return {
     ...sentOf<PartType>(block),
     ...(block.id === null ? {} : { id: block.id }),
-    // Only a server that marked it is told.
+    // Sent only to servers that mark samples.
     ...(block.isSample === null ? {} : { isSample: block.isSample }),
     ...(block.source === null ? {} : { source: block.source }),
     sort,

@@ -16,7 +16,7 @@ let copied: Copied | null = null;
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
 
-/** The id of the account that is signed in, or its name from a server that tells no id. */
+/** Id of the signed-in account, or its name if the server omits ids. */
 function currentOwner(): number | string | undefined {
   const account = accountOf(session.getSnapshot());
   return account?.id ?? account?.name;
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Other tabs tell what they copy, and one that opens later asks for it. */
+/** Tabs announce their copies, and a tab opened later asks for them. */
 function join(): void {
   channel = new BroadcastChannel('copied-block');
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {

@@ -52,7 +52,7 @@ export function useBlockActions(
       return true;
     },
     release: (key) => {
-      // A part of an introduction by itself is no introduction.
+      // Releases all blocks of an introduction: a part cannot stay bound.
       change((now) => {
         const source = now.find((block) => block.key === key)?.source;
         return now.map((block) =>

@@ -67,9 +67,9 @@ const breakElsewhere = new RegExp(`(?<!${blank})${blank}*\\n${blank}*`, 'g');
 const visibleText = new RegExp(`(?!${blank})[^]`);
 
 /**
- * Reduces the HTML of Word, Google Docs and Pages to the tags of the editor: Word's list paragraphs become lists
- * without their painted bullets, bold and alignment are taken from styles, and lines that were broken between
- * Chinese characters are joined. HTML of the editor's own clipboard is returned unchanged.
+ * Reduces HTML of Word, Google Docs and Pages to the editor's tags: Word's list paragraphs become lists without textual
+ * bullets, bold and alignment come from styles, and lines broken between Chinese characters are joined. HTML from the
+ * editor itself is unchanged.
  */
 export function cleanPaste(html: string, kind: EditorKind = 'page'): Pasted {
   const left = { pictures: 0, objects: 0, strikes: 0, nestedTables: 0 };

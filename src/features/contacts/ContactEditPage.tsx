@@ -79,7 +79,7 @@ function ContactForm({ data: { record, handling, filter } }: { data: ContactData
           id: record.id,
           rowVersion,
           handleStatus,
-          // One who may no longer handle enquiries stays, as long as nobody else is chosen.
+          // A present assignee without permission stays until another is chosen.
           ...(assigneeId === storedId ? {} : { assigneeId }),
           ...(!notes ? { note } : note ? { newNote: note } : {}),
         },

@@ -23,7 +23,7 @@ interface NoteDialogProps {
 
 const { maxLength } = limits.ContactNoteUpdate.text;
 
-/** Corrects a note of one's own. What was typed goes by 取消 alone; leaving the page asks. */
+/** Corrects an own note. Only 取消 discards the input; leaving the page asks. */
 export function NoteDialog({ note, onClose }: NoteDialogProps) {
   const router = useRouter();
   const { call, isBusy } = useCall();

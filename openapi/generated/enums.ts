@@ -161,6 +161,7 @@ export const PartType = {
   plans: 103,
   questions: 106,
   form: 108,
+  bars: 109,
 } as const;
 export type PartType = (typeof PartType)[keyof typeof PartType];
 
@@ -199,6 +200,7 @@ export const Feature = {
   website: "website",
   apiTokens: "apiTokens",
   projectBlocks: "projectBlocks",
+  pageBlocks: "pageBlocks",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
@@ -299,6 +301,14 @@ export const PartSource = {
   plans: "plans",
 } as const;
 export type PartSource = (typeof PartSource)[keyof typeof PartSource];
+
+export const BarAction = {
+  call: "call",
+  line: "line",
+  directions: "directions",
+  book: "book",
+} as const;
+export type BarAction = (typeof BarAction)[keyof typeof BarAction];
 
 export const FormFieldName = {
   email: "email",

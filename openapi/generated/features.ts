@@ -28,4 +28,5 @@ export const features = [
   'website',
   'apiTokens',
   'projectBlocks',
+  'pageBlocks',
 ] as const;

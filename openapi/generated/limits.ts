@@ -1135,6 +1135,13 @@ export const limits = {
       "pattern": "\\S",
       "message": "此欄位為必填"
     },
+    "navName": {
+      "required": false,
+      "maxLength": 4
+    },
+    "isUnlisted": {
+      "required": false
+    },
     "id": {
       "required": false,
       "minimum": 1,
@@ -1528,6 +1535,59 @@ export const limits = {
       "required": true
     },
     "thanks": {
+      "required": false,
+      "maxLength": 100
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    },
+    "isSample": {
+      "required": false
+    },
+    "source": {
+      "required": false
+    }
+  },
+  "BarsPartInput": {
+    "partType": {
+      "required": true
+    },
+    "hasSections": {
+      "required": true
+    },
+    "actions": {
+      "required": false,
+      "maxItems": 4
+    },
+    "highlighted": {
+      "required": false
+    },
+    "tel": {
+      "required": false,
+      "maxLength": 20,
+      "pattern": "^$|^0\\d{8,9}(?:#\\d{1,6})?$",
+      "message": "請輸入含區碼的市話或手機，例如 0225718170",
+      "typed": "phone"
+    },
+    "lineId": {
+      "required": false,
+      "maxLength": 30,
+      "pattern": "^$|^@?[A-Za-z0-9][A-Za-z0-9._-]*$",
+      "message": "請輸入 LINE 官方帳號的 ID，例如 @heyan",
+      "typed": "code"
+    },
+    "lineText": {
+      "required": false,
+      "maxLength": 100
+    },
+    "address": {
       "required": false,
       "maxLength": 100
     },

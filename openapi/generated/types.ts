@@ -3182,7 +3182,7 @@ export interface components {
         /** @enum {string} */
         UrlTarget: "_self" | "_blank";
         /** @enum {integer} */
-        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 102 | 103 | 106 | 108;
+        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 102 | 103 | 106 | 108 | 109;
         FocusFields: {
             /** @description From the left of the picture. */
             focusX: components["schemas"]["Percent"];
@@ -3433,7 +3433,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "projectBlocks";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "projectBlocks" | "pageBlocks";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4254,7 +4254,7 @@ export interface components {
             district: string;
         };
         /** @description An answered block; each type has its own fields (specification 3, content block). */
-        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"] | components["schemas"]["ProjectFactsPart"] | components["schemas"]["PlansPart"] | components["schemas"]["QuestionsPart"] | components["schemas"]["FormPart"];
+        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"] | components["schemas"]["ProjectFactsPart"] | components["schemas"]["PlansPart"] | components["schemas"]["QuestionsPart"] | components["schemas"]["FormPart"] | components["schemas"]["BarsPart"];
         /** @description A block of a known or newer type. */
         PagePart: components["schemas"]["WebPart"] | components["schemas"]["NewerPart"];
         /** @description A block of a newer type, kept unchanged and shown read-only. */
@@ -4314,6 +4314,10 @@ export interface components {
             partType: 1;
             align: components["schemas"]["Align"];
             textContent: string;
+            /** @description Its name in the section bar, where that is another. */
+            navName?: string;
+            /** @description True for a section that the bar leaves out. */
+            isUnlisted?: boolean;
             id?: components["schemas"]["Id"];
             sort: number;
             /** @description True while the block is the template's sample; samples prevent publishing. */
@@ -4567,6 +4571,33 @@ export interface components {
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
+        /** @description Settings of the section bar and the action bar of a page (decisions/036-blocks-of-a-project); its place says nothing. */
+        BarsPart: {
+            /** @constant */
+            partType: 109;
+            hasSections: boolean;
+            actions: components["schemas"]["BarAction"][];
+            highlighted: components["schemas"]["BarAction"];
+            tel: string;
+            lineId: string;
+            lineText: string;
+            address: string;
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        /**
+         * @description One action of the bar; it is shown where its data are there.
+         * @enum {string}
+         */
+        BarAction: "call" | "line" | "directions" | "book";
         /**
          * @description Optional field of a form beside name, mobile and consent; `residence` is county and district.
          * @enum {string}
@@ -4577,7 +4608,7 @@ export interface components {
             isRequired: boolean;
         };
         /** @description A sent block; each type has its own fields and limits (specification 5). */
-        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["ProjectFactsPartInput"] | components["schemas"]["PlansPartInput"] | components["schemas"]["QuestionsPartInput"] | components["schemas"]["FormPartInput"];
+        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["ProjectFactsPartInput"] | components["schemas"]["PlansPartInput"] | components["schemas"]["QuestionsPartInput"] | components["schemas"]["FormPartInput"] | components["schemas"]["BarsPartInput"];
         /** @description A sent block of a known or newer type. */
         PagePartInput: components["schemas"]["WebPartInput"] | components["schemas"]["NewerPartInput"];
         /** @description Keeps a block of a newer type at a position. */
@@ -4615,6 +4646,10 @@ export interface components {
             partType: 1;
             align?: components["schemas"]["Align"];
             textContent: string;
+            /** @description Name in the section bar; empty: from the title. Left out, it stays. */
+            navName?: string;
+            /** @description Left out, it stays. */
+            isUnlisted?: boolean;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
             /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
@@ -4799,6 +4834,32 @@ export interface components {
             asksNews: boolean;
             /** @description Text after a sent enquiry. */
             thanks?: string;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+        };
+        BarsPartInput: {
+            /** @constant */
+            partType: 109;
+            /** @description Whether the page has a bar of its sections; it takes three of them. */
+            hasSections: boolean;
+            /** @description In the order of the bar; left out, there is none. */
+            actions?: components["schemas"]["BarAction"][];
+            highlighted?: components["schemas"]["BarAction"];
+            /** @description Empty for the first telephone of the page. */
+            tel?: string;
+            /** @description Of a LINE official account, asked for with the action `line`. */
+            lineId?: string;
+            /** @description Typed in for the visitor; empty for a sentence with the name of the project. */
+            lineText?: string;
+            /** @description Where directions lead; empty for an address of the page. */
+            address?: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
             /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */

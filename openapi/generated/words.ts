@@ -118,6 +118,13 @@ export const partSourceWords = {
   plans: "房型與平面圖",
 } as const;
 
+export const barActionWords = {
+  call: "電話",
+  line: "LINE",
+  directions: "導航",
+  book: "預約",
+} as const;
+
 export const formFieldNameWords = {
   email: "E-mail",
   residence: "居住縣市與地區",

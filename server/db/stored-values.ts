@@ -24,6 +24,16 @@ export interface StoredPart {
   budgets?: string;
   asksNews?: boolean;
   thanks?: string;
+  /** Of a title: its name in the section bar, and whether that leaves it out. */
+  navName?: string;
+  isUnlisted?: boolean;
+  /** Of the bars of a page. */
+  hasSections?: boolean;
+  actions?: components['schemas']['BarAction'][];
+  highlighted?: components['schemas']['BarAction'];
+  lineId?: string;
+  lineText?: string;
+  address?: string;
   /** Unchanged since the template. */
   isSample?: boolean;
   /** Unchanged parts of a sample after an edit; all parts if absent. */

@@ -24,6 +24,7 @@ interface Inputs {
   103: components['schemas']['PlansPartInput'];
   106: components['schemas']['QuestionsPartInput'];
   108: components['schemas']['FormPartInput'];
+  109: components['schemas']['BarsPartInput'];
 }
 export type Input<T extends PartType = PartType> = { [K in T]: { partType: K } & Inputs[K] }[T];
 type PictureInput = Inputs[5] | Inputs[6];
@@ -66,8 +67,19 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
       partType: 1,
       textContent: stored.textContent ?? '',
       align: stored.align ?? 1,
+      ...(stored.navName ? { navName: stored.navName } : {}),
+      ...(stored.isUnlisted ? { isUnlisted: true } : {}),
     }),
-    store: ({ textContent, align }) => ({ textContent, ...(align ? { align } : {}) }),
+    // A client that knows no section bar leaves its names as they are.
+    store: ({ textContent, align, navName, isUnlisted }, { before }) => {
+      const name = navName ?? before?.navName;
+      return {
+        textContent,
+        ...(align ? { align } : {}),
+        ...(name ? { navName: name } : {}),
+        ...((isUnlisted ?? before?.isUnlisted) ? { isUnlisted: true } : {}),
+      };
+    },
   },
   2: {
     answer: (stored, place) => ({
@@ -187,6 +199,35 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
       const names = fields.map(({ name }) => name);
       const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
       return twice < 0 ? undefined : { field: `fields[${twice}].name`, message: serverText.invalid };
+    },
+  },
+  109: {
+    answer: (stored, place) => ({
+      ...place,
+      partType: 109,
+      hasSections: stored.hasSections ?? false,
+      actions: stored.actions ?? [],
+      highlighted: stored.highlighted ?? 'book',
+      tel: stored.tel ?? '',
+      lineId: stored.lineId ?? '',
+      lineText: stored.lineText ?? '',
+      address: stored.address ?? '',
+    }),
+    store: ({ hasSections, actions = [], highlighted = 'book', ...more }) => ({
+      hasSections,
+      actions,
+      highlighted,
+      tel: more.tel ?? '',
+      lineId: more.lineId ?? '',
+      lineText: more.lineText ?? '',
+      address: more.address ?? '',
+    }),
+    problem: ({ actions = [], lineId = '' }) => {
+      const twice = actions.findIndex((action, index) => actions.indexOf(action) !== index);
+      if (twice >= 0) return { field: `actions[${twice}]`, message: serverText.invalid };
+      return actions.includes('line') && !lineId
+        ? { field: 'lineId', message: serverText.required }
+        : undefined;
     },
   },
 };

@@ -38,6 +38,13 @@ const drawings: Record<PartType, React.ReactNode> = {
   ),
   [PartType.questions]: [7, 15, 23].flatMap((y) => [line(8, y, 30, 3), line(44, y, 4, 3)]),
   [PartType.list]: [8, 16, 24].flatMap((y) => [<circle key={y} cx={11} cy={y + 1} r={2} />, line(17, y, 28)]),
+  [PartType.bars]: (
+    <>
+      {[line(8, 6, 9), line(22, 6, 9), line(36, 6, 9)]}
+      <rect x={8} y={10} width={40} height={12} rx={1} fillOpacity={0.25} />
+      {[line(8, 26, 12, 4), line(22, 26, 12, 4), line(36, 26, 12, 4)]}
+    </>
+  ),
   [PartType.form]: (
     <>
       <rect x={8} y={5} width={18} height={6} rx={1} fillOpacity={0.25} />

@@ -9,6 +9,7 @@ import { pictureText } from '../pictures/text';
 import { fieldId, hasField, type Block, type BlockWith, type FormField } from './block';
 import { AskedFields } from './AskedFields';
 import { asksForAlt, fieldText, lacksAlt, maxAltLength } from './block-fields';
+import { BarsField, NavNameField } from './BarsField';
 import { isBound } from './block-sources';
 import { kindOf } from './block-kinds';
 import { ItemsField } from './ItemsField';
@@ -45,6 +46,8 @@ const views: { [F in FormField]: FieldView<F> } = {
     <AskedFields value={block.formFields} onChange={(formFields) => onChange({ formFields })} />
   ),
   budgets: (props) => <BudgetsField {...props} />,
+  navName: (props) => <NavNameField {...props} />,
+  bars: (props) => <BarsField {...props} />,
   asksNews: ({ block, onChange }) => (
     <div className="grid gap-2">
       <Checkbox checked={block.asksNews} onChange={(event) => onChange({ asksNews: event.target.checked })}>

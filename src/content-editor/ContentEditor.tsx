@@ -15,6 +15,7 @@ import { copyOf, pasted, unmarked } from './blocks';
 import { InsertAfter } from './InsertAfter';
 import type { LoadSources } from './block-sources';
 import type { LoadFillings } from './sample-fillings';
+import { PageTypes } from './page-types';
 import { SampleStrip } from './SampleStrip';
 import { editorText } from './text';
 import { useBlockActions } from './use-block-actions';
@@ -77,39 +78,41 @@ export function ContentEditor({
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect, say });
   const { actions, insert } = useBlockActions(blocks, editing, setToDelete, say);
   return (
-    <section aria-label={editorText.heading} id="webParts">
-      <EditorHead editing={editing} />
-      <div ref={palette} className={isPaletteOpen ? 'contents' : inReach}>
-        <BlockPalette
-          isOpen={isPaletteOpen}
-          onOpen={setPaletteOpen}
+    <PageTypes value={types}>
+      <section aria-label={editorText.heading} id="webParts">
+        <EditorHead editing={editing} />
+        <div ref={palette} className={isPaletteOpen ? 'contents' : inReach}>
+          <BlockPalette
+            isOpen={isPaletteOpen}
+            onOpen={setPaletteOpen}
+            types={types}
+            onAdd={(type) => insert(emptyBlock(type))}
+            onPaste={(block) => insert(loadFillings ? pasted(block) : unmarked(copyOf(block)))}
+          />
+          <SampleStrip blocks={blocks} selected={editing.selected} onSelect={editing.select} />
+        </div>
+        {blocks.length === 0 && <Note>{editorText.empty}</Note>}
+        <BlockList
+          blocks={blocks}
+          editing={editing}
+          actions={actions}
+          insert={insert}
           types={types}
-          onAdd={(type) => insert(emptyBlock(type))}
-          onPaste={(block) => insert(loadFillings ? pasted(block) : unmarked(copyOf(block)))}
+          showErrors={showErrors}
+          loadFillings={loadFillings}
+          loadSources={loadSources}
         />
-        <SampleStrip blocks={blocks} selected={editing.selected} onSelect={editing.select} />
-      </div>
-      {blocks.length === 0 && <Note>{editorText.empty}</Note>}
-      <BlockList
-        blocks={blocks}
-        editing={editing}
-        actions={actions}
-        insert={insert}
-        types={types}
-        showErrors={showErrors}
-        loadFillings={loadFillings}
-        loadSources={loadSources}
-      />
-      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
-      <DeleteBlockDialog
-        block={toDelete}
-        blocks={blocks}
-        editing={editing}
-        say={say}
-        onClose={() => setToDelete(null)}
-        focusPalette={() => palette.current?.querySelector('button')?.focus()}
-      />
-    </section>
+        <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+        <DeleteBlockDialog
+          block={toDelete}
+          blocks={blocks}
+          editing={editing}
+          say={say}
+          onClose={() => setToDelete(null)}
+          focusPalette={() => palette.current?.querySelector('button')?.focus()}
+        />
+      </section>
+    </PageTypes>
   );
 }
 

@@ -159,6 +159,10 @@ export function isSameContent(a: Block, b: Block): boolean {
 /** Sent content of a block without the ids of list entries. */
 function contentOf(block: Block): unknown {
   if (block.type === PartType.text && block.html === null) return contentOf({ ...block, html: '' });
+  if (block.type === PartType.title) {
+    const { navName, isUnlisted, text, align } = block;
+    return [text, align, navName ?? '', isUnlisted ?? false];
+  }
   return hasField(block, 'items')
     ? block.items.map(({ label = null, text, shown }) => [label, text, shown?.filePath ?? null])
     : sentOf<BlockType>(block);

@@ -1,6 +1,6 @@
 import { PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
-import { formFieldNameWords } from '../../openapi/generated/words';
+import { barActionWords, formFieldNameWords } from '../../openapi/generated/words';
 import { asTyped } from '../../openapi/generated/typed';
 import { htmlLines } from '../record/html-text';
 import { problemText } from '../record/text';
@@ -22,6 +22,7 @@ const {
   PhonePartInput: phoneRule,
   PartItemInput: itemRule,
   QuestionInput: questionRule,
+  BarsPartInput: barsRule,
 } = limits;
 
 /** Most characters of a picture's alternative text. */
@@ -98,6 +99,34 @@ const fields: { [F in FormField]: FieldKind<F> } = {
     problems: ({ budgets }) =>
       textProblems('budgets', editorText.form.budgets, budgets, limits.FormPartInput.budgets),
     words: ({ budgets }) => budgets.split('\n'),
+  },
+  navName: {
+    problems: ({ navName }) =>
+      textProblems('navName', editorText.bars.navName, navName ?? '', limits.TitlePartInput.navName),
+    words: ({ navName, isUnlisted }) => [
+      navName ? `${editorText.bars.navName}：${navName}` : false,
+      isUnlisted === true && editorText.bars.unlisted,
+    ],
+  },
+  bars: {
+    problems: ({ bars: { actions, tel, lineId, lineText, address } }) => [
+      ...textProblems('bars-tel', editorText.tel, tel, barsRule.tel),
+      ...textProblems('bars-lineId', editorText.bars.lineId, lineId, {
+        ...barsRule.lineId,
+        required: actions.includes('line'),
+      }),
+      ...textProblems('bars-lineText', editorText.bars.lineText, lineText, barsRule.lineText),
+      ...textProblems('bars-address', editorText.bars.address, address, barsRule.address),
+    ],
+    words: ({ bars: { hasSections, actions, highlighted, ...bars } }) => [
+      hasSections && editorText.bars.sections,
+      actions.map((action) => barActionWords[action]).join('、'),
+      actions.length > 0 && `${editorText.bars.highlighted}：${barActionWords[highlighted]}`,
+      bars.tel,
+      bars.lineId,
+      bars.lineText,
+      bars.address,
+    ],
   },
   asksNews: { words: ({ asksNews }) => [asksNews && editorText.form.asksNews] },
 };

@@ -7,7 +7,8 @@ import { offers } from '../api/features';
 import { randomId } from '../api/random-id';
 import { fileNameIn } from '../pictures/file-url';
 import { megabytes, maxBytesOf } from '../pictures/upload-rules';
-import type { Block, BlockFields, BlockItem, BlockOf, BlockType, FormField } from './block';
+import { barActionWords } from '../../openapi/generated/words';
+import type { Block, BlockFields, BlockItem, BlockOf, BlockType, FormField, PageBars } from './block';
 import { editorText } from './text';
 
 type Schemas = components['schemas'];
@@ -60,6 +61,7 @@ const {
   LinkPartInput: linkRule,
   PhonePartInput: phoneRule,
   FormPartInput: formRule,
+  BarsPartInput: barsRule,
 } = limits;
 
 /** The rule of a block's picture. */
@@ -111,17 +113,35 @@ function extensionOf({ name }: File) {
   return extension ? { fileExtension: extension } : {};
 }
 
+const barsSummary = ({ hasSections, actions }: PageBars) =>
+  [
+    ...(hasSections ? [editorText.bars.sections] : []),
+    ...actions.map((action) => barActionWords[action]),
+  ].join('、');
+
 /** Behaviour of each block type, in the order of the palette; the page's drawing is in `src/site`. */
 const kinds: { [T in BlockType]: BlockKind<T> } = {
   [PartType.title]: {
     label: editorText.types.title,
     help: editorText.typeHelp.title(titleRule.textContent.maxLength),
     icon: 'heading',
-    form: ['text', 'align'],
+    form: ['text', 'align', 'navName'],
     text: { label: editorText.textContent, rule: titleRule.textContent },
-    empty: () => ({ text: '', align: 1 }),
-    read: ({ textContent, align }) => ({ text: textContent, align }),
-    send: ({ text, align }) => ({ partType: PartType.title, textContent: text, align }),
+    empty: () => ({ text: '', align: 1, navName: null, isUnlisted: null }),
+    read: ({ textContent, align, navName = null, isUnlisted = null }) => ({
+      text: textContent,
+      align,
+      navName,
+      isUnlisted,
+    }),
+    // A server that does not know them is told when they are needed.
+    send: ({ text, align, navName, isUnlisted }) => ({
+      partType: PartType.title,
+      textContent: text,
+      align,
+      ...(navName === null ? {} : { navName }),
+      ...(isUnlisted === null ? {} : { isUnlisted }),
+    }),
     summary: ({ text }) => text,
   },
   [PartType.text]: {
@@ -318,6 +338,33 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     }),
     summary: ({ formFields }) => editorText.form.summary(formFields.length),
   },
+  [PartType.bars]: {
+    label: editorText.types.bars,
+    help: editorText.typeHelp.bars,
+    icon: 'menu',
+    form: ['bars'],
+    empty: () => ({
+      bars: {
+        hasSections: true,
+        actions: ['call', 'book'],
+        highlighted: 'book',
+        tel: '',
+        lineId: '',
+        lineText: '',
+        address: '',
+      },
+    }),
+    read: ({ hasSections, actions, highlighted, tel, lineId, lineText, address }) => ({
+      bars: { hasSections, actions, highlighted, tel, lineId, lineText, address },
+    }),
+    send: ({ bars: { tel, lineId, ...bars } }) => ({
+      partType: PartType.bars,
+      ...bars,
+      tel: asTyped(barsRule.tel.typed, tel),
+      lineId: asTyped(barsRule.lineId.typed, lineId),
+    }),
+    summary: ({ bars }) => barsSummary(bars),
+  },
   newer: {
     label: editorText.unknownType,
     help: editorText.unknownHelp,
@@ -343,6 +390,7 @@ export const blockTypes: readonly PartType[] = [
   PartType.plans,
   PartType.questions,
   PartType.form,
+  PartType.bars,
 ];
 
 /** The palette's groups, each in its order. */
@@ -353,7 +401,7 @@ export const blockGroups: readonly { title: string; types: readonly PartType[] }
   },
   { title: editorText.groups.pictures, types: [PartType.image, PartType.video] },
   { title: editorText.groups.project, types: [PartType.projectFacts, PartType.plans] },
-  { title: editorText.groups.contact, types: [PartType.phone, PartType.form] },
+  { title: editorText.groups.contact, types: [PartType.phone, PartType.form, PartType.bars] },
 ];
 
 /** Data of the case that blocks of a type always show. */
@@ -367,6 +415,7 @@ const features: Readonly<Partial<Record<PartType, Feature>>> = {
   [PartType.plans]: 'projectBlocks',
   [PartType.questions]: 'projectBlocks',
   [PartType.form]: 'enquiryForm',
+  [PartType.bars]: 'pageBlocks',
 };
 
 function isOffered(type: PartType): boolean {

@@ -58,9 +58,16 @@ interface AlignedText {
   align: Part<1>['align'];
 }
 
+/** What the bars of a page show. */
+export type PageBars = Omit<Part<109>, keyof components['schemas']['PartFields'] | 'partType'>;
+
 /** Editable fields of a block by type (specification 3, content block). */
 export interface BlockFields {
-  1: AlignedText;
+  1: AlignedText & {
+    /** Null where its server named none. */
+    navName: string | null;
+    isUnlisted: boolean | null;
+  };
   2: AlignedText & FormattedText;
   5: PictureFields & { text: string; url: string; autoPlay: boolean };
   6: PictureFields & { text: string };
@@ -71,6 +78,7 @@ export interface BlockFields {
   103: { items: BlockItem[] };
   106: { items: BlockItem[] };
   108: { text: string; formFields: AskedField[]; budgets: string; asksNews: boolean };
+  109: { bars: PageBars };
   /** Of a type that this version does not know: kept untouched, shown read-only. */
   newer: { partType: number; text: string };
 }
@@ -99,12 +107,14 @@ export type BlockOf<T extends BlockType> = {
 /** One block while it is edited. */
 export type Block = BlockOf<BlockType>;
 
-type EveryField = BlockFields[2] &
+type EveryField = BlockFields[1] &
+  BlockFields[2] &
   BlockFields[5] &
   BlockFields[8] &
   BlockFields[10] &
   BlockFields[11] &
-  BlockFields[108];
+  BlockFields[108] &
+  BlockFields[109];
 
 /** New values of some of a block's fields. */
 export type BlockChange = Partial<EveryField>;
@@ -122,7 +132,9 @@ export type FormField =
   | 'items'
   | 'formFields'
   | 'budgets'
-  | 'asksNews';
+  | 'asksNews'
+  | 'navName'
+  | 'bars';
 
 /** The blocks that have a field. */
 export type BlockWith<F extends FormField> = Extract<Block, Record<F, unknown>>;
@@ -132,7 +144,7 @@ export function hasField<F extends FormField>(block: Block, field: F): block is 
 }
 
 /** Place of a problem. */
-export type ProblemField = FormField | `item-${string}` | `label-${string}`;
+export type ProblemField = FormField | `item-${string}` | `label-${string}` | `bars-${string}`;
 
 export interface FieldProblem {
   field: ProblemField;

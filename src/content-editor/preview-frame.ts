@@ -1,3 +1,4 @@
+import bars from '../site/styles/bars.css?inline';
 import company from '../site/styles/company.css?inline';
 import base from '../site/styles/base.css?inline';
 import project from '../site/styles/project.css?inline';
@@ -23,7 +24,7 @@ const themes: Record<TemplateCode, string> = {
 
 /** The style sheet of a theme, as the public page has it. */
 export function themeStyles(theme: TemplateCode, isRecord = false): string {
-  return base + themes[theme] + rich + project + (isRecord ? company : '');
+  return base + themes[theme] + rich + project + bars + (isRecord ? company : '');
 }
 
 /** Gives a frame's document its style sheet and class; a constructed sheet needs no exception from the strict style policy. */

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { drawBlock, isDrawn, LinkBlocks, PhoneNumber, TextBlock, TitleBlock } from './blocks';
+import { ActionBar, barActions, SectionBar, sectionEntries, sectionId } from './bars';
 import { composeSite, type Row } from './compose';
 import { EnquiryForm, type FormContext } from './EnquiryForm';
 import { roomChoices } from './enquiry';
@@ -29,7 +30,10 @@ export function SitePage({
   formContext,
   around,
 }: SiteContent & { formContext?: FormContext | undefined; around?: Surroundings }) {
-  const { hero, sections, phone, pictures } = composeSite(parts);
+  const model = composeSite(parts);
+  const { hero, sections, phone, pictures, bars } = model;
+  const entries = sectionEntries(model);
+  const actions = barActions(model, site);
   const drawn: Drawn = { figureId: (picture) => `f${pictures.indexOf(picture) + 1}`, parts, formContext };
   const keyFacts = hero && keyFactsOf(parts.filter(isDrawn), site, phone);
   const { figureId } = drawn;
@@ -38,7 +42,18 @@ export function SitePage({
       <a className="skip" href="#main">
         {siteText.skip}
       </a>
-      {around?.header ?? <Mast site={site} phone={phone} isHeading={!hero} />}
+      {around?.header ??
+        (bars && entries.length + actions.length > 0 ? (
+          <header className={`mast bars${entries.length > 0 ? '' : ' no-toc'}`}>
+            <div className="mast-row">
+              <MastName site={site} isHeading={!hero} />
+            </div>
+            <SectionBar entries={entries} />
+            <ActionBar actions={actions} bars={bars} />
+          </header>
+        ) : (
+          <Mast site={site} phone={phone} isHeading={!hero} />
+        ))}
       <main id="main">
         {hero && (
           <section
@@ -58,7 +73,7 @@ export function SitePage({
           <section
             key={section.number}
             className={`sec${section.title ? '' : ' headless'}${hasForm(section.rows) ? ' s-form' : ''}`}
-            {...(hasForm(section.rows) ? { id: formSection } : {})}
+            {...(bars || hasForm(section.rows) ? { id: sectionId(section) } : {})}
             data-no={String(section.number).padStart(2, '0')}
           >
             {section.title && <TitleBlock block={section.title} level="h2" subTitle={section.subTitle} />}
@@ -70,7 +85,7 @@ export function SitePage({
         {around?.more}
       </main>
       {around?.footer ?? <SiteFoot site={site} />}
-      {phone && (
+      {phone && actions.length === 0 && (
         <nav aria-label={siteText.phone}>
           <a className="bar" href={parsePhone(phone.tel)?.href}>
             <span className="bar-l">{phone.textContent || siteText.phone}</span>
@@ -103,13 +118,21 @@ interface MastProps {
   isHeading: boolean;
 }
 
-/** Header of a one-page site: name, district, telephone. */
-function Mast({ site, phone, isHeading }: MastProps) {
+function MastName({ site, isHeading }: Pick<MastProps, 'site' | 'isHeading'>) {
   const Name = isHeading ? 'h1' : 'p';
   return (
-    <header className="mast">
+    <>
       <Name className="mast-n">{site.title}</Name>
       <p className="mast-d">{site.district}</p>
+    </>
+  );
+}
+
+/** Name, district and telephone at the head of a one-page site. */
+function Mast({ site, phone, isHeading }: MastProps) {
+  return (
+    <header className="mast">
+      <MastName site={site} isHeading={isHeading} />
       {phone && (
         <a className="mast-t" href={parsePhone(phone.tel)?.href}>
           <span>{phone.textContent || siteText.phone}</span>
@@ -147,9 +170,6 @@ function KeyFactsBand({ facts, phone }: KeyFacts) {
     </dl>
   );
 }
-
-/** Target of links to the form. */
-const formSection = 'booking';
 
 const hasForm = (rows: readonly Row[]) => rows.some(({ kind }) => kind === 'form');
 
@@ -223,7 +243,9 @@ export function SiteRow({ row, drawn: { figureId, parts, formContext } }: { row:
 
 /** Class of `<body>`: theme, and space for the phone bar. */
 export function bodyClass(parts: readonly PagePart[], theme: TemplateCode): string {
-  return `t-${theme}${composeSite(parts).phone ? ' has-bar' : ''}`;
+  const model = composeSite(parts);
+  if (barActions(model, { title: '', district: '' }).length > 0) return `t-${theme} has-acts`;
+  return `t-${theme}${model.phone ? ' has-bar' : ''}`;
 }
 
 /** Aspect ratio, width and focus of each picture, for the page's style element (rule 14). */

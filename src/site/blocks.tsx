@@ -67,6 +67,8 @@ const kinds: { [T in SitePartType]: BlockKind<T> } = {
     isDrawn: (block) => answered(block).length > 0,
     view: (block) => <QuestionsBlock block={block} />,
   },
+  // Drawn in the head of the page, wherever it stands.
+  109: { isDrawn: () => true, view: () => null },
   108: { isDrawn: () => true, view: (block) => <EnquiryForm form={block} rooms={[]} /> },
 };
 

@@ -2,6 +2,7 @@ import { isDrawn } from './blocks';
 import { entriesOf, lengthOf, part, sizeOf } from './measure';
 import { isWide, unitsOf } from './units';
 import type {
+  BarsPart,
   FormPart,
   ImagePart,
   LinkPart,
@@ -51,12 +52,16 @@ interface Hero {
   rows: Row[];
 }
 
-interface SiteModel {
+export interface SiteModel {
   hero: Hero | null;
   sections: Section[];
   phone: PhonePart | null;
   /** The first form; a second would repeat its field ids and is not drawn. */
   form: FormPart | null;
+  /** The first one; it stands nowhere in the sections. */
+  bars: BarsPart | null;
+  /** Where directions lead unless the bars say so; empty for nowhere. */
+  address: string;
   /** Pictures in drawing order; the n-th has the id f{n + 1}. */
   pictures: PicturePart[];
 }
@@ -70,7 +75,10 @@ const maxFine = 4;
 export function composeSite(parts: readonly PagePart[], { hasHero = true } = {}): SiteModel {
   const drawn = parts.filter(isDrawn);
   const form = drawn.find((block) => block.partType === part.form) ?? null;
-  const blocks = drawn.filter((block) => block.partType !== part.form || block === form);
+  const bars = drawn.find((block) => block.partType === part.bars) ?? null;
+  const blocks = drawn.filter(
+    (block) => block.partType !== part.bars && (block.partType !== part.form || block === form),
+  );
   const fineFrom = fineStart(blocks);
   const { hero, next } = hasHero ? takeHero(blocks) : { hero: null, next: 0 };
   const sections: Section[] = [];
@@ -99,6 +107,8 @@ export function composeSite(parts: readonly PagePart[], { hasHero = true } = {})
     sections,
     phone: blocks.find((block) => block.partType === part.phone) ?? null,
     form,
+    bars,
+    address: '',
     pictures: blocks.flatMap(picturesOf),
   };
 }
@@ -184,6 +194,7 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
     }
     // Unreachable: a title starts a section.
     case part.title:
+    case part.bars:
       return at + 1;
   }
 }

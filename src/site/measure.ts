@@ -12,6 +12,7 @@ export const part = {
   plans: 103,
   questions: 106,
   form: 108,
+  bars: 109,
 } as const;
 
 /** Length in characters, trimmed. */

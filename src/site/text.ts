@@ -2,6 +2,10 @@
 export const siteText = {
   skip: '跳到主要內容',
   toTop: '回到頁首',
+  sections: '本頁區段',
+  contact: '聯絡與預約',
+  actions: { call: '立即來電', line: 'LINE 諮詢', directions: '地圖導航', book: '預約賞屋' },
+  lineText: (title: string) => `您好，我想了解「${title}」`,
   phone: '預約專線',
   extension: (number: string) => `轉 ${number}`,
   video: '觀看影片',

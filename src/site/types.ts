@@ -43,7 +43,7 @@ export interface PlanItem extends Pictured {
 
 /** Fields of a block by type (specification 3); absent and null are equal. */
 interface PartFields {
-  1: Aligned;
+  1: Aligned & { navName?: string; isUnlisted?: boolean };
   2: Formatted;
   5: Text & Pictured & { url?: string | null; autoPlay?: boolean | null };
   6: Text & Pictured;
@@ -60,7 +60,18 @@ interface PartFields {
     asksNews?: boolean;
     thanks?: string;
   };
+  109: {
+    hasSections?: boolean;
+    actions?: readonly BarAction[];
+    highlighted?: BarAction;
+    tel?: string;
+    lineId?: string;
+    lineText?: string;
+    address?: string;
+  };
 }
+
+export type BarAction = 'call' | 'line' | 'directions' | 'book';
 
 /** Possible fields of a form beside name, mobile and consent. */
 type FormFieldName = 'email' | 'residence' | 'budget' | 'rooms' | 'time' | 'note';
@@ -83,6 +94,7 @@ export type LinkPart = PartOf<8>;
 export type PhonePart = PartOf<10>;
 export type ListPart = PartOf<11>;
 export type FormPart = PartOf<108>;
+export type BarsPart = PartOf<109>;
 export type PicturePart = ImagePart | VideoPart | PlanItem;
 export type ProjectFactsPart = PartOf<102>;
 export type PlansPart = PartOf<103>;

@@ -78,7 +78,23 @@ const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
     },
     drawn: '2,000 萬元以下',
   },
+  109: {
+    fields: {
+      bars: {
+        hasSections: true,
+        actions: ['line'],
+        highlighted: 'line',
+        tel: '',
+        lineId: '@heyan',
+        lineText: '您好',
+        address: '',
+      },
+    },
+    drawn: 'href="https://line.me/R/oaMessage/%40heyan/?%E6%82%A8%E5%A5%BD"',
+  },
 };
+/** Complete as soon as they are added. */
+const isReady = (type: PartType) => type === 108 || type === 109 || isOfCase(type);
 /** Blocks that show case data have nothing to fill in. */
 const isOfCase = (type: PartType) => type === 102 || type === 103;
 
@@ -111,18 +127,19 @@ test('the palette knows every type, those of the specification first', () => {
     [103, '格局'],
     [106, '問答'],
     [108, '預約表單'],
+    [109, '導覽與行動列'],
   ]);
   expect(blockTypes.toSorted((a, b) => a - b).map(String)).toEqual(Object.keys(typed));
 });
 
 test.each(blockTypes.map((type) => [kindOf(type).label, type] as const))(
-  'an empty block of type %s is refused unless it is a form, a filled one is told and drawn as it was typed',
+  'an empty block of type %s is refused unless it is complete, a filled one is told and drawn as it was typed',
   (_, type) => {
-    expect(blockProblems([emptyBlock<PartType>(type)]).length > 0).toBe(type !== 108 && !isOfCase(type));
+    expect(blockProblems([emptyBlock<PartType>(type)]).length > 0).toBe(!isReady(type));
     const block = filled(type);
     expect(blockProblems([block])).toEqual([]);
-    const { text, items } = typed[type].fields;
-    expect(blockText(block)).toContain(text ?? items?.[0]?.text);
+    const { text, items, bars } = typed[type].fields;
+    expect(blockText(block)).toContain(text ?? items?.[0]?.text ?? bars?.lineText);
     expect(draw(previewParts([block]))).toContain(typed[type].drawn);
   },
 );

@@ -43,6 +43,7 @@ function say(part: SitePart): unknown {
     case 103:
     case 106:
     case 108:
+    case 109:
       return part.partType;
     default:
       return part.textContent;

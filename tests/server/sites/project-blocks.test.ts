@@ -129,3 +129,34 @@ it('a block that shows its case has no place in the content of a case', async ()
     'webParts[0].partType': ['建案資訊與格局只能放在建案的網頁，請移除這個區塊'],
   });
 });
+
+it('names of sections stay for a client that does not send them, and go when they are emptied', async () => {
+  const saveTitle = async (more: object) => {
+    const [first] = (await theme()).parts;
+    await save([{ id: first.id, partType: 1, sort: 0, textContent: '格局', ...more }]);
+    const [{ navName, isUnlisted }] = (await theme()).parts;
+    return [navName, isUnlisted];
+  };
+  expect(await saveTitle({ navName: '戶型', isUnlisted: true })).toEqual(['戶型', true]);
+  expect(await saveTitle({})).toEqual(['戶型', true]);
+  expect(await saveTitle({ navName: '', isUnlisted: false })).toEqual([undefined, undefined]);
+});
+
+it('bars are kept, and refused with LINE but no account, or one action twice', async () => {
+  const bars = { partType: 109, sort: 1, hasSections: true, lineText: '您好' };
+  const [title] = page;
+  const refused = await save([{ ...title }, { ...bars, actions: ['line'] }]);
+  expect(refused.errors).toEqual({ 'webParts[1].lineId': ['此欄位為必填'] });
+  const twice = await save([{ ...title }, { ...bars, actions: ['call', 'call'] }]);
+  expect(Object.keys(twice.errors)).toEqual(['webParts[1].actions[1]']);
+  await save([{ ...title }, { ...bars, actions: ['line', 'book'], lineId: '@heyan', highlighted: 'line' }]);
+  expect((await theme()).parts[1]).toMatchObject({
+    partType: 109,
+    hasSections: true,
+    actions: ['line', 'book'],
+    highlighted: 'line',
+    tel: '',
+    lineId: '@heyan',
+    lineText: '您好',
+  });
+});

@@ -717,7 +717,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Marks an enquiry as spam, or removes the mark.
+         * Marks an enquiry as spam, or removes the mark; the first removal of a mark set on arrival sends its mails.
          * @description Source: decisions/020-enquiries.
          */
         put: operations["updateContactSpam"];
@@ -3636,6 +3636,9 @@ export interface components {
             caseId?: components["schemas"]["Id"] | null;
             source?: components["schemas"]["ContactSource"];
             isSpam?: boolean;
+            spamReason?: components["schemas"]["SpamReason"] | null;
+            /** @description When it is deleted unless somebody brings it back; null for what is no spam. */
+            spamUntil?: string | null;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Config } from '../config/config';
 import { contactText } from '../contract/text';
 import type { Db } from '../db/client';
 import { contacts, formSecrets } from '../db/schema';
@@ -42,12 +43,12 @@ const windowSeconds = 600;
 
 /**
  * Stores an enquiry of a form with its mails in one transaction; a repeat resolves to the first one's id. Spam is
- * stored separately, without assignment and mails. `link`: address for staff, empty if unknown.
+ * stored separately, without assignment and mails.
  */
 export async function addFormEnquiry(
   tx: Tx,
   { key, spamReason: seen, network, ...enquiry }: FormEnquiry,
-  link: (id: number) => string,
+  config: Pick<Config, 'adminOrigin'>,
 ): Promise<number> {
   // A repeat that comes at the same moment waits for the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('form-enquiry'), hashtext(${key}))`);
@@ -73,10 +74,14 @@ export async function addFormEnquiry(
   if (!row) throw new Error('not stored');
   if (!spamReason) {
     const { type, caseTitle } = enquiry;
-    await tell(tx, { id: row.id, type, caseTitle, link: link(row.id), assignee });
+    await tellOfForm(tx, { id: row.id, type, caseTitle, link: contactLink(config, row.id), assignee });
   }
   return row.id;
 }
+
+/** An enquiry's address for staff; empty where that is not known. */
+export const contactLink = ({ adminOrigin }: Pick<Config, 'adminOrigin'>, id: number) =>
+  adminOrigin === undefined ? '' : `${adminOrigin}/mng/contact/edit/${id}`;
 
 interface News {
   id: number;
@@ -87,7 +92,7 @@ interface News {
 }
 
 /** Mails say that there is an enquiry and leave what it says in the list. */
-async function tell(tx: Tx, { id, type, caseTitle, link, assignee }: News): Promise<void> {
+export async function tellOfForm(tx: Tx, { id, type, caseTitle, link, assignee }: News): Promise<void> {
   const form = contactText.formOf(type, caseTitle);
   const body = form.body({ number: String(id), link });
   if (assignee) {

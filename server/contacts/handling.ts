@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { contactNotes } from '../db/schema';
+import type { Config } from '../config/config';
+import { contactNotes, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
-import { fieldError } from '../contract/errors';
+import { fieldError, notFound } from '../contract/errors';
 import { contactText } from '../contract/text';
 import type { components } from '../../openapi/generated/types';
 import { HandleStatus } from '../../openapi/generated/enums';
@@ -12,6 +14,8 @@ import { findAssignee, noteAssignee, tellAssignee } from './assignees';
 import { consentOf } from './consent-texts';
 import { addNote, eventsOf } from './notes';
 import { contactRecords } from './contact-records';
+import { contactLink, tellOfForm } from './form-intake';
+import { nextInTurn } from './rotation';
 import { appointmentOf, sameTelOf } from './related';
 
 interface Caller {
@@ -113,11 +117,23 @@ async function assigneeOf(tx: Tx, id: number | null) {
   return found;
 }
 
-/** Marks an enquiry as spam, or takes the mark away; throws 404. */
+/**
+ * Marks an enquiry as spam, or takes the mark away; throws 404. What was taken for spam as it came in was given to nobody
+ * and told nobody: the first time that it is brought back, that is made up for.
+ */
 export async function markSpam(
   tx: Tx,
   { id, isSpam }: Bodies['updateContactSpam'],
   by: string,
+  config: Pick<Config, 'adminOrigin'>,
 ): Promise<Saved> {
-  return contactRecords.change(tx, id, { spamOn: isSpam ? new Date() : null }, by);
+  if (isSpam) return contactRecords.change(tx, id, { spamOn: new Date() }, by);
+  const [found] = await tx.select().from(contacts).where(eq(contacts.id, id)).for('update');
+  if (!found) throw notFound();
+  const isUntold = found.spamOn !== null && found.spamReason !== null;
+  const assignee = isUntold && found.assigneeId === null ? await nextInTurn(tx) : undefined;
+  const values = { spamOn: null, spamReason: null, ...(assignee ? { assigneeId: assignee.id } : {}) };
+  const saved = await contactRecords.change(tx, id, values, by);
+  if (isUntold) await tellOfForm(tx, { ...found, link: contactLink(config, id), assignee });
+  return saved;
 }

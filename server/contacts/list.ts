@@ -6,6 +6,7 @@ import { notFound } from '../contract/errors';
 import { countLimit, countRows } from '../records/list-search';
 import { recordOf } from '../records/records';
 import type { PageOf } from '../records/table';
+import { spamEnd } from './spam-job';
 import { type ContactFilter, contactRecords, filtersOf, ownFiltersOf } from './contact-records';
 
 type Sort = components['schemas']['ContactSort'];
@@ -47,6 +48,8 @@ export async function listContacts(
       caseId: row.caseId,
       source: row.source,
       isSpam: row.spamOn !== null,
+      spamReason: row.spamReason,
+      spamUntil: row.spamOn && spamEnd(row.spamOn).toISOString(),
       ...recordOf(row),
     })),
     ...page,

@@ -6,6 +6,7 @@ import type { Db, PooledDb } from '../db/client';
 import type { Job } from '../db/job-runner';
 import { inTransaction } from '../db/transaction';
 import { queueMail } from '../mail/outbox';
+import { contactLink } from './form-intake';
 import { AppointmentState } from '../../openapi/generated/enums';
 import { taipeiTime } from '../records/taipei-time';
 
@@ -20,7 +21,7 @@ const due = and(
 const dueAppointments = (db: Db) => db.select({ id: contacts.id }).from(contacts).where(due);
 
 /** Reminds the assignee of an appointment a day before, by a mail that names no visitor. */
-export function reminderJob(db: PooledDb, { adminOrigin }: Pick<Config, 'adminOrigin'>): Job {
+export function reminderJob(db: PooledDb, config: Pick<Config, 'adminOrigin'>): Job {
   return {
     name: 'remind-appointments',
     everySeconds: 60,
@@ -42,7 +43,7 @@ export function reminderJob(db: PooledDb, { adminOrigin }: Pick<Config, 'adminOr
         for (const { id, at, caseTitle, recipients } of rows) {
           if (!recipients || !at) continue;
           const time = taipeiTime(at).slice(0, 16);
-          const link = adminOrigin === undefined ? '' : `${adminOrigin}/mng/contact/edit/${id}`;
+          const link = contactLink(config, id);
           await queueMail(tx, {
             recipients,
             subject: contactText.appointment.reminder(time, caseTitle),

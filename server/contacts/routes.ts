@@ -37,7 +37,7 @@ export const contactHandlers = (config: Config) =>
     getContactNeighbours: ({ db, query }) => neighboursOf(db, query),
     getWaitingContacts: ({ db, query }) => waitingContacts(db, query),
     listContactWeeks: ({ db }) => contactWeeks(db),
-    updateContactSpam: ({ body, write }) => write((tx, { name }) => markSpam(tx, body, name)),
+    updateContactSpam: ({ body, write }) => write((tx, { name }) => markSpam(tx, body, name, config)),
     listContactCases: ({ db }) => listContactCases(db),
     getContactRotation: ({ db }) => getRotation(db),
     updateContactRotation: async ({ body, write }) =>

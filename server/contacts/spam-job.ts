@@ -5,6 +5,9 @@ import { contacts } from '../db/schema';
 
 /** Days from mark to deletion, as the list says. */
 const spamDays = 30;
+const dayMs = 86_400_000;
+
+export const spamEnd = (spamOn: Date) => new Date(spamOn.getTime() + spamDays * dayMs);
 
 /** Deletes old spam with its notes; returns the number. */
 export async function removeOldSpam(db: Db): Promise<number> {

@@ -58,9 +58,7 @@ export async function storeEnquiry(
     spamReason,
     network: networkOf(request.ip),
   };
-  const link = (id: number) =>
-    config.adminOrigin === undefined ? '' : `${config.adminOrigin}/mng/contact/edit/${id}`;
-  return writeForVisitor(db, originOf(request), (tx) => addFormEnquiry(tx, enquiry, link));
+  return writeForVisitor(db, originOf(request), (tx) => addFormEnquiry(tx, enquiry, config));
 }
 
 interface StoredStep {

@@ -53,8 +53,9 @@ test('Contacts: enquiries that are chosen are moved, marked as spam, brought bac
   await expect(names).toHaveText([`${mark}乙`, `${mark}丙`]);
   await page.getByRole('link', { name: '疑似廣告' }).click();
   await expect(page.getByText('標記 30 天後自動刪除')).toBeVisible();
-  await choose('甲');
-  await bar.getByRole('button', { name: '不是廣告' }).click();
+  await expect(page.getByRole('row', { name: `${mark}甲` })).toContainText('同仁標記');
+  await page.getByRole('button', { name: `不是廣告：${mark}甲` }).click();
+  await expectToast(page, '已移回清單');
   await expect(names).toHaveCount(0);
 });
 

@@ -188,7 +188,7 @@ export function updateContactEmail(body: components['schemas']['ContactEmailInpu
   return settle(client.POST('/api/v1/contact/edit-email', { body, ...requestInit(options) }));
 }
 
-/** Marks an enquiry as spam, or removes the mark. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Edit. */
+/** Marks an enquiry as spam, or removes the mark; the first removal of a mark set on arrival sends its mails. Source: decisions/020-enquiries. Claim: Permissions.Contacts.Edit. */
 export function updateContactSpam(body: components['schemas']['ContactSpam'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/contact/edit-spam', { body, ...requestInit(options, 'contactTeam') }));
 }

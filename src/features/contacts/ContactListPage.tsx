@@ -13,6 +13,7 @@ import { todayInTaipei } from '../../time/date-time';
 import { contactFilterOf } from './contact-filter';
 import { contactQuery, filterOf } from './contact-list-search';
 import { ContactTable } from './ContactTable';
+import { SpamTable } from './SpamTable';
 import { contactText } from './text';
 
 const route = getRouteApi('/_layout/contact/');
@@ -76,11 +77,15 @@ export function ContactListPage() {
             />
           </Suspense>
         )}
-        <ContactTable
-          items={page.items}
-          filter={filterOf(search)}
-          selection={offers('contactTeam') ? selection : undefined}
-        />
+        {search.state === 'spam' ? (
+          <SpamTable items={page.items} filter={filterOf(search)} selection={selection} canEdit={canEdit} />
+        ) : (
+          <ContactTable
+            items={page.items}
+            filter={filterOf(search)}
+            selection={offers('contactTeam') ? selection : undefined}
+          />
+        )}
       </div>
     </ListCard>
   );

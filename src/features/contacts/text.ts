@@ -32,7 +32,15 @@ export const contactText = {
   noSpam: '不是廣告',
   tabs: '聯絡清單的分頁',
   allTab: '聯絡資料',
-  spamHelp: '不列入未處理，也不會寄信通知。標記 30 天後自動刪除；選取後按「不是廣告」會移回清單。',
+  spamHelp:
+    '這些資料沒有寄信通知，也不計入未處理。標記 30 天後自動刪除；按「不是廣告」會移回清單，並補寄還沒寄的通知。',
+  spamReasons: spamReasonWords,
+  markedByStaff: '同仁標記',
+  /** Until it is deleted. */
+  daysLeft: (days: number) => `${days} 天`,
+  daysLeftOf: (days: number) => `剩 ${days} 天`,
+  notSpam: (name: string) => `不是廣告：${name}`,
+  broughtBack: '已移回清單',
   spamNote: '已標為疑似廣告，不列入未處理',
   spamBecause: (reason: SpamReason) => `。收到時判斷：${spamReasonWords[reason]}`,
   origin: {
@@ -124,6 +132,9 @@ export const contactText = {
     state: '處理狀態',
     createdOn: '建立時間',
     updated: '最後更新',
+    reason: '判斷原因',
+    daysLeft: '剩餘',
+    actions: '操作',
   },
   contactId: (id: string) => `編號 ${id}`,
   tel: '電話',

@@ -244,6 +244,29 @@ describe('Spam', () => {
     expect(await test.db.select().from(outbox)).toHaveLength(limit);
   });
 
+  it('is listed with its reason and its end, and once brought back it is given to staff and told, once', async () => {
+    await post(test, { ...typed, website: 'x' });
+    const id = (await stored())[0]?.id ?? 0;
+    const headers = await test.signInAs(['Permissions.Contacts.View', 'Permissions.Contacts.Edit']);
+    const list = await test.inject({ url: '/api/v1/contact/get-list-paged?isSpam=true', headers });
+    const [row] = list.json<{ data: { items: { spamReason: string; spamUntil: string }[] } }>().data.items;
+    expect(row?.spamReason).toBe('trap');
+    const days = (Date.parse(row?.spamUntil ?? '') - Date.now()) / 86_400_000;
+    expect(Math.ceil(days)).toBe(30);
+    const mark = (isSpam: boolean) =>
+      test.inject({
+        method: 'PUT',
+        url: '/api/v1/contact/edit-spam',
+        headers,
+        payload: { id, isSpam },
+      });
+    for (const isSpam of [false, true, false]) expect((await mark(isSpam)).statusCode).toBe(200);
+    expect((await stored())[0]).toMatchObject({ spamOn: null, spamReason: null });
+    const mails = await test.db.select().from(outbox);
+    expect(mails.map(({ recipients }) => recipients)).toEqual(['sales@example.com']);
+    expect(mails[0]?.body).toContain(`/mng/contact/edit/${id}`);
+  });
+
   it('does not count what was refused or could not be stored', async () => {
     const hidden = await confirm();
     await test.db.insert(consentTexts).values({ version: 2, text: consentWords });

@@ -236,7 +236,12 @@ export const officeCalls: RightCalls = {
     await db.insert(contacts).values([newer, { ...newer, name: '未符合', type: 3, caseTitle: '其他' }]);
     return {
       query: '?pageSize=1&pageNumber=2&keyword=松濤硯',
-      data: { ...page([contactRow(contactId)]), totalCount: 2, pageNumber: 2, pageSize: 1 },
+      data: {
+        ...page([contactRow(contactId, { spamReason: null, spamUntil: null })]),
+        totalCount: 2,
+        pageNumber: 2,
+        pageSize: 1,
+      },
     };
   },
   'GET /api/v1/contact/get-by-id': async ({ db, records: { contactId, noteId } }) => {

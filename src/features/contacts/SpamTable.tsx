@@ -1,0 +1,138 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { updateContactSpam } from '../../api/generated/operations';
+import { useCall } from '../../calls/use-call';
+import { idText } from '../../list/id-text';
+import { SelectCell, SelectHead } from '../../list/SelectCells';
+import { chosenRowClass, type Selection } from '../../list/selection';
+import { showToast } from '../../messages/messages';
+import { lookForContacts } from '../../session/arrivals';
+import { Time } from '../../time/Time';
+import { Button } from '../../ui/Button';
+import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
+import { Table, Td, Th } from '../../ui/Table';
+import type { ContactFilter } from './contact-list-search';
+import type { ContactRow } from './contact-loaders';
+import { PhoneLink } from './PhoneLink';
+import { daysUntil } from './spam-days';
+import { contactText } from './text';
+
+const { columns } = contactText;
+/** Fewer days are marked. */
+const fewDays = 3;
+
+interface SpamTableProps {
+  items: readonly ContactRow[];
+  filter: ContactFilter;
+  selection: Selection;
+  canEdit: boolean;
+}
+
+/** What looks like spam: why, how long it is kept, and a press that brings it back. */
+export function SpamTable({ items, filter, selection, canEdit }: SpamTableProps) {
+  return (
+    <Table caption={contactText.spam} className="tablet:min-w-265">
+      <thead>
+        <tr>
+          <SelectHead selection={selection} items={items} />
+          <Th width={44}>{columns.id}</Th>
+          <Th width={116}>{columns.name}</Th>
+          <Th>{columns.content}</Th>
+          <Th width={190}>{columns.reason}</Th>
+          <Th width={116}>{columns.createdOn}</Th>
+          <Th width={72}>{columns.daysLeft}</Th>
+          {canEdit && (
+            <Th width={120} hideLabel>
+              {columns.actions}
+            </Th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <Row key={item.id} item={item} filter={filter} selection={selection} canEdit={canEdit} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Row({ item, filter, selection, canEdit }: Omit<SpamTableProps, 'items'> & { item: ContactRow }) {
+  return (
+    <tr className={chosenRowClass(selection, item.id)}>
+      <SelectCell selection={selection} row={{ id: item.id, title: item.name }} />
+      <Td card="hidden" className="text-ink-soft">
+        {idText(item.id)}
+      </Td>
+      <Td card="title">
+        <Link
+          to="/contact/edit/$id"
+          params={{ id: String(item.id) }}
+          search={filter}
+          className={rowTitleClass('normal')}
+        >
+          {item.name || contactText.empty}
+        </Link>
+        <span className={rowDetailClass}>
+          <PhoneLink tel={item.tel} className="max-tablet:inline-block max-tablet:py-1" />
+        </span>
+      </Td>
+      <Td card="line">
+        <span className="line-clamp-1 tablet:line-clamp-2">{item.content}</span>
+        {item.caseTitle && <span className={rowDetailClass}>{item.caseTitle}</span>}
+      </Td>
+      <Td card="start" className="text-accent-ink">
+        {reasonOf(item)}
+      </Td>
+      <Td card="end" className="text-ink-soft">
+        <Time at={item.createdOn} />
+      </Td>
+      <Td card="side">{item.spamUntil && <DaysLeft until={item.spamUntil} />}</Td>
+      {canEdit && (
+        <Td card="foot">
+          <BringBack item={item} />
+        </Td>
+      )}
+    </tr>
+  );
+}
+
+/** An older server says nothing of it. */
+function reasonOf({ spamReason }: ContactRow): string {
+  if (spamReason === undefined) return '';
+  return spamReason === null ? contactText.markedByStaff : contactText.spamReasons[spamReason];
+}
+
+function DaysLeft({ until }: { until: string }) {
+  const days = daysUntil(until, new Date());
+  return (
+    <span className={days < fewDays ? 'font-bold text-danger' : undefined}>
+      <span aria-hidden="true">{contactText.daysLeft(days)}</span>
+      <span className="sr-only">{contactText.daysLeftOf(days)}</span>
+    </span>
+  );
+}
+
+function BringBack({ item: { id, name } }: { item: ContactRow }) {
+  const router = useRouter();
+  const { call, isBusy } = useCall();
+  const bringBack = () =>
+    call(
+      () => updateContactSpam({ id, isSpam: false }),
+      async () => {
+        showToast({ kind: 'success', text: contactText.broughtBack });
+        lookForContacts();
+        await router.invalidate();
+      },
+    );
+  return (
+    <Button
+      size="sm"
+      busy={isBusy}
+      busyLabel={contactText.noSpam}
+      aria-label={contactText.notSpam(name)}
+      onClick={() => void bringBack()}
+    >
+      {contactText.noSpam}
+    </Button>
+  );
+}

@@ -201,6 +201,7 @@ export const Feature = {
   apiTokens: "apiTokens",
   projectBlocks: "projectBlocks",
   pageBlocks: "pageBlocks",
+  articleText: "articleText",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 

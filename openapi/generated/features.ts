@@ -29,4 +29,5 @@ export const features = [
   'apiTokens',
   'projectBlocks',
   'pageBlocks',
+  'articleText',
 ] as const;

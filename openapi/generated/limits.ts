@@ -1911,6 +1911,19 @@ export const limits = {
       "maxLength": 12
     }
   },
+  "ArticleText": {
+    "textContent": {
+      "required": true,
+      "maxLength": 3000,
+      "pattern": "\\S",
+      "message": "此欄位為必填"
+    },
+    "html": {
+      "required": false,
+      "maxLength": 50000,
+      "maxText": 3000
+    }
+  },
   "ArticleCreate": {
     "type": {
       "required": true
@@ -1929,6 +1942,9 @@ export const limits = {
     },
     "status": {
       "required": true
+    },
+    "text": {
+      "required": false
     },
     "cover": {
       "required": false,
@@ -2027,6 +2043,9 @@ export const limits = {
     },
     "status": {
       "required": true
+    },
+    "text": {
+      "required": false
     },
     "cover": {
       "required": false,

@@ -3433,7 +3433,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "projectBlocks" | "pageBlocks";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "projectBlocks" | "pageBlocks" | "articleText";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5386,6 +5386,7 @@ export interface components {
             /** Format: date */
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
+            text?: components["schemas"]["ArticleText"];
             /** Format: binary */
             cover?: File;
             coverPath?: components["schemas"]["MediaPath"];
@@ -5404,6 +5405,11 @@ export interface components {
             /** Format: date-time */
             endOn?: string | null;
         };
+        /** @description Text of an article's first page (decisions/034-second-week): its first block, in the place of a text that stands there. Omitted: the blocks stay. */
+        ArticleText: {
+            textContent: string;
+            html?: string;
+        };
         ArticleCreate: {
             type: components["schemas"]["ArticleType"];
             title: string;
@@ -5411,6 +5417,7 @@ export interface components {
             /** Format: date */
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
+            text?: components["schemas"]["ArticleText"];
             /** Format: binary */
             cover?: File;
             coverPath?: components["schemas"]["MediaPath"];
@@ -5438,6 +5445,7 @@ export interface components {
             /** Format: date */
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
+            text?: components["schemas"]["ArticleText"];
             /** Format: binary */
             cover?: File;
             coverPath?: components["schemas"]["MediaPath"];

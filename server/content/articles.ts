@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { articles } from '../db/schema';
+import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { Refusal, fieldError } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
@@ -8,7 +9,15 @@ import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { fileInfos } from '../files/pictures';
 import { coverOf, takePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
-import { checkParts, copyParts, offeredTypes, partsOnWire, storeContent } from '../pages/blocks';
+import {
+  checkPart,
+  checkParts,
+  copyParts,
+  offeredTypes,
+  partsOnWire,
+  storeContent,
+  storePart,
+} from '../pages/blocks';
 import type { CheckedPart } from '../pages/part-kinds';
 import { recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
@@ -83,19 +92,25 @@ export async function getArticle(db: Db, id: number): Promise<components['schema
 type ArticleInput = Omit<Bodies['updateArticle'], 'id' | 'rowVersion'> | Bodies['createArticle'];
 
 /** Validates a save and encodes its pictures, before the transaction. Throws 400. */
-export const checkArticle = (input: ArticleInput) => takePictures(input);
+export async function checkArticle({ text, ...input }: ArticleInput) {
+  return {
+    ...(await takePictures(input)),
+    text: text && (await checkPart({ partType: 2, sort: 0, ...text }, 'text')),
+  };
+}
 type CheckedArticle = Awaited<ReturnType<typeof checkArticle>>;
 
 /** New articles come first in their type. */
 export async function createArticle(
   tx: Tx,
-  { fields, pictures }: CheckedArticle,
+  { fields, pictures, text }: CheckedArticle,
   by: string,
 ): Promise<Saved> {
   return records.add(
     tx,
     {
       ...fields,
+      ...(text ? { parts: await withText(tx, text, []) } : {}),
       ...scheduleColumns(fields),
       ...(await pictureColumns(tx, pictures, fields.coverAlt)),
       sort: await records.firstPlace(tx, fields.type),
@@ -115,7 +130,7 @@ export async function duplicateArticle(tx: Tx, id: number, by: string): Promise<
 export async function updateArticle(
   tx: Tx,
   saved: Saved,
-  { fields, pictures }: CheckedArticle,
+  { fields, pictures, text }: CheckedArticle,
   by: string,
 ): Promise<Saved> {
   const row = await records.lock(tx, saved);
@@ -124,8 +139,15 @@ export async function updateArticle(
     ...fields,
     ...scheduleColumns(fields, row),
     ...(await pictureColumns(tx, pictures, fields.coverAlt)),
+    ...(text ? { parts: await withText(tx, text, row.parts) } : {}),
   };
   return records.change(tx, saved.id, { ...columns, ...place }, by);
+}
+
+/** The blocks of an article with the text of its first page. */
+async function withText(tx: Tx, text: CheckedPart, own: readonly StoredPart[]): Promise<StoredPart[]> {
+  const first = own[0]?.partType === 2 ? own[0] : undefined;
+  return [await storePart(tx, text, first, own), ...own.slice(first ? 1 : 0)];
 }
 
 /** Restores a version by the rules of a save: an article with content keeps at least one block. */

@@ -69,7 +69,7 @@ export const caseLabels = {
 /** Facts of a project by their names. */
 export const factLabels = projectFactNameWords;
 
-export const articleLabels = { type: typeLabel, ...publicationLabels } as const;
+export const articleLabels = { type: typeLabel, ...publicationLabels, text: '內文' } as const;
 
 export const newsLabels = { ...publicationLabels, publishDate: '消息日期', content: '內文' } as const;
 

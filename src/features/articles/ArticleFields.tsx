@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '../../../openapi/generated/limits';
+import { offers } from '../../api/features';
 import { DateField } from '../../fields/DateField';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { PublicationSide } from '../../fields/PublicationSide';
+import { RichEditor } from '../../rich-text/RichEditor';
 import { SeoFields } from '../../fields/SeoFields';
 import { publicationText, seoText } from '../../record/text';
 import { TextAreaField, TextField } from '../../fields/TextField';
@@ -21,13 +23,15 @@ const rules = limits.ArticleCreate;
 const types = ([2, 3] as const).map((value) => ({ value, label: articleText.types[value] }));
 
 export function ArticleFields({
-  form: { bind },
+  form: { bind, values },
   record,
 }: {
   form: RecordForm<ArticleValues>;
   record?: ArticleRecord;
 }) {
   const type = bind('type');
+  // On an edit form only where what was typed while the article was added goes on.
+  const hasText = offers('articleText') && (record === undefined || values.text !== '');
   return (
     <div className="grid gap-6 desktop:grid-cols-side">
       <div className="grid content-start gap-4">
@@ -49,6 +53,15 @@ export function ArticleFields({
               />
             </div>
             <TextAreaField field={bind('summary')} label={labels.summary} max={rules.summary.maxLength} />
+            {hasText && (
+              <RichEditor
+                field={bind('text')}
+                kind="block"
+                label={labels.text}
+                help={articleText.textHelp}
+                max={limits.TextPartInput.html.maxText}
+              />
+            )}
           </div>
         </TitledCard>
         <TitledCard title={seoText.heading}>
@@ -70,8 +83,7 @@ export function ArticleFields({
           startOn: bind('startOn'),
           endOn: bind('endOn'),
           record,
-          // Blocks are added after the article itself.
-          isEmpty: record === undefined || record.partCount === 0,
+          isEmpty: values.text === '' && (record === undefined || record.partCount === 0),
           contentLink: record && (
             <Link to="/article/content/$id" params={{ id: String(record.id) }} className={linkClass}>
               {publicationText.toContent}

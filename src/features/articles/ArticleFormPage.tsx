@@ -13,11 +13,10 @@ import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { PublicPageLink } from '../../preview/PublicPageLink';
-import { publicationBody } from '../../fields/publication';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import type { ArticleRecord } from './article-loaders';
-import { articleInWords, articleSchema, articleValues, emptyArticle } from './article-schema';
+import { articleBody, articleInWords, articleSchema, articleValues, emptyArticle } from './article-schema';
 import { ArticleFields } from './ArticleFields';
 import { ArticleTabBar } from './ArticleTabBar';
 import { articleLabels } from '../../kinds/text';
@@ -44,7 +43,7 @@ function ArticleAddForm({ title }: { title: string }) {
     empty: () => ({ ...emptyArticle(), title }),
     show: articleInWords,
     labels: articleLabels,
-    send: (values, _, options) => createArticle(publicationBody(values), options),
+    send: (values, _, options) => createArticle(articleBody(values), options),
     editPath: '/article/edit/$id',
     onSaved: (data) =>
       void navigate({
@@ -76,7 +75,7 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
     show: articleInWords,
     labels: articleLabels,
     send: (values, rowVersion, options) =>
-      updateArticle({ ...publicationBody(values), id: record.id, rowVersion }, options),
+      updateArticle({ ...articleBody(values), id: record.id, rowVersion }, options),
   });
   return (
     <>

@@ -1,19 +1,29 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
-import { choice } from '../../fields/rules';
+import { formattedText } from '../../content-editor/formatted-text';
+import { choice, richText } from '../../fields/rules';
 import {
   emptyPublication,
+  publicationBody,
   publicationEntries,
   publicationInWords,
   publicationValues,
 } from '../../fields/publication';
+import { htmlLines } from '../../record/html-text';
 import { timesInOrder } from '../../time/schedule';
 
 import type { ArticleRecord } from './article-loaders';
 import { articleText } from './text';
 
+const noText = { text: '', html: '' };
+
+/** The basic information of an article, from the contract's limits. */
 export const articleSchema = v.pipe(
-  v.object({ type: choice([2, 3]), ...publicationEntries(limits.ArticleCreate) }),
+  v.object({
+    type: choice([2, 3]),
+    ...publicationEntries(limits.ArticleCreate),
+    text: richText(limits.TextPartInput.html),
+  }),
   v.forward(v.partialCheck(...timesInOrder), ['endOn']),
 );
 
@@ -21,16 +31,26 @@ export type ArticleValues = v.InferInput<typeof articleSchema>;
 
 /** First values of an add form. */
 export function emptyArticle(): ArticleValues {
-  return { type: 2, ...emptyPublication() };
+  return { type: 2, ...emptyPublication(), text: '' };
 }
 
 /** First values of an edit form. */
 export function articleValues(record: ArticleRecord): ArticleValues {
-  return { type: record.type, ...publicationValues(record) };
+  return { type: record.type, ...publicationValues(record), text: '' };
+}
+
+/** The body of a save: a text that was written goes with it, as the first block. */
+export function articleBody({ text: html, ...values }: v.InferOutput<typeof articleSchema>) {
+  const { text, html: formatted } = formattedText(html, noText);
+  return {
+    ...publicationBody(values),
+    ...(text === '' ? {} : { text: { textContent: text, html: formatted ?? '' } }),
+  };
 }
 
 /** Texts of an article's values, for comparing versions. */
 export const articleInWords = {
   ...publicationInWords,
   type: (type: ArticleValues['type']) => articleText.types[type],
+  text: (html: string) => htmlLines(html, true),
 };

@@ -55,6 +55,29 @@ describe('Articles', () => {
     expect((await json('GET', `/api/v1/Articles/${id}`)).data).toMatchObject({ title: '改過的標題' });
   });
 
+  it('the text of a new one is its first block in the same save, cleaned as a block, and a save of it again replaces it', async () => {
+    const text = {
+      textContent: '第三季\n\n價量持平',
+      html: '<p>第三季</p><p>價量<strong>持平</strong><script>x</script></p>',
+    };
+    const { data } = await send('POST', '/api/v1/Articles', { ...article, text });
+    const { id, rowVersion } = data as { id: number; rowVersion: number };
+    const parts = async () =>
+      (await json('GET', `/api/v1/Articles/content/${id}`)).data['webParts'] as object[];
+    const [first, ...none] = await parts();
+    expect(first).toMatchObject({ partType: 2, html: '<p>第三季</p><p>價量<strong>持平</strong></p>' });
+    expect([none, rowVersion]).toEqual([[], 1]);
+    await send('PUT', '/api/v1/Articles', { ...article, id, rowVersion, text: { textContent: '改寫' } });
+    expect(await parts()).toEqual([{ ...first, textContent: '改寫', html: '' }]);
+    await send('PUT', '/api/v1/Articles', { ...article, id, rowVersion: 2, title: '只改標題' });
+    expect(await parts()).toHaveLength(1);
+    const long = await send('POST', '/api/v1/Articles', {
+      ...article,
+      text: { textContent: '字'.repeat(3001) },
+    });
+    expect(long).toMatchObject({ status: 400, errors: { 'text.textContent': ['最多可輸入 3000 個字'] } });
+  });
+
   it('a line break counts as one character, as in the form, although multipart sends two', async () => {
     const summary = '字\n'.repeat(250);
     const { data } = await send('POST', '/api/v1/Articles', { ...article, summary });

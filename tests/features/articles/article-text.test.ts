@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { articleBody, articleSchema, emptyArticle } from '../../../src/features/articles/article-schema';
+import { problemsOf, serverMessages } from '../../../src/record/form-problem';
+import { articleLabels } from '../../../src/kinds/text';
+
+const written = (text: string) =>
+  articleBody(v.parse(articleSchema, { ...emptyArticle(), title: '甲', text }));
+
+test('the text of a new article goes with its first save, formatted where it is', () => {
+  expect(written('<p>一</p><p>二</p>').text).toEqual({ textContent: '一\n\n二', html: '' });
+  expect(written('<p>一<strong>二</strong></p>').text).toEqual({
+    textContent: '一二',
+    html: '<p>一<strong>二</strong></p>',
+  });
+});
+
+test('an article without a text says nothing of its blocks', () => {
+  expect(written('')).not.toHaveProperty('text');
+  expect(written('<p> </p>')).not.toHaveProperty('text');
+});
+
+test('a text that the server refuses is told at its field', () => {
+  const error = {
+    kind: 'status',
+    status: 400,
+    messages: [],
+    errors: { 'text.html': ['內文太長'] },
+  } as const;
+  expect(problemsOf(serverMessages(error), articleLabels)).toEqual([
+    { key: 'text', label: '內文', message: '內文太長' },
+  ]);
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { articleBody, articleSchema, emptyArticle } from '../../../src/features/articles/article-schema';
+import type { ApiError } from '../../../src/api/result';
 import { problemsOf, serverMessages } from '../../../src/record/form-problem';
 import { articleLabels } from '../../../src/kinds/text';
 
@@ -21,12 +22,12 @@ test('an article without a text says nothing of its blocks', () => {
 });
 
 test('a text that the server refuses is told at its field', () => {
-  const error = {
+  const error: ApiError = {
     kind: 'status',
     status: 400,
     messages: [],
     errors: { 'text.html': ['內文太長'] },
-  } as const;
+  };
   expect(problemsOf(serverMessages(error), articleLabels)).toEqual([
     { key: 'text', label: '內文', message: '內文太長' },
   ]);

@@ -1,4 +1,5 @@
 import { seoText } from '../record/text';
+import { type SharedPage, SharePreviews } from './SharePreviews';
 import { TextAreaField, TextField } from './TextField';
 import type { BoundField } from '../record/use-record-form';
 
@@ -6,6 +7,8 @@ interface SeoFieldsProps {
   title: BoundField<string>;
   keywords: BoundField<string>;
   description: BoundField<string>;
+  /** What its page says where these fields are empty, its share picture and its address. */
+  page: SharedPage;
   /** Limits of the contract for this kind. */
   limits: {
     seoTitle: { maxLength: number; recommendedLength: number };
@@ -15,7 +18,7 @@ interface SeoFieldsProps {
 }
 
 /** Title, keywords and description for search engines. */
-export function SeoFields({ title, keywords, description, limits }: SeoFieldsProps) {
+export function SeoFields({ title, keywords, description, page, limits }: SeoFieldsProps) {
   return (
     <div className="grid gap-4">
       <TextField
@@ -34,6 +37,11 @@ export function SeoFields({ title, keywords, description, limits }: SeoFieldsPro
         field={description}
         label={seoText.labels.seoDescription}
         max={limits.seoDescription.maxLength}
+      />
+      <SharePreviews
+        {...page}
+        title={title.value.trim() || page.title}
+        description={description.value.trim() || page.description}
       />
     </div>
   );

@@ -11,3 +11,11 @@ export function typedPicture({ stored, file, pixels, removed }: ImageValue) {
   if (file) return { filePath: fileUrl(file), ...pixels };
   return removed ? null : stored;
 }
+
+/** Address of the picture that a shared page shows: its own, else the cover. */
+export function sharedPicture({
+  shareImage,
+  cover,
+}: Record<'shareImage' | 'cover', ImageValue>): string | null {
+  return (typedPicture(shareImage) ?? typedPicture(cover))?.filePath ?? null;
+}

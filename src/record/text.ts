@@ -138,6 +138,17 @@ export const seoText = {
   titleHelp: (most: number) => `建議 ${most} 個字以內`,
   keywordsHelp: ({ least, most }: { least: number; most: number }) =>
     `建議 ${least}～${most} 組，以逗號「,」分隔`,
+  previews: {
+    search: '搜尋結果',
+    facebook: 'Facebook',
+    line: 'LINE',
+    titleCut: '標題顯示不完整',
+    descriptionCut: '說明顯示不完整',
+    noTitle: '（沒有標題）',
+    noDescription: '（沒有說明，由搜尋引擎自行擷取）',
+    noPicture: '沒有圖片',
+    note: '預覽為約略的樣子；空白的欄位以本頁其他欄位代替。各平台可能自行改寫。',
+  },
 } as const;
 
 export const dateText = { pick: '開啟月曆' } as const;

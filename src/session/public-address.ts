@@ -1,3 +1,4 @@
+import { addressesUnder, type RecordKind, sectionOf } from '../site/website/addresses';
 import { useAccount } from './session';
 
 /** Base address of the company's website; null without one. */
@@ -11,3 +12,21 @@ export function usePublicAddress(): (siteName: string) => URL {
   const origin = useAccount()?.publicOrigin ?? window.location.origin;
   return (siteName) => new URL(`/case/${siteName}`, origin);
 }
+
+/** Address of a record's page of the company's website, which adds the words of its title; null where there is no website. */
+export function useRecordAddress(kind: RecordKind, id: number): URL | null {
+  const website = useWebsite();
+  return website && new URL(addressesOf(website).record(kind, { id, slug: '' }), website);
+}
+
+/** The same before the record is added; where there is no website, the host of the public pages. */
+export function usePlannedAddress(kind: RecordKind, id: number | undefined): URL {
+  const website = useWebsite();
+  const publicOrigin = useAccount()?.publicOrigin ?? window.location.origin;
+  if (!website) return new URL(publicOrigin);
+  const under = addressesOf(website);
+  const path = id === undefined ? under.section(sectionOf[kind]) : under.record(kind, { id, slug: '' });
+  return new URL(path, website);
+}
+
+const addressesOf = (website: URL) => addressesUnder(website.pathname.replace(/\/$/, ''));

@@ -3,12 +3,14 @@ import { limits } from '../../../openapi/generated/limits';
 import { offers } from '../../api/features';
 import { DateField } from '../../fields/DateField';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
+import { sharedPicture } from '../../preview/typed-record';
 import { PublicationSide } from '../../fields/PublicationSide';
 import { RichEditor } from '../../rich-text/RichEditor';
 import { SeoFields } from '../../fields/SeoFields';
 import { publicationText, seoText } from '../../record/text';
 import { TextAreaField, TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
+import { usePlannedAddress } from '../../session/public-address';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
@@ -30,6 +32,7 @@ export function ArticleFields({
   record?: ArticleRecord;
 }) {
   const type = bind('type');
+  const address = usePlannedAddress('article', record?.id);
   // On an edit form only where what was typed while the article was added goes on.
   const hasText = offers('articleText') && (record === undefined || values.text !== '');
   return (
@@ -69,6 +72,12 @@ export function ArticleFields({
             title={bind('seoTitle')}
             keywords={bind('seoKeywords')}
             description={bind('seoDescription')}
+            page={{
+              title: values.title,
+              description: values.summary,
+              picture: sharedPicture(values),
+              address,
+            }}
             limits={rules}
           />
         </TitledCard>

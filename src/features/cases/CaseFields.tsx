@@ -4,6 +4,8 @@ import { RichEditor } from '../../rich-text/RichEditor';
 import { SeoFields } from '../../fields/SeoFields';
 import { TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
+import { usePlannedAddress } from '../../session/public-address';
+import { sharedPicture } from '../../preview/typed-record';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
@@ -27,6 +29,7 @@ const GRID = 'grid gap-x-6 gap-y-4 tablet:grid-cols-2';
 /** Content of a case: the form's left side. */
 export function CaseFields({ form, data }: CaseFieldsProps) {
   const { bind } = form;
+  const address = usePlannedAddress('case', data?.record.id);
   return (
     <div className="grid content-start gap-4">
       <BasicFields form={form} data={data} />
@@ -76,6 +79,12 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
           title={bind('seoTitle')}
           keywords={bind('seoKeywords')}
           description={bind('seoDescription')}
+          page={{
+            title: form.values.title,
+            description: form.values.subtitle,
+            picture: sharedPicture(form.values),
+            address,
+          }}
           limits={limits}
         />
       </TitledCard>

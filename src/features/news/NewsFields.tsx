@@ -1,12 +1,14 @@
 import { limits } from '../../../openapi/generated/limits';
 import { DateField } from '../../fields/DateField';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
+import { sharedPicture } from '../../preview/typed-record';
 import { PublicationSide } from '../../fields/PublicationSide';
 import { RichEditor } from '../../rich-text/RichEditor';
 import { SeoFields } from '../../fields/SeoFields';
 import { publicationText, seoText } from '../../record/text';
 import { TextAreaField, TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
+import { usePlannedAddress } from '../../session/public-address';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
 import type { NewsRecord } from './news-loaders';
@@ -17,12 +19,13 @@ import { newsText } from './text';
 const rules = limits.NewsCreate;
 
 export function NewsFields({
-  form: { bind },
+  form: { bind, values },
   record,
 }: {
   form: RecordForm<NewsValues>;
   record?: NewsRecord;
 }) {
+  const address = usePlannedAddress('news', record?.id);
   return (
     <div className="grid gap-6 desktop:grid-cols-side">
       <div className="grid content-start gap-4">
@@ -44,6 +47,12 @@ export function NewsFields({
             title={bind('seoTitle')}
             keywords={bind('seoKeywords')}
             description={bind('seoDescription')}
+            page={{
+              title: values.title,
+              description: values.summary,
+              picture: sharedPicture(values),
+              address,
+            }}
             limits={rules}
           />
         </TitledCard>

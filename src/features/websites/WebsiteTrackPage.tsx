@@ -11,6 +11,8 @@ import { optionalPattern, optionalText } from '../../fields/rules';
 import { SeoFields } from '../../fields/SeoFields';
 import { TextField } from '../../fields/TextField';
 import { useRecordForm } from '../../record/use-record-form';
+import { typedPicture } from '../../preview/typed-record';
+import { usePublicAddress } from '../../session/public-address';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
 import { Card } from '../../ui/Card';
@@ -45,7 +47,8 @@ export function WebsiteTrackPage() {
 
 function TrackForm({ website }: { website: Website }) {
   const { canEdit } = usePermission(websiteText.unit);
-  const { editing, bind } = useRecordForm({
+  const addressOf = usePublicAddress();
+  const { editing, bind, values } = useRecordForm({
     schema,
     record: website,
     values: trackValues,
@@ -76,6 +79,13 @@ function TrackForm({ website }: { website: Website }) {
             title={bind('seoTitle')}
             keywords={bind('seoKeywords')}
             description={bind('seoDescription')}
+            page={{
+              title: website.ofCase?.seoTitle || website.title,
+              description: website.ofCase?.seoDescription || `${website.title} ${website.district}`,
+              picture:
+                typedPicture(values.shareImage)?.filePath ?? website.ofCase?.shareImage?.filePath ?? null,
+              address: addressOf(website.siteName ?? website.code ?? ''),
+            }}
             limits={rules}
           />
           <TextField field={bind('gaId')} label={labels.gaId} help={websiteText.gaHelp} />

@@ -24,49 +24,19 @@ import { articleText } from './text';
 const rules = limits.ArticleCreate;
 const types = ([2, 3] as const).map((value) => ({ value, label: articleText.types[value] }));
 
-export function ArticleFields({
-  form: { bind, values },
-  record,
-}: {
+interface ArticleFieldsProps {
   form: RecordForm<ArticleValues>;
-  record?: ArticleRecord;
-}) {
-  const type = bind('type');
+  record?: ArticleRecord | undefined;
+}
+
+/** The fields of an article. */
+export function ArticleFields({ form, record }: ArticleFieldsProps) {
+  const { bind, values } = form;
   const address = usePlannedAddress('article', record?.id);
-  // On an edit form only where what was typed while the article was added goes on.
-  const hasText = offers('articleText') && (record === undefined || values.text !== '');
   return (
     <div className="grid gap-6 desktop:grid-cols-side">
       <div className="grid content-start gap-4">
-        <TitledCard
-          title={publicationText.basic}
-          caption={record && articleText.articleId(idText(record.id))}
-        >
-          <div className="grid gap-4">
-            <TextField field={bind('title')} label={labels.title} required max={rules.title.maxLength} />
-            <div className="grid gap-4 tablet:grid-cols-2">
-              <Field id={type.id} label={labels.type} required group error={type.error}>
-                <Segmented full options={types} value={type.value} onChange={type.onChange} />
-              </Field>
-              <DateField
-                field={bind('publishDate')}
-                label={labels.publishDate}
-                required
-                help={publicationText.dateHelp}
-              />
-            </div>
-            <TextAreaField field={bind('summary')} label={labels.summary} max={rules.summary.maxLength} />
-            {hasText && (
-              <RichEditor
-                field={bind('text')}
-                kind="block"
-                label={labels.text}
-                help={articleText.textHelp}
-                max={limits.TextPartInput.html.maxText}
-              />
-            )}
-          </div>
-        </TitledCard>
+        <BasicFields form={form} record={record} />
         <TitledCard title={seoText.heading}>
           <SeoFields
             title={bind('seoTitle')}
@@ -104,5 +74,39 @@ export function ArticleFields({
         {record && <PreviewLinksCard kind="article" recordId={record.id} about={record.title} />}
       </PublicationSide>
     </div>
+  );
+}
+
+function BasicFields({ form: { bind, values }, record }: ArticleFieldsProps) {
+  const type = bind('type');
+  // On an edit form only where what was typed while the article was added goes on.
+  const hasText = offers('articleText') && (record === undefined || values.text !== '');
+  return (
+    <TitledCard title={publicationText.basic} caption={record && articleText.articleId(idText(record.id))}>
+      <div className="grid gap-4">
+        <TextField field={bind('title')} label={labels.title} required max={rules.title.maxLength} />
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <Field id={type.id} label={labels.type} required group error={type.error}>
+            <Segmented full options={types} value={type.value} onChange={type.onChange} />
+          </Field>
+          <DateField
+            field={bind('publishDate')}
+            label={labels.publishDate}
+            required
+            help={publicationText.dateHelp}
+          />
+        </div>
+        <TextAreaField field={bind('summary')} label={labels.summary} max={rules.summary.maxLength} />
+        {hasText && (
+          <RichEditor
+            field={bind('text')}
+            kind="block"
+            label={labels.text}
+            help={articleText.textHelp}
+            max={limits.TextPartInput.html.maxText}
+          />
+        )}
+      </div>
+    </TitledCard>
   );
 }

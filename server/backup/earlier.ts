@@ -62,7 +62,7 @@ export async function withScratchDatabase<T>(
 ): Promise<T> {
   const address = new URL(url);
   const own = decodeURIComponent(address.pathname.slice(1)).replaceAll(/\W/g, '_').slice(0, 30);
-  // Whose it is, where several installations share a server.
+  // Named by the own database, as several installations may share a server.
   const name = `restore_${own.toLowerCase()}_${randomBytes(8).toString('hex')}`;
   try {
     await client.query(`CREATE DATABASE ${name}`);

@@ -29,7 +29,7 @@ interface Inputs {
 export type Input<T extends PartType = PartType> = { [K in T]: { partType: K } & Inputs[K] }[T];
 type PictureInput = Inputs[5] | Inputs[6];
 
-/** What a save of a block may need beside what was sent. */
+/** Context of saving a block. */
 export interface Saving {
   tx: Tx;
   part: CheckedPart;
@@ -55,11 +55,11 @@ interface PartKind<T extends PartType> {
     input: Input<T>,
     saving: Saving,
   ) => Omit<StoredPart, 'id' | 'partType'> | Promise<Omit<StoredPart, 'id' | 'partType'>>;
-  /** What the contract can't say of the fields: the one that is wrong, and how. */
+  /** Rules beyond the contract: the invalid field and its message. */
   problem?: (input: Input<T>) => { field: string; message: string } | undefined;
 }
 
-/** What each type of block is; its fields and limits stand in the contract (specification 3 and 5). */
+/** Behaviour of each block type; fields and limits are in the contract (specification 3 and 5). */
 export const partKinds: { [T in PartType]: PartKind<T> } = {
   1: {
     answer: (stored, place) => ({

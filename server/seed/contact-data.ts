@@ -128,7 +128,7 @@ export const contactTable = [
 
 export const spamName = '快速貸款專員';
 
-/** Who was given which enquiry; the administrator has some too, as a first look is by that account. */
+/** Assignees by enquiry, including the administrator, who usually has the first look. */
 export const assigned: Readonly<Record<string, string>> = {
   黃思穎: '系統管理員',
   許雅雯: '吳佩珊',
@@ -138,6 +138,6 @@ export const assigned: Readonly<Record<string, string>> = {
   邱心怡: '吳佩珊',
 };
 
-/** Who comes on the next Saturday. */
+/** Visitor of the next Saturday. */
 export const visit = { name: '邱心怡', time: '14:00' } as const;
 export const handledBy = '吳佩珊';

@@ -67,7 +67,7 @@ function rowOf(
   };
 }
 
-/** Who was given an enquiry, and what was noted on it. */
+/** Assignments and notes of an enquiry. */
 function eventsOf(
   { id, name, createdOn, firstHandledOn }: ReturnType<typeof rowOf> & { id: number },
   text: string,

@@ -69,7 +69,7 @@ export const publications = [
   { days: 0, fewerParts: 0, note: '依業務部意見調整文字' },
 ] as const;
 
-/** What goes online or offline by itself: code of a case, days from today. */
+/** Scheduled changes: code of a case, days from today. */
 export const siteSchedules = [
   { code: 'HY202502', action: 'publish', days: 2, time: '09:00', by: '林雅婷' },
   { code: 'HY202503', action: 'takeOff', days: 40, time: '18:00', by: '林雅婷' },

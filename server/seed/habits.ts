@@ -30,7 +30,7 @@ import { entry, type Entry, peopleOf, type People } from './trail';
 
 type WithIds = (drafts: readonly SeedPart[]) => Promise<StoredPart[]>;
 
-/** What the work of some days leaves: plans, the trash, versions and the audit trail. */
+/** Traces of some days of work: schedules, versions, trash and audit trail. */
 export async function seedHabits(tx: Db, withIds: WithIds, others: readonly Entry[]): Promise<void> {
   const people = await peopleOf(tx);
   await seedPlans(tx, people, withIds);

@@ -199,7 +199,7 @@ async function seedCase(
       : await seedTheme(tx, {
           caseId: own?.id ?? 0,
           template,
-          // What is public was read and confirmed before; a page that is being designed still has its samples.
+          // Public pages have no samples left; designed ones still do.
           parts: await copyParts(tx, withForm(isPublished ? page.map(withoutSample) : page, form)),
           isPublished,
           isChanged: stage === 4,

@@ -26,7 +26,7 @@ export interface FormPage {
   /** Addresses of its further pages. */
   to: Record<'thanks' | 'privacy' | 'calendar', string>;
   context(): Promise<FormContext>;
-  /** What the enquiry is about, and where it came from. */
+  /** Subject and origin of the enquiry. */
   about(values: EnquiryValues): Promise<{
     type: ContactType;
     caseId: number | null;

@@ -99,7 +99,7 @@ function drawnPage(content: SiteContent, theme: TemplateCode) {
       };
 }
 
-/** What stands around a record is the company's, and no part of what is edited. */
+/** The company's frame around a record is not part of the edited content. */
 const previewFrame: WebsiteFrame = { company: emptyCompany, base: null, here: null };
 
 /**

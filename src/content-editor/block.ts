@@ -95,7 +95,7 @@ export type BlockOf<T extends BlockType> = {
     type: K;
     /** True: still says what its template said; false: confirmed or edited since; null: never was a sample. */
     isSample: boolean | null;
-    /** Which parts of it still do; empty where none is a sample. */
+    /** Remaining sample parts; empty for no sample. */
     sampleFields: readonly SampleField[];
     /** Bound source; `none` after a release, null if never bound. */
     source: PartSource | 'none' | null;

@@ -38,7 +38,7 @@ export type AskedForm = FormPart | ContactForm;
 
 const isContact = (form: AskedForm): form is ContactForm => form.partType === 'contact';
 
-/** What an enquiry on the contact page may be about; visits are asked for on a case's own page. */
+/** Subjects of the contact page; visits are requested on a case's own page. */
 export const topics = ([1, 2, 3, 4] as const).map((type) => ({
   type,
   value: String(type),

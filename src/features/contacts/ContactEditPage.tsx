@@ -93,7 +93,7 @@ function ContactForm({ data: { record, handling, filter } }: { data: ContactData
     },
   });
   const { emptyNote } = useStableMethods({
-    /** What was typed since the note was sent stays. */
+    /** Keeps input typed after the note was sent. */
     emptyNote(sent: string) {
       const { note: typed } = values;
       patch({ note: typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed });

@@ -9,7 +9,7 @@ const NoteDialog = lazy(() => import('./NoteDialog').then((module) => ({ default
 
 interface ContactEventsProps {
   record: ContactRecord;
-  /** Whether one's own notes may be corrected. */
+  /** True if own notes may be corrected. */
   canEdit: boolean;
 }
 

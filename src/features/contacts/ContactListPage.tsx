@@ -42,7 +42,7 @@ export function ContactListPage() {
     () => ({ newest: isNewestFirst ? (page.items[0]?.id ?? 0) : null, filter: contactQuery(search) }),
     [page, search, isNewestFirst],
   );
-  // What came in stands on the first page; the browser's Back returns to this one.
+  // New enquiries are on the first page; the browser's Back returns to this one.
   const showArrived = () =>
     isNewestFirst
       ? router.invalidate()

@@ -215,6 +215,19 @@ export const SpamReason = {
 } as const;
 export type SpamReason = (typeof SpamReason)[keyof typeof SpamReason];
 
+export const FigureEvent = {
+  view: "view",
+  section: "section",
+  call: "call",
+  line: "line",
+  map: "map",
+  brochure: "brochure",
+  begun: "begun",
+  refused: "refused",
+  sent: "sent",
+} as const;
+export type FigureEvent = (typeof FigureEvent)[keyof typeof FigureEvent];
+
 export const AppointmentState = {
   planned: 0,
   kept: 1,

@@ -3685,6 +3685,11 @@ export interface components {
          * @enum {string}
          */
         SpamReason: "trap" | "forged" | "fast" | "many" | "repeated" | "links";
+        /**
+         * @description What is counted on a public page (decisions/043-figures).
+         * @enum {string}
+         */
+        FigureEvent: "view" | "section" | "call" | "line" | "map" | "brochure" | "begun" | "refused" | "sent";
         /** @description Origin of an enquiry as sent by the browser; never trusted (decisions/037-enquiry-form). */
         ContactOrigin: {
             source?: string;

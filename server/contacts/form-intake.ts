@@ -33,12 +33,15 @@ interface FormEnquiry {
   /** Of what the form is; how often one came is counted as it is stored. */
   spamReason: Schemas['SpamReason'] | null;
   network: string;
+  /** Without the proof of work that most have: fewer of a network are believed. */
+  isDoubtful: boolean;
 }
 
 /** Enquiries of one telephone number within the hour from which a further one is taken for spam. */
 const maxSameTel = 3;
 /** Enquiries of one network within ten minutes from which a further one is taken for spam. */
 const maxPerNetwork = 10;
+const maxDoubtful = 5;
 const windowSeconds = 600;
 
 /**
@@ -47,14 +50,15 @@ const windowSeconds = 600;
  */
 export async function addFormEnquiry(
   tx: Tx,
-  { key, spamReason: seen, network, ...enquiry }: FormEnquiry,
+  { key, spamReason: seen, network, isDoubtful, ...enquiry }: FormEnquiry,
   config: Pick<Config, 'adminOrigin'>,
 ): Promise<number> {
   // A repeat that comes at the same moment waits for the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('form-enquiry'), hashtext(${key}))`);
   const [known] = await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.formKey, key));
   if (known) return known.id;
-  const spamReason = seen ?? (await tooMany(tx, network, enquiry.tel));
+  const spamReason =
+    seen ?? (await tooMany(tx, enquiry.tel, network, isDoubtful ? maxDoubtful : maxPerNetwork));
   const now = new Date();
   const assignee = spamReason ? undefined : await nextInTurn(tx);
   const [row] = await tx
@@ -109,8 +113,13 @@ export async function tellOfForm(tx: Tx, { id, type, caseTitle, link, assignee }
  * Counts the enquiry in the transaction that stores it: what is not stored does not count, and those that come at the
  * same moment wait for each other.
  */
-async function tooMany(tx: Tx, network: string, tel: string): Promise<Schemas['SpamReason'] | null> {
-  if ((await countUse(tx, ['form-sent', network], windowSeconds)) > maxPerNetwork) return 'many';
+async function tooMany(
+  tx: Tx,
+  tel: string,
+  network: string,
+  limit: number,
+): Promise<Schemas['SpamReason'] | null> {
+  if ((await countUse(tx, ['form-sent', network], windowSeconds)) > limit) return 'many';
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('form-tel'), hashtext(${tel}))`);
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })

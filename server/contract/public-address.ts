@@ -6,6 +6,7 @@ export const formRoutes = {
   thanks: `${publicPageRoute}/thanks`,
   privacy: `${publicPageRoute}/privacy`,
   calendar: `${publicPageRoute}/callback.ics`,
+  work: `${publicPageRoute}/work`,
 } as const;
 
 /** Internal prefix of the company's website; visitors see it only where the website has no host of its own. */

@@ -12,6 +12,7 @@ import { removeLostVersions } from '../kinds/lost-versions';
 import { removeUnneededObjects } from '../files/objects';
 import type { FileStore } from '../files/store';
 import { removeOldSpam } from '../contacts/spam-job';
+import { removeOldWork } from '../contacts/form-work';
 import { removeExpiredTokens } from '../identity/token-families';
 import { emptyTrash } from '../kinds/trash';
 import { removeUnnamedFiles } from '../files/unnamed-files';
@@ -30,6 +31,7 @@ export const cleanUps = (store: FileStore | undefined): readonly Job[] => [
   removal('old-mails', day, removeOldMails),
   removal('old-trash', hour, emptyTrash),
   removal('old-spam', hour, removeOldSpam),
+  removal('old-form-work', hour, removeOldWork),
   removal('old-preview-links', day, removeOldLinks),
   removal('old-audit-entries', day, removeOldEntries),
   removal('lost-versions', hour, removeLostVersions),

@@ -46,6 +46,7 @@ export async function contactFormPage(db: Db, base: string): Promise<FormPage | 
     form,
     consent,
     rooms: [],
+    mayRun: false,
     frame: frameOf(company, base),
     to: {
       thanks: contactPath('thanks', base),

@@ -22,6 +22,7 @@ import { calendarFile } from '../contacts/calendar-file';
 import { contactFormPage } from './contact-form';
 import { hiddenOf, problemsOf, readForm, type SentForm } from './enquiry-reading';
 import { judge, storeEnquiry } from './enquiry-sending';
+import { checkWork, newWork, type SolvedWork, useWork } from '../contacts/form-work';
 import { checkConfirmation, confirmationOf, keyOf, readReceipt, receiptOf } from './form-tokens';
 import { sendNotice } from './notice';
 import { type FormPage, siteFormPage } from './page-form';
@@ -62,7 +63,7 @@ export const enquiryPages: FastifyPluginAsync<{ db: PooledDb; config: Config }> 
 function takeForms(
   app: FastifyInstance,
   { db, config }: Pick<Step, 'db' | 'config'>,
-  routes: Record<'page' | 'thanks' | 'privacy', string> & { calendar?: string },
+  routes: Record<'page' | 'thanks' | 'privacy', string> & { calendar?: string; work?: string },
   find: Find,
 ): void {
   app.post(routes.page, async (request, reply) => {
@@ -108,6 +109,14 @@ function takeForms(
         );
     });
   }
+  if (routes.work) {
+    app.get(routes.work, async (request, reply) => {
+      const page = await find(request);
+      if (!page) return noPage(reply);
+      const work = await newWork(await formSecret(db), page.place);
+      return reply.header('cache-control', 'no-store').send(work);
+    });
+  }
   app.get(routes.privacy, async (request, reply) => {
     const page = await find(request);
     if (!page) return noPage(reply);
@@ -146,12 +155,13 @@ async function answer(step: Step): Promise<FastifyReply> {
   const content = JSON.stringify([page.place, hiddenOf(sent)]);
   const checked = checkConfirmation(secret, content, sent.token);
   const isSending = sent.step === 'send' && checked.kind !== 'none' && checked.kind !== 'expired';
-  const spamReason = judge({ sent, checked, isSending });
-  if (spamReason || isSending) {
+  const work = await workOf(step, secret, content, checked.kind);
+  const spamReason = judge({ sent, checked, isSending, work });
+  if (spamReason || isSending || work) {
     const errors = spamReason ? {} : problemsOf(page.form, sent.values, page.consent.version);
     if (Object.keys(errors).length > 0) return sendAgain(step, errors);
-    const key = checked.kind === 'good' ? checked.key : keyOf(content, sent.token);
-    const id = await storeEnquiry(step, key, spamReason);
+    const key = checked.kind === 'good' ? checked.key : keyOf(content, work?.nonce ?? sent.token);
+    const id = await storeEnquiry({ ...step, hasWork: work !== null }, key, spamReason);
     return thank(reply, page, secret, id, sent);
   }
   if (sent.step === 'edit') return sendAgain(step, {});
@@ -167,6 +177,18 @@ async function answer(step: Step): Promise<FastifyReply> {
       consentDay={dayText(page.consent.createdOn)}
     />
   ));
+}
+
+/** Solved work of a form that a script sent in one step; null where two presses are asked for. */
+async function workOf(
+  { db, page, sent }: Step,
+  secret: string,
+  content: string,
+  confirmed: ReturnType<typeof checkConfirmation>['kind'],
+): Promise<SolvedWork | null> {
+  if (sent.step !== 'send' || confirmed !== 'none') return null;
+  const work = await checkWork(secret, page.place, sent.work);
+  return work && (await useWork(db, work.nonce, content)) ? work : null;
 }
 
 async function sendAgain({ reply, page, sent }: Step, errors: ReturnType<typeof problemsOf>) {

@@ -3,6 +3,7 @@ import { enquiryText } from '../../src/site/enquiry-text';
 import type { components } from '../../openapi/generated/types';
 import { originOf } from '../calls/origin';
 import type { Config } from '../config/config';
+import { isSameHost } from '../config/same-host';
 import { addFormEnquiry } from '../contacts/form-intake';
 import type { PooledDb } from '../db/client';
 import { writeForVisitor } from '../identity/writes';
@@ -11,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { campaignOf, mobileOf, referrerHost, type SentForm, sourceOf, spamIn } from './enquiry-reading';
 import type { FormPage } from './page-form';
 import type { checkConfirmation } from './form-tokens';
+import type { SolvedWork } from '../contacts/form-work';
 
 type Schemas = components['schemas'];
 
@@ -24,20 +26,24 @@ export function judge({
   sent,
   checked,
   isSending,
+  work,
 }: {
   sent: SentForm;
   checked: ReturnType<typeof checkConfirmation>;
   isSending: boolean;
+  work: SolvedWork | null;
 }): Schemas['SpamReason'] | null {
   const seen = spamIn(sent);
-  if (seen || !isSending) return seen;
+  if (seen) return seen;
+  if (work) return Date.now() - work.madeOn < minReadingMs ? 'fast' : null;
+  if (!isSending) return null;
   if (checked.kind !== 'good') return 'forged';
   return Date.now() - checked.shownOn < minReadingMs ? 'fast' : null;
 }
 
 /** Stores it with its mails; resolves to its id. */
 export async function storeEnquiry(
-  { db, config, request, page, sent }: StoredStep,
+  { db, config, request, page, sent, hasWork }: StoredStep,
   key: string,
   spamReason: Schemas['SpamReason'] | null,
 ): Promise<number> {
@@ -57,9 +63,14 @@ export async function storeEnquiry(
     wantsNews: values.news,
     spamReason,
     network: networkOf(request.ip),
+    // Where a script may run, most send one.
+    isDoubtful: !hasWork && page.mayRun && isOwnHost(config, request),
   };
   return writeForVisitor(db, originOf(request), (tx) => addFormEnquiry(tx, enquiry, config));
 }
+
+const isOwnHost = ({ publicOrigin }: Config, { host }: FastifyRequest) =>
+  publicOrigin !== undefined && isSameHost(publicOrigin, host);
 
 interface StoredStep {
   db: PooledDb;
@@ -67,6 +78,7 @@ interface StoredStep {
   request: FastifyRequest;
   page: FormPage;
   sent: SentForm;
+  hasWork: boolean;
 }
 
 /** The answers that no column has. */

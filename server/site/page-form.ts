@@ -22,6 +22,8 @@ export interface FormPage {
   form: AskedForm;
   consent: Consent;
   rooms: ReturnType<typeof roomChoices>;
+  /** Whether the form has a script where one may run. */
+  mayRun: boolean;
   frame: Omit<EnquiryFrame, 'nonce'>;
   /** Addresses of its further pages. */
   to: Record<'thanks' | 'privacy' | 'calendar', string>;
@@ -56,6 +58,7 @@ export async function formContextOf(
   site: SitePublished,
   form: FormPart,
   { version, text }: Consent,
+  mayRun = false,
 ): Promise<FormContext> {
   const { sections } = composeSite(await site.parts());
   const own = sections.find(({ rows }) =>
@@ -65,6 +68,7 @@ export async function formContextOf(
   return {
     consent: { version, summary: text.summary, news: text.news },
     privacyHref: formPath('privacy', site.head.siteName),
+    workHref: mayRun ? formPath('work', site.head.siteName) : undefined,
     hidden: [
       ['section', own?.title?.textContent ?? ''],
       ['v', String(id)],
@@ -84,6 +88,7 @@ export async function siteFormPage(db: Db, address: string): Promise<FormPage | 
     form,
     consent,
     rooms: roomChoices(parts),
+    mayRun: true,
     frame: {
       site: { title: caseTitle, district },
       theme: templateCode,

@@ -9,7 +9,6 @@ import { isSameHost } from '../config/same-host';
 import { caseKey, publicAnswer } from '../sites/shared-cache';
 import { newestConsentText } from '../contacts/consent-texts';
 import { publicSite } from '../sites/public-site';
-import { analyticsOf, type Analytics } from './analytics';
 import { type Consent, formContextOf, formParts, type SitePublished } from './page-form';
 import {
   type Drawn,
@@ -22,11 +21,12 @@ import {
 } from './drawn-page';
 import { stylesOf } from './styles';
 import { sendNotice } from './notice';
+import { type PageScripts, scriptsOf } from './page-scripts';
 import { pagePolicy, shutWith } from './policy';
 import { pageText } from './text';
 
 interface Rendered extends Drawn {
-  analytics: Analytics | null;
+  scripts: PageScripts | null;
   hasForm: boolean;
 }
 
@@ -79,8 +79,8 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
       cache.set(key, page);
     }
     const isKnownName = isConfigured(config, request.host);
-    const { nonce, hasForm, analytics } = page;
-    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${analytics?.policy ?? shutWith(hasForm)}`;
+    const { nonce, hasForm, scripts } = page;
+    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${scripts?.policy ?? shutWith(hasForm)}`;
     return sendDrawn(
       request,
       reply.headers({ ...caching, 'content-security-policy': policy }),
@@ -105,18 +105,18 @@ async function render(
     canonical: someOrigin + publicPath(siteName),
     shareImage: shareImage ? someOrigin + shareImage.filePath : null,
   };
-  const analytics = isOwnHost ? analyticsOf(site.head) : null;
+  const scripts = isOwnHost ? scriptsOf(site.head, form !== null) : null;
   const drawn = drawnPage(
     <SiteDocument
-      script={analytics?.script}
+      scripts={scripts}
       head={head}
       site={{ title: caseTitle, district }}
       parts={parts}
-      formContext={form && consent ? await formContextOf(db, site, form, consent) : undefined}
+      formContext={form && consent ? await formContextOf(db, site, form, consent, isOwnHost) : undefined}
       theme={templateCode}
       css={stylesOf(templateCode, ...(form ? ['form' as const] : []))}
       nonce={someNonce}
     />,
   );
-  return { ...drawn, analytics, hasForm: form !== null };
+  return { ...drawn, scripts, hasForm: form !== null };
 }

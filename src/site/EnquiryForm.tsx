@@ -20,6 +20,8 @@ export interface FormContext {
   consent: { version: number; summary: string; news: string };
   /** Address of the full consent text. */
   privacyHref: string;
+  /** Where a script gets work to prove; absent where none may run. */
+  workHref?: string | undefined;
   /** Sent with the form, equal for every visitor. */
   hidden: readonly (readonly [name: string, value: string])[];
 }
@@ -62,6 +64,7 @@ export function EnquiryForm({ form, rooms, context, values = noValues, errors = 
         noValidate
         aria-label={words.title}
         data-part-id={form.id}
+        data-work={context?.workHref}
       >
         <p className="form-note">{words.note}</p>
         <div className="form-g">

@@ -20,7 +20,7 @@ export function SiteDocument({
   theme,
   css,
   nonce,
-  script,
+  scripts = null,
   formContext,
 }: {
   head: SiteHead;
@@ -29,7 +29,8 @@ export function SiteDocument({
   theme: TemplateCode;
   css: string;
   nonce: string;
-  script?: string | undefined;
+  /** Only where the public pages have their own host. */
+  scripts?: { head: readonly string[]; end: readonly string[] } | null;
   formContext?: FormContext | undefined;
 }) {
   return (
@@ -48,12 +49,16 @@ export function SiteDocument({
         {head.shareImage && <meta property="og:image" content={head.shareImage} />}
         {/* Our own style sheets and numbers, without staff input. */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + pictureStyles(parts) }} />
-        {/* Built from ids of a strict pattern; only on a separate public host. */}
-        {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
+        {scripts && <Scripts scripts={scripts.head} />}
       </head>
       <body className={bodyClass(parts, theme)}>
         <SitePage site={site} parts={parts} formContext={formContext} />
+        {scripts && <Scripts scripts={scripts.end} />}
       </body>
     </html>
   );
 }
+
+/** Ours alone, with nothing of what staff typed but ids of a strict pattern. */
+const Scripts = ({ scripts }: { scripts: readonly string[] }) =>
+  scripts.map((script, index) => <script key={index} dangerouslySetInnerHTML={{ __html: script }} />);

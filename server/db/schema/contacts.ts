@@ -36,6 +36,14 @@ export const formSecrets = pgTable('form_secrets', {
   secret: varchar('secret', { length: 64 }).notNull(),
 });
 
+/** Solved work of public forms: each is accepted for one form's contents. */
+export const formWork = pgTable('form_work', {
+  nonce: varchar('nonce', { length: 64 }).primaryKey(),
+  /** Hash of the contents. */
+  content: varchar('content', { length: 64 }).notNull(),
+  usedOn: moment('used_on').notNull().defaultNow(),
+});
+
 export const contacts = pgTable(
   'contacts',
   {

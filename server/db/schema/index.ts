@@ -5,6 +5,7 @@ export * from './files';
 export * from './content';
 export * from './sites';
 export * from './contacts';
+export * from './figures';
 export * from './kinds';
 export * from './mail';
 export * from './connections';

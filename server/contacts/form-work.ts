@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { formWork } from '../db/schema';
+
+/** A phone solves it in about a second; checking it takes one of its 256 tries. */
+const cost = 5000;
+const maxAgeSeconds = 3600;
+
+/** Work for the script of a form's page; it counts for this form alone. */
+export const newWork = (secret: string, place: number | string): Promise<Challenge> =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    keyPrefix: '00',
+    deriveKey,
+    expiresAt: Math.floor(Date.now() / 1000) + maxAgeSeconds,
+    data: { place, madeOn: Date.now() },
+    hmacSignatureSecret: secret,
+  });
+
+export interface SolvedWork {
+  nonce: string;
+  /** Milliseconds. */
+  madeOn: number;
+}
+
+/** What a form's work proves; null for none, a wrong one and an old one. */
+export async function checkWork(
+  secret: string,
+  place: number | string,
+  work: string,
+): Promise<SolvedWork | null> {
+  const sent = readWork(work);
+  if (!sent) return null;
+  const { verified } = await verifySolution({ ...sent, deriveKey, hmacSignatureSecret: secret }).catch(
+    () => ({
+      verified: false,
+    }),
+  );
+  const { nonce, data } = sent.challenge.parameters;
+  if (!verified || data?.['place'] !== place) return null;
+  return { nonce, madeOn: Number(data['madeOn']) };
+}
+
+/** Bounded before its signature is known: what it asks to compute is somebody else's word. */
+function readWork(work: string): { challenge: Challenge; solution: Solution } | null {
+  if (!work) return null;
+  try {
+    const { challenge, solution } = JSON.parse(work) as Partial<{ challenge: Challenge; solution: Solution }>;
+    const isOurs = challenge?.parameters.cost === cost && challenge.parameters.keyLength === 32;
+    return isOurs && solution && typeof challenge.signature === 'string' ? { challenge, solution } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the work may send these contents: the first that it is used for, however often those are sent. */
+export async function useWork(db: Db, nonce: string, content: string): Promise<boolean> {
+  const hash = createHash('sha256').update(content).digest('hex');
+  const [row] = await db
+    .insert(formWork)
+    .values({ nonce, content: hash })
+    .onConflictDoUpdate({ target: formWork.nonce, set: { nonce } })
+    .returning({ content: formWork.content });
+  return row?.content === hash;
+}
+
+/** Deletes what is too old to be used again; resolves to the number. */
+export async function removeOldWork(db: Db): Promise<number> {
+  const { rowCount } = await db
+    .delete(formWork)
+    .where(lt(formWork.usedOn, sql`now() - make_interval(secs => ${2 * maxAgeSeconds})`));
+  return rowCount ?? 0;
+}

@@ -162,6 +162,7 @@ export const PartType = {
   questions: 106,
   form: 108,
   bars: 109,
+  places: 105,
 } as const;
 export type PartType = (typeof PartType)[keyof typeof PartType];
 

@@ -1608,6 +1608,100 @@ export const limits = {
       "required": false
     }
   },
+  "PlacesPartInput": {
+    "partType": {
+      "required": true
+    },
+    "textContent": {
+      "required": false,
+      "maxLength": 100
+    },
+    "siteAddress": {
+      "required": false,
+      "maxLength": 100
+    },
+    "receptionAddress": {
+      "required": false,
+      "maxLength": 100
+    },
+    "items": {
+      "required": false,
+      "maxItems": 30
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    },
+    "isSample": {
+      "required": false
+    },
+    "source": {
+      "required": false
+    },
+    "altText": {
+      "required": false,
+      "maxLength": 100
+    },
+    "isDecorative": {
+      "required": false
+    },
+    "fileExtension": {
+      "required": false,
+      "maxLength": 10,
+      "pattern": "^[a-z]+$"
+    },
+    "filePath": {
+      "required": false,
+      "maxLength": 200,
+      "pattern": "^$|^/files/[0-9a-f]{64}\\.(?:png|jpg|webp)$"
+    },
+    "fileData": {
+      "required": false,
+      "maxBytes": 3145728,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ],
+      "recommendedPixels": {
+        "width": 912,
+        "height": 452
+      }
+    }
+  },
+  "PlaceInput": {
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "label": {
+      "required": true,
+      "maxLength": 30,
+      "pattern": "\\S",
+      "message": "此欄位為必填"
+    },
+    "textContent": {
+      "required": false,
+      "maxLength": 40
+    },
+    "minutes": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 180
+    },
+    "secSort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 1000
+    }
+  },
   "ContentInput": {
     "webParts": {
       "required": true,

@@ -34,6 +34,9 @@ export interface StoredPart {
   lineId?: string;
   lineText?: string;
   address?: string;
+  /** Of a place. */
+  siteAddress?: string;
+  receptionAddress?: string;
   /** Unchanged since the template. */
   isSample?: boolean;
   /** Unchanged parts of a sample after an edit; all parts if absent. */
@@ -44,7 +47,7 @@ export interface StoredPart {
   isSourceEmpty?: boolean;
 }
 
-/** A list entry, a question with its answer, a project fact, or a housing unit with its plan. */
+/** An entry of a list, a question with its answer, a fact of a project, a housing unit with its plan, or a place. */
 export interface StoredItem {
   id: number;
   textContent: string;
@@ -56,6 +59,8 @@ export interface StoredItem {
   detail?: string;
   fileSha?: string;
   altText?: string;
+  /** To a place. */
+  minutes?: number;
 }
 
 /** One width of a picture, stored as a file of its own. */

@@ -23,11 +23,12 @@ interface Inputs {
   102: components['schemas']['ProjectFactsPartInput'];
   103: components['schemas']['PlansPartInput'];
   106: components['schemas']['QuestionsPartInput'];
+  105: Received<components['schemas']['PlacesPartInput']>;
   108: components['schemas']['FormPartInput'];
   109: components['schemas']['BarsPartInput'];
 }
 export type Input<T extends PartType = PartType> = { [K in T]: { partType: K } & Inputs[K] }[T];
-type PictureInput = Inputs[5] | Inputs[6];
+type PictureInput = Inputs[5] | Inputs[6] | Inputs[105];
 
 /** Context of saving a block. */
 export interface Saving {
@@ -185,6 +186,43 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
     }),
     store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
   },
+  105: {
+    answer: (stored, place, file) => ({
+      ...place,
+      partType: 105,
+      textContent: stored.textContent ?? '',
+      siteAddress: stored.siteAddress ?? '',
+      receptionAddress: stored.receptionAddress ?? '',
+      ...pictureOnWire(stored, file),
+      items: (stored.items ?? []).map(({ id, textContent, label = '', minutes }, secSort) => ({
+        id,
+        label,
+        textContent,
+        ...(minutes === undefined ? {} : { minutes }),
+        secSort,
+      })),
+    }),
+    store: async (input, saving) => ({
+      textContent: input.textContent ?? '',
+      siteAddress: input.siteAddress ?? '',
+      receptionAddress: input.receptionAddress ?? '',
+      ...altOf(input),
+      ...(await pictureOf(input, saving)),
+      items: await itemsOf(input.items ?? [], saving),
+    }),
+    problem: ({ textContent, items = [] }) => {
+      const uncounted = items.findIndex(
+        ({ minutes, textContent: way }) => minutes !== undefined && !way?.trim(),
+      );
+      if (uncounted >= 0) {
+        return { field: `items[${uncounted}].textContent`, message: serverText.required };
+      }
+      const hasMinutes = items.some(({ minutes }) => minutes !== undefined);
+      return hasMinutes && !textContent?.trim()
+        ? { field: 'textContent', message: serverText.required }
+        : undefined;
+    },
+  },
   108: {
     answer: (stored, place) => ({
       ...place,
@@ -284,7 +322,7 @@ async function pictureOf(input: PictureInput, { tx, part: { picture, at }, befor
   return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };
 }
 
-async function itemsOf(items: Inputs[11 | 106]['items'], { tx, before }: Saving) {
+async function itemsOf(items: NonNullable<Inputs[11 | 105 | 106]['items']>, { tx, before }: Saving) {
   const own = new Set(before?.items?.map((item) => item.id));
   const result: StoredItem[] = [];
   for (const item of items.toSorted((a, b) => a.secSort - b.secSort)) {
@@ -293,6 +331,7 @@ async function itemsOf(items: Inputs[11 | 106]['items'], { tx, before }: Saving)
       id: isOwn && item.id !== undefined ? item.id : await nextId(tx),
       textContent: item.textContent ?? '',
       ...('label' in item ? { label: item.label } : {}),
+      ...('minutes' in item && typeof item.minutes === 'number' ? { minutes: item.minutes } : {}),
     });
   }
   return result;

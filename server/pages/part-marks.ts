@@ -7,7 +7,8 @@ import { isSameFilling, itemSaid, sourceOf } from './sources';
 
 /** True for a stored block with a picture whose alternative text is neither written nor declined. */
 export function lacksAlt({ partType, fileSha, altText, isDecorative }: StoredPart): boolean {
-  return (partType === 6 || (partType === 5 && fileSha !== undefined)) && !isDecorative && !altText?.trim();
+  const hasPicture = partType === 6 || ((partType === 5 || partType === 105) && fileSha !== undefined);
+  return hasPicture && !isDecorative && !altText?.trim();
 }
 
 /** True when two stored blocks say the same, whatever their ids and marks are. */

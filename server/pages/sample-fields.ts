@@ -1,5 +1,6 @@
 import type { StoredPart } from '../db/stored-values';
 import { SampleField } from '../../openapi/generated/enums';
+import { itemSaid } from './sources';
 
 /** Content of each part of a block; null if empty. */
 const said: Readonly<Record<SampleField, (part: StoredPart) => string | null>> = {
@@ -8,8 +9,7 @@ const said: Readonly<Record<SampleField, (part: StoredPart) => string | null>> =
   alt: ({ altText }) => altText?.trim() || null,
   url: ({ url }) => url || null,
   tel: ({ tel }) => tel || null,
-  items: ({ items }) =>
-    items?.map(({ label = '', textContent }) => `${label}${textContent}`).join('\n') || null,
+  items: ({ items }) => items?.map((item) => JSON.stringify(itemSaid(item))).join('\n') || null,
 };
 const allFields = Object.values(SampleField);
 

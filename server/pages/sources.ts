@@ -28,10 +28,9 @@ export function sourceOf({ source }: Pick<StoredPart, 'source'>): PartSource | n
 }
 
 /** Words of an entry, whatever its id is. */
-export function itemSaid({ textContent, label, group, detail, fileSha, altText }: StoredItem): unknown {
-  return (label ?? fileSha ?? group ?? detail)
-    ? [textContent, label, group, detail, fileSha, altText].map((said) => said ?? null)
-    : textContent;
+export function itemSaid({ id: _, textContent, ...more }: StoredItem): unknown {
+  const said = Object.entries(more).filter(([, value]) => value !== undefined);
+  return said.length > 0 ? [textContent, ...said.toSorted(([a], [b]) => (a < b ? -1 : 1))] : textContent;
 }
 
 /** Sources that blocks of a type always show. */

@@ -36,6 +36,13 @@ const drawings: Record<PartType, React.ReactNode> = {
       {[line(38, 10, 10), line(38, 17, 10)]}
     </>
   ),
+  [PartType.places]: (
+    <>
+      <rect x={8} y={5} width={22} height={24} rx={2} fillOpacity={0.25} />
+      <path d="M19 24s5-5 5-9a5 5 0 0 0-10 0c0 4 5 9 5 9z" />
+      {[line(34, 8, 14), line(34, 15, 14), line(34, 22, 10)]}
+    </>
+  ),
   [PartType.questions]: [7, 15, 23].flatMap((y) => [line(8, y, 30, 3), line(44, y, 4, 3)]),
   [PartType.list]: [8, 16, 24].flatMap((y) => [<circle key={y} cx={11} cy={y + 1} r={2} />, line(17, y, 28)]),
   [PartType.bars]: (

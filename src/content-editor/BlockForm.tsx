@@ -15,6 +15,7 @@ import { kindOf } from './block-kinds';
 import { ItemsField } from './ItemsField';
 import { PictureField } from './PictureField';
 import { type BlockFormProps, wiring } from './block-wiring';
+import { AddressesField, PlacesField } from './PlacesField';
 import { QuestionsField } from './QuestionsField';
 import { editorText } from './text';
 import { AlignField, FormattedField, TelField, TextField, UrlField, UrlTargetField } from './text-fields';
@@ -41,11 +42,18 @@ const views: { [F in FormField]: FieldView<F> } = {
   autoPlay: (props) => <AutoPlayField {...props} />,
   tel: (props) => <TelField {...props} />,
   items: (props) =>
-    props.block.type === PartType.questions ? <QuestionsField {...props} /> : <ItemsField {...props} />,
+    props.block.type === PartType.questions ? (
+      <QuestionsField {...props} />
+    ) : props.block.type === PartType.places ? (
+      <PlacesField {...props} />
+    ) : (
+      <ItemsField {...props} />
+    ),
   formFields: ({ block, onChange }) => (
     <AskedFields value={block.formFields} onChange={(formFields) => onChange({ formFields })} />
   ),
   budgets: (props) => <BudgetsField {...props} />,
+  addresses: (props) => <AddressesField {...props} />,
   navName: (props) => <NavNameField {...props} />,
   bars: (props) => <BarsField {...props} />,
   asksNews: ({ block, onChange }) => (

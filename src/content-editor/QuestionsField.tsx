@@ -1,13 +1,12 @@
 import { limits } from '../../openapi/generated/limits';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
-import { IconButton } from '../ui/IconButton';
 import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
-import { moveItem } from '../ui/sortable-order';
 import type { BlockItem, BlockWith } from './block';
 import { type BlockFormProps, wiring } from './block-wiring';
-import { insertItem, removeItem } from './blocks';
+import { insertItem } from './blocks';
+import { ItemTools } from './ItemTools';
 import { editorText } from './text';
 
 const rule = limits.QuestionInput;
@@ -45,26 +44,13 @@ export function QuestionsField(props: BlockFormProps<BlockWith<'items'>>) {
               onChange={({ target }) => change(index, { ...item, text: target.value })}
             />
           </Field>
-          <span className="flex justify-end">
-            <IconButton
-              icon="chevron-up"
-              label={`${editorText.moveUp} ${editorText.question(index + 1)}`}
-              disabled={index === 0}
-              onClick={() => onChange({ items: [...moveItem(items, index, index - 1)] })}
-            />
-            <IconButton
-              icon="chevron-down"
-              label={`${editorText.moveDown} ${editorText.question(index + 1)}`}
-              disabled={index === items.length - 1}
-              onClick={() => onChange({ items: [...moveItem(items, index, index + 1)] })}
-            />
-            <IconButton
-              icon="trash"
-              label={`${editorText.delete} ${editorText.question(index + 1)}`}
-              disabled={items.length === 1}
-              onClick={() => onChange({ items: removeItem(items, item.key) })}
-            />
-          </span>
+          <ItemTools
+            items={items}
+            index={index}
+            name={editorText.question(index + 1)}
+            keepsOne
+            onChange={(next) => onChange({ items: next })}
+          />
         </div>
       ))}
       <div>

@@ -164,7 +164,15 @@ function contentOf(block: Block): unknown {
     return [text, align, navName ?? '', isUnlisted ?? false];
   }
   return hasField(block, 'items')
-    ? block.items.map(({ label = null, text, shown }) => [label, text, shown?.filePath ?? null])
+    ? [
+        { ...sentOf<BlockType>(block), items: null },
+        block.items.map(({ label = null, text, shown, minutes }) => [
+          label,
+          text,
+          shown?.filePath ?? null,
+          minutes ?? null,
+        ]),
+      ]
     : sentOf<BlockType>(block);
 }
 

@@ -8,6 +8,7 @@ import { pictureText } from '../pictures/text';
 import {
   hasField,
   type Block,
+  type BlockItem,
   type BlockProblem,
   type BlockWith,
   type FieldProblem,
@@ -23,6 +24,8 @@ const {
   PartItemInput: itemRule,
   QuestionInput: questionRule,
   BarsPartInput: barsRule,
+  PlacesPartInput: placesRule,
+  PlaceInput: placeRule,
 } = limits;
 
 /** Most characters of a picture's alternative text. */
@@ -40,7 +43,15 @@ const fields: { [F in FormField]: FieldKind<F> } = {
   text: {
     problems: (block) => {
       const { text } = kindOf(block.type);
-      return text ? textProblems('text', editorText.textContent, block.text, text.rule) : [];
+      if (!text) return [];
+      const rule =
+        block.type === PartType.places ? { ...text.rule, required: block.items.some(hasMinutes) } : text.rule;
+      return textProblems(
+        'text',
+        block.type === PartType.places ? text.label : editorText.textContent,
+        block.text,
+        rule,
+      );
     },
     words: (block) => ['html' in block && block.html ? htmlLines(block.html, true) : block.text],
   },
@@ -78,6 +89,7 @@ const fields: { [F in FormField]: FieldKind<F> } = {
           textProblems(`item-${key}`, editorText.item(index + 1), text, itemRule.textContent),
         );
       }
+      if (type === PartType.places) return items.flatMap(placeProblems);
       if (type !== PartType.questions) return [];
       return items.flatMap(({ key, label = '', text }, index) => [
         ...textProblems(`label-${key}`, editorText.question(index + 1), label, questionRule.label),
@@ -85,8 +97,14 @@ const fields: { [F in FormField]: FieldKind<F> } = {
       ]);
     },
     words: ({ items }) =>
-      items.map(({ label, text, shown }) =>
-        [`・${label === undefined ? '' : `${label}：`}${text}`, shown?.detail].filter(Boolean).join('　'),
+      items.map(({ label, text, shown, minutes }) =>
+        [
+          `・${label === undefined ? '' : `${label}：`}${text}`,
+          minutes && editorText.places.minutesOf(minutes),
+          shown?.detail,
+        ]
+          .filter(Boolean)
+          .join('　'),
       ),
   },
   formFields: {
@@ -99,6 +117,21 @@ const fields: { [F in FormField]: FieldKind<F> } = {
     problems: ({ budgets }) =>
       textProblems('budgets', editorText.form.budgets, budgets, limits.FormPartInput.budgets),
     words: ({ budgets }) => budgets.split('\n'),
+  },
+  addresses: {
+    problems: ({ addresses: { site, reception } }) => [
+      ...textProblems('addresses-site', editorText.places.site, site, placesRule.siteAddress),
+      ...textProblems(
+        'addresses-reception',
+        editorText.places.reception,
+        reception,
+        placesRule.receptionAddress,
+      ),
+    ],
+    words: ({ addresses: { site, reception } }) => [
+      site && `${editorText.places.site}：${site}`,
+      reception && `${editorText.places.reception}：${reception}`,
+    ],
   },
   navName: {
     problems: ({ navName }) =>
@@ -130,6 +163,33 @@ const fields: { [F in FormField]: FieldKind<F> } = {
   },
   asksNews: { words: ({ asksNews }) => [asksNews && editorText.form.asksNews] },
 };
+
+const hasMinutes = ({ minutes = '' }: BlockItem) => minutes.trim() !== '';
+
+/** Minutes are said with the way that they were counted for (advertising rules). */
+function placeProblems(item: BlockItem, index: number): FieldProblem[] {
+  const { key, label = '', text, minutes = '' } = item;
+  const words = editorText.places;
+  const { minimum, maximum } = placeRule.minutes;
+  const isNumber =
+    /^\d{1,3}$/.test(minutes.trim()) && Number(minutes) >= minimum && Number(minutes) <= maximum;
+  return [
+    ...textProblems(`label-${key}`, words.place(index + 1), label, placeRule.label),
+    ...textProblems(`item-${key}`, words.way(index + 1), text, {
+      ...placeRule.textContent,
+      required: hasMinutes(item),
+    }),
+    ...(hasMinutes(item) && !isNumber
+      ? [
+          {
+            field: `minutes-${key}` as const,
+            label: words.minutes(index + 1),
+            message: words.minutesRange(minimum, maximum),
+          },
+        ]
+      : []),
+  ];
+}
 
 // Of a page with 300 blocks a key changes one.
 const checked = new WeakMap<Block, { found: readonly BlockProblem[]; index: number }>();

@@ -62,6 +62,7 @@ const {
   PhonePartInput: phoneRule,
   FormPartInput: formRule,
   BarsPartInput: barsRule,
+  PlacesPartInput: placesRule,
 } = limits;
 
 /** The rule of a block's picture. */
@@ -71,7 +72,7 @@ const noPicture = { alt: '', isDecorative: false, picture: null, file: null, fil
 /** An entry that says nothing yet. */
 export const newItem = (): BlockItem => ({ key: randomId(), id: null, text: '' });
 
-function readPicture({ altText, isDecorative = false, filePath, ...file }: PartOf<5 | 6>) {
+function readPicture({ altText, isDecorative = false, filePath, ...file }: PartOf<5 | 6 | 105>) {
   const picture = filePath ? storedPicture({ ...file, filePath }) : null;
   return { alt: altText, isDecorative, picture, file: null, filePixels: null };
 }
@@ -101,7 +102,7 @@ export function storedPicture({
   };
 }
 
-function sendPicture({ alt, isDecorative, file, picture }: BlockOf<5 | 6>) {
+function sendPicture({ alt, isDecorative, file, picture }: BlockOf<5 | 6 | 105>) {
   const altText = isDecorative ? { altText: '', isDecorative } : { altText: alt };
   if (file) return { ...altText, fileData: file, ...extensionOf(file) };
   return picture ? { ...altText, filePath: picture.filePath } : altText;
@@ -282,6 +283,50 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     summary: ({ items }) =>
       editorText.plans(items.length, items.filter(({ shown }) => shown?.filePath).length),
   },
+  [PartType.places]: {
+    label: editorText.types.places,
+    help: editorText.typeHelp.places,
+    icon: 'focus',
+    form: ['picture', 'alt', 'addresses', 'items', 'text'],
+    text: {
+      label: editorText.places.counting,
+      rule: placesRule.textContent,
+      help: editorText.places.countingHelp,
+    },
+    picture: { label: editorText.places.map, isRequired: false },
+    empty: () => ({ text: '', addresses: { site: '', reception: '' }, items: [], ...noPicture }),
+    read: (part) => ({
+      text: part.textContent,
+      addresses: { site: part.siteAddress, reception: part.receptionAddress },
+      items: part.items.map(({ id, label, textContent, minutes }) => ({
+        ...identityOf('item', id),
+        label,
+        text: textContent,
+        minutes: minutes === undefined ? '' : String(minutes),
+      })),
+      ...readPicture(part),
+    }),
+    send: (block) => ({
+      partType: PartType.places,
+      textContent: block.text,
+      siteAddress: block.addresses.site,
+      receptionAddress: block.addresses.reception,
+      ...(block.items.length > 0
+        ? {
+            items: block.items.map(({ id, label = '', text, minutes = '' }, secSort) => ({
+              ...(id === null ? {} : { id }),
+              label,
+              textContent: text,
+              ...(minutes.trim() ? { minutes: Number(minutes) } : {}),
+              secSort,
+            })),
+          }
+        : {}),
+      ...sendPicture(block),
+    }),
+    summary: ({ items, addresses }) =>
+      items.map(({ label }) => label).join('、') || addresses.site || addresses.reception,
+  },
   [PartType.questions]: {
     label: editorText.types.questions,
     help: editorText.typeHelp.questions,
@@ -388,6 +433,7 @@ export const blockTypes: readonly PartType[] = [
   PartType.list,
   PartType.projectFacts,
   PartType.plans,
+  PartType.places,
   PartType.questions,
   PartType.form,
   PartType.bars,
@@ -400,7 +446,7 @@ export const blockGroups: readonly { title: string; types: readonly PartType[] }
     types: [PartType.title, PartType.text, PartType.list, PartType.link, PartType.questions],
   },
   { title: editorText.groups.pictures, types: [PartType.image, PartType.video] },
-  { title: editorText.groups.project, types: [PartType.projectFacts, PartType.plans] },
+  { title: editorText.groups.project, types: [PartType.projectFacts, PartType.plans, PartType.places] },
   { title: editorText.groups.contact, types: [PartType.phone, PartType.form, PartType.bars] },
 ];
 
@@ -416,6 +462,7 @@ const features: Readonly<Partial<Record<PartType, Feature>>> = {
   [PartType.questions]: 'projectBlocks',
   [PartType.form]: 'enquiryForm',
   [PartType.bars]: 'pageBlocks',
+  [PartType.places]: 'pageBlocks',
 };
 
 function isOffered(type: PartType): boolean {

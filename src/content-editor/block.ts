@@ -13,6 +13,8 @@ export interface BlockItem {
   label?: string | undefined;
   /** Further data of an entry of the case that the page shows: read, not edited. */
   shown?: ShownItem | undefined;
+  /** To a place, as typed. */
+  minutes?: string | undefined;
 }
 
 interface ShownItem {
@@ -76,6 +78,11 @@ export interface BlockFields {
   11: { items: BlockItem[] };
   102: { items: BlockItem[] };
   103: { items: BlockItem[] };
+  105: PictureFields & {
+    text: string;
+    addresses: { site: string; reception: string };
+    items: BlockItem[];
+  };
   106: { items: BlockItem[] };
   108: { text: string; formFields: AskedField[]; budgets: string; asksNews: boolean };
   109: { bars: PageBars };
@@ -113,6 +120,7 @@ type EveryField = BlockFields[1] &
   BlockFields[8] &
   BlockFields[10] &
   BlockFields[11] &
+  BlockFields[105] &
   BlockFields[108] &
   BlockFields[109];
 
@@ -133,6 +141,7 @@ export type FormField =
   | 'formFields'
   | 'budgets'
   | 'asksNews'
+  | 'addresses'
   | 'navName'
   | 'bars';
 
@@ -144,7 +153,13 @@ export function hasField<F extends FormField>(block: Block, field: F): block is 
 }
 
 /** Place of a problem. */
-export type ProblemField = FormField | `item-${string}` | `label-${string}` | `bars-${string}`;
+export type ProblemField =
+  | FormField
+  | `item-${string}`
+  | `label-${string}`
+  | `minutes-${string}`
+  | `addresses-${string}`
+  | `bars-${string}`;
 
 export interface FieldProblem {
   field: ProblemField;

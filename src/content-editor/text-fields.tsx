@@ -23,6 +23,7 @@ export function TextField(props: BlockFormProps<BlockWith<'text'>>) {
     <Field
       {...wiring(props, 'text')}
       label={field.label}
+      help={field.help}
       counter={{ length: lengthOf(block.text), max: field.rule.maxLength }}
     >
       <TextInput value={block.text} onChange={(event) => onChange({ text: event.target.value })} />

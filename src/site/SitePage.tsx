@@ -218,6 +218,7 @@ export function SiteRow({ row, drawn: { figureId, parts, formContext } }: { row:
       );
     case 'project-facts':
     case 'plans':
+    case 'places':
     case 'questions':
       // In the place of a list.
       return <div className={`row row-list row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;

@@ -1,6 +1,7 @@
 import type { SiteModel } from './compose';
 import { titleTail } from './characters-data';
 import { lengthOf } from './measure';
+import { directions } from './map-links';
 import { parsePhone } from './phone';
 import { siteText } from './text';
 import type { BarAction, BarsPart, SiteInfo, TitlePart } from './types';
@@ -70,11 +71,6 @@ export function barActions(
     book: form && { kind: 'book', href: `#${formSection}`, isNew: false },
   };
   return (bars.actions ?? []).flatMap((action) => made[action] ?? []);
-}
-
-/** The way to an address in Google Maps. */
-function directions(address: string): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }
 
 const icons: Record<BarAction, string> = {

@@ -4,6 +4,7 @@ import { namedEntry, titleTail } from './characters-data';
 import { entriesOf, lengthOf, safeUrl } from './measure';
 import { parsePhone } from './phone';
 import { FigureBlock, type FigureId, Picture } from './picture';
+import { hasPlaces, PlacesBlock } from './places';
 import { answered, PlansBlock, ProjectFactsBlock, QuestionsBlock } from './project-blocks';
 import { richNodes } from './RichText';
 import { siteText } from './text';
@@ -62,6 +63,12 @@ const kinds: { [T in SitePartType]: BlockKind<T> } = {
   103: {
     isDrawn: (block) => entriesOf(block).length > 0,
     view: (block, figureId) => <PlansBlock block={block} figureId={figureId} />,
+  },
+  105: {
+    isDrawn: hasPlaces,
+    view: (block, figureId) => (
+      <PlacesBlock block={block} id={block.filePath ? figureId(block) : undefined} />
+    ),
   },
   106: {
     isDrawn: (block) => answered(block).length > 0,

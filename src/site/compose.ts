@@ -10,6 +10,7 @@ import type {
   PagePart,
   PhonePart,
   PicturePart,
+  PlacesPart,
   PlansPart,
   ProjectFactsPart,
   QuestionsPart,
@@ -32,7 +33,10 @@ export type Row =
   | { kind: 'gallery'; pictures: ImagePart[] }
   | { kind: 'links'; links: LinkPart[] }
   | { kind: 'video' | 'cta'; block: VideoPart | PhonePart }
-  | { kind: 'project-facts' | 'plans' | 'questions'; block: ProjectFactsPart | PlansPart | QuestionsPart }
+  | {
+      kind: 'project-facts' | 'plans' | 'places' | 'questions';
+      block: ProjectFactsPart | PlansPart | PlacesPart | QuestionsPart;
+    }
   | { kind: 'form'; block: FormPart }
   | { kind: 'fine'; blocks: SitePart[] };
 
@@ -108,9 +112,19 @@ export function composeSite(parts: readonly PagePart[], { hasHero = true } = {})
     phone: blocks.find((block) => block.partType === part.phone) ?? null,
     form,
     bars,
-    address: '',
+    address: addressIn(blocks),
     pictures: blocks.flatMap(picturesOf),
   };
+}
+
+/** Where visitors go: they are received there, or else the site itself. */
+function addressIn(blocks: readonly SitePart[]): string {
+  const places = blocks.flatMap((block) => (block.partType === part.places ? [block] : []));
+  const [first = ''] = [
+    ...places.map(({ receptionAddress }) => receptionAddress),
+    ...places.map(({ siteAddress }) => siteAddress),
+  ].filter((address) => address?.trim());
+  return first;
 }
 
 /** Pictures of a block in drawing order. */
@@ -122,7 +136,7 @@ function picturesOf(block: PagePart): PicturePart[] {
 const isPlans = (block: PagePart): block is PlansPart => block.partType === part.plans;
 
 /** True for a block with a picture, drawn or not. */
-export function hasPicture(block: PagePart): block is ImagePart | VideoPart {
+export function hasPicture(block: PagePart): block is ImagePart | VideoPart | PlacesPart {
   return 'filePath' in block && Boolean(block.filePath);
 }
 
@@ -180,6 +194,7 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
       return at + 1;
     case part.projectFacts:
     case part.plans:
+    case part.places:
     case part.questions:
       rows.push({ kind: rowKinds[block.partType], block });
       return at + 1;
@@ -199,7 +214,7 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
   }
 }
 
-const rowKinds = { 102: 'project-facts', 103: 'plans', 106: 'questions' } as const;
+const rowKinds = { 102: 'project-facts', 103: 'plans', 105: 'places', 106: 'questions' } as const;
 const isLink = (block: SitePart) => block.partType === part.link;
 const isImage = (block: SitePart) => block.partType === part.image;
 

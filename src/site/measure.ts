@@ -10,6 +10,7 @@ export const part = {
   list: 11,
   projectFacts: 102,
   plans: 103,
+  places: 105,
   questions: 106,
   form: 108,
   bars: 109,

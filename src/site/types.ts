@@ -52,6 +52,12 @@ interface PartFields {
   11: { items?: readonly { textContent: string }[] };
   102: { items?: readonly FactItem[] };
   103: { items?: readonly PlanItem[] };
+  105: Text &
+    Pictured & {
+      siteAddress?: string;
+      receptionAddress?: string;
+      items?: readonly { label: string; textContent: string; minutes?: number | undefined }[];
+    };
   106: { items?: readonly { label: string; textContent: string }[] };
   108: {
     fields?: readonly { name: FormFieldName; isRequired: boolean }[];
@@ -95,7 +101,8 @@ export type PhonePart = PartOf<10>;
 export type ListPart = PartOf<11>;
 export type FormPart = PartOf<108>;
 export type BarsPart = PartOf<109>;
-export type PicturePart = ImagePart | VideoPart | PlanItem;
+export type PlacesPart = PartOf<105>;
+export type PicturePart = ImagePart | VideoPart | PlacesPart | PlanItem;
 export type ProjectFactsPart = PartOf<102>;
 export type PlansPart = PartOf<103>;
 export type QuestionsPart = PartOf<106>;

@@ -65,6 +65,14 @@ const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
     },
     drawn: 'aria-label="平面，看大圖"',
   },
+  105: {
+    fields: {
+      text: '步行以每分鐘 80 公尺計',
+      addresses: { site: '臺北市大安區建國南路二段 151 號', reception: '' },
+      items: [{ key: 'a', id: null, label: '捷運大安站', text: '步行，460 公尺', minutes: '6' }],
+    },
+    drawn: '<dd class="min">6 分鐘</dd>',
+  },
   106: {
     fields: { items: [{ key: 'a', id: null, label: '何時完工？', text: '明年。' }] },
     drawn: '<p>明年。</p>',
@@ -94,7 +102,7 @@ const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
   },
 };
 /** Complete as soon as they are added. */
-const isReady = (type: PartType) => type === 108 || type === 109 || isOfCase(type);
+const isReady = (type: PartType) => type === 105 || type === 108 || type === 109 || isOfCase(type);
 /** Blocks that show case data have nothing to fill in. */
 const isOfCase = (type: PartType) => type === 102 || type === 103;
 
@@ -125,6 +133,7 @@ test('the palette knows every type, those of the specification first', () => {
     [11, '條列項目'],
     [102, '建案資訊'],
     [103, '格局'],
+    [105, '位置'],
     [106, '問答'],
     [108, '預約表單'],
     [109, '導覽與行動列'],

@@ -62,11 +62,11 @@ describe('the action bar', () => {
     barActions(page(...parts), site).map(({ kind, href }) => [kind, href]);
 
   it('calls, opens LINE with the name of the project typed in, leads the way and to the form', () => {
-    const text = encodeURIComponent('您好，我想了解「松濤硯」');
+    const typed = encodeURIComponent('您好，我想了解「松濤硯」');
     const place = encodeURIComponent('臺北市大安區建國南路二段 151 號');
     expect(actions(bars(), phone, form)).toEqual([
       ['call', 'tel:+886225718170'],
-      ['line', `https://line.me/R/oaMessage/%40heyan/?${text}`],
+      ['line', `https://line.me/R/oaMessage/%40heyan/?${typed}`],
       ['directions', `https://www.google.com/maps/dir/?api=1&destination=${place}`],
       ['book', '#booking'],
     ]);
@@ -88,4 +88,14 @@ describe('the action bar', () => {
       't-liubai has-bar',
     ]);
   });
+});
+
+it('directions lead to where visitors are received, else to the site', () => {
+  const place = (fields: object): PagePart => ({ partType: 105, items: [], ...fields });
+  const to = (...places: PagePart[]) =>
+    barActions(page(bars({ actions: ['directions'], address: '' }), ...places), site).map(({ href }) =>
+      decodeURIComponent(href.replace(/.*destination=/, '')),
+    );
+  expect(to(place({ siteAddress: '基地' }), place({ receptionAddress: '會館' }))).toEqual(['會館']);
+  expect(to(place({ siteAddress: '基地' }))).toEqual(['基地']);
 });

@@ -41,6 +41,7 @@ function say(part: SitePart): unknown {
       return part.items?.map(({ textContent }) => textContent).join();
     case 102:
     case 103:
+    case 105:
     case 106:
     case 108:
     case 109:

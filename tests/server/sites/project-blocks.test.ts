@@ -160,3 +160,27 @@ it('bars are kept, and refused with LINE but no account, or one action twice', a
     lineText: '您好',
   });
 });
+
+it('minutes to a place are refused without words for the way and for how they were counted', async () => {
+  const [title] = page;
+  const saved = (place: object, more: object = {}) =>
+    save([
+      { ...title },
+      { partType: 105, sort: 1, items: [{ label: '捷運站', secSort: 0, ...place }], ...more },
+    ]);
+  expect((await saved({ minutes: 6 })).errors).toEqual({
+    'webParts[1].items[0].textContent': ['此欄位為必填'],
+  });
+  expect((await saved({ minutes: 6, textContent: '步行' })).errors).toEqual({
+    'webParts[1].textContent': ['此欄位為必填'],
+  });
+  expect(await saved({ textContent: '步行' })).toMatchObject({ succeeded: true });
+  const counted = { textContent: '步行以每分鐘 80 公尺計', receptionAddress: '臺北市大安區' };
+  expect(await saved({ minutes: 6, textContent: '步行' }, counted)).toMatchObject({ succeeded: true });
+  expect((await theme()).parts[1]).toMatchObject({
+    ...counted,
+    siteAddress: '',
+    filePath: null,
+    items: [{ label: '捷運站', textContent: '步行', minutes: 6 }],
+  });
+});

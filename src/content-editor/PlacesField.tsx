@@ -1,0 +1,102 @@
+import { limits } from '../../openapi/generated/limits';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { TextInput } from '../ui/TextInput';
+import type { BlockItem, BlockWith } from './block';
+import { newItem } from './block-kinds';
+import { type BlockFormProps, wiring } from './block-wiring';
+import { ItemTools } from './ItemTools';
+import { editorText } from './text';
+
+const { places: text } = editorText;
+const rule = limits.PlaceInput;
+const { maxItems } = limits.PlacesPartInput.items;
+const lengthOf = (typed: string) => [...typed].length;
+
+/** Addresses that open in a map. */
+export function AddressesField(props: BlockFormProps<BlockWith<'addresses'>>) {
+  const { block, onChange } = props;
+  const { addresses } = block;
+  return (['site', 'reception'] as const).map((kind) => (
+    <Field
+      key={kind}
+      {...wiring(props, `addresses-${kind}`)}
+      label={text[kind]}
+      help={text.addressHelp}
+      counter={{ length: lengthOf(addresses[kind]), max: limits.PlacesPartInput.siteAddress.maxLength }}
+    >
+      <TextInput
+        value={addresses[kind]}
+        onChange={({ target }) => onChange({ addresses: { ...addresses, [kind]: target.value } })}
+      />
+    </Field>
+  ));
+}
+
+/** Places near by, with the minutes to them and how those were counted. */
+export function PlacesField(props: BlockFormProps<BlockWith<'items'>>) {
+  const { block, onChange } = props;
+  const { items } = block;
+  return (
+    <div role="group" aria-label={text.heading} className="grid gap-4">
+      {items.map((item, index) => (
+        <div key={item.key} className="grid gap-2 rounded-control bg-sunken p-3">
+          <PlaceFields {...props} index={index} item={item} />
+          <ItemTools
+            items={items}
+            index={index}
+            name={text.place(index + 1)}
+            onChange={(next) => onChange({ items: next })}
+          />
+        </div>
+      ))}
+      <div>
+        <Button
+          icon="plus"
+          variant="text"
+          disabled={items.length >= maxItems}
+          onClick={() => onChange({ items: [...items, { ...newItem(), label: '', minutes: '' }] })}
+        >
+          {text.add}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PlaceFields({
+  index,
+  item,
+  ...props
+}: BlockFormProps<BlockWith<'items'>> & { index: number; item: BlockItem }) {
+  const { block, onChange } = props;
+  const change = (value: Partial<BlockItem>) =>
+    onChange({ items: block.items.with(index, { ...item, ...value }) });
+  return (
+    <>
+      <Field
+        {...wiring(props, `label-${item.key}`)}
+        label={text.place(index + 1)}
+        required
+        counter={{ length: lengthOf(item.label ?? ''), max: rule.label.maxLength }}
+      >
+        <TextInput value={item.label ?? ''} onChange={({ target }) => change({ label: target.value })} />
+      </Field>
+      <Field
+        {...wiring(props, `item-${item.key}`)}
+        label={text.way(index + 1)}
+        help={text.wayHelp}
+        counter={{ length: lengthOf(item.text), max: rule.textContent.maxLength }}
+      >
+        <TextInput value={item.text} onChange={({ target }) => change({ text: target.value })} />
+      </Field>
+      <Field {...wiring(props, `minutes-${item.key}`)} label={text.minutes(index + 1)}>
+        <TextInput
+          inputMode="numeric"
+          value={item.minutes ?? ''}
+          onChange={({ target }) => change({ minutes: target.value })}
+        />
+      </Field>
+    </>
+  );
+}

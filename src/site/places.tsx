@@ -1,0 +1,94 @@
+import { memo } from 'react';
+import { mapLinks } from './map-links';
+import { lengthOf } from './measure';
+import { Picture } from './picture';
+import { siteText } from './text';
+import type { PlacesPart } from './types';
+import { Phrases } from './typography';
+
+const addressKinds = ['site', 'reception'] as const;
+
+const addressesOf = ({ siteAddress = '', receptionAddress = '' }: PlacesPart) =>
+  addressKinds.flatMap((kind) => {
+    const address = (kind === 'site' ? siteAddress : receptionAddress).trim();
+    return address ? [{ kind, address }] : [];
+  });
+
+/** Places to show: minutes say nothing unless the page says how they were counted. */
+function placesOf({ items = [], textContent }: PlacesPart) {
+  const isCounted = lengthOf(textContent) > 0;
+  return items
+    .filter(({ label, textContent: way }) => lengthOf(label) > 0 && (lengthOf(way) > 0 || !isCounted))
+    .map((item) => (isCounted ? item : { ...item, minutes: undefined }));
+}
+
+/** True for a block that shows a map, an address or a place. */
+export function hasPlaces(block: PlacesPart): boolean {
+  return Boolean(block.filePath) || addressesOf(block).length > 0 || placesOf(block).length > 0;
+}
+
+/** A picture of a map, what is near and how far, and addresses that open in a map. */
+export const PlacesBlock = memo(function PlacesBlock({
+  block,
+  id,
+}: {
+  block: PlacesPart;
+  id: string | undefined;
+}) {
+  const places = placesOf(block);
+  const hasMinutes = places.some(({ minutes }) => minutes !== undefined);
+  return (
+    <div className="places" data-part-id={block.id}>
+      {block.filePath && (
+        <figure className="map" id={id}>
+          <Picture block={block} />
+          <figcaption>
+            <span className="kind">{siteText.pictureKinds.drawing}</span>
+          </figcaption>
+        </figure>
+      )}
+      {places.length > 0 && (
+        <div className="near">
+          <dl>
+            {places.map(({ label, textContent, minutes }, index) => (
+              <div key={index}>
+                <dt>
+                  <Phrases>{label}</Phrases>
+                </dt>
+                {textContent && <dd>{textContent}</dd>}
+                {minutes !== undefined && <dd className="min">{siteText.minutes(minutes)}</dd>}
+              </div>
+            ))}
+          </dl>
+          {hasMinutes && <p className="near-n">{block.textContent}</p>}
+        </div>
+      )}
+      {addressesOf(block).map(({ kind, address }) => (
+        <Address key={kind} name={siteText.addresses[kind]} address={address} />
+      ))}
+    </div>
+  );
+});
+
+function Address({ name, address }: { name: string; address: string }) {
+  const { google, apple } = mapLinks(address);
+  return (
+    <div className="addr">
+      <h3>{name}</h3>
+      <p>
+        <Phrases>{address}</Phrases>
+      </p>
+      <p className="addr-l">
+        {[
+          { name: siteText.maps.google, href: google },
+          { name: siteText.maps.apple, href: apple },
+        ].map((map) => (
+          <a key={map.name} className="lnk" href={map.href} target="_blank" rel="noopener">
+            {map.name}
+            <span className="vh">{siteText.newWindow}</span>
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -50,6 +50,7 @@ const others = [
   'server/audit/audit.ts: insert plain',
   'server/backup/backup.ts: sql insert into table',
   'server/backup/backup.ts: sql update ',
+  'server/backup/export.ts: sql insert into ',
   // After a month, with an entry each.
   'server/kinds/trash.ts: delete plain',
   'server/contacts/spam-job.ts: delete contacts',

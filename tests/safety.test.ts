@@ -15,7 +15,8 @@ it('no service that a route calls for a change begins a transaction of its own',
   // Sign-in and password links have no token; schedules, purging the trash and removing unused files are
   // jobs; moving files is a command; new claims come at the start; searches only read.
   const own = [
-    'server/identity/sessions.ts',
+    'server/identity/sign-in.ts',
+    'server/identity/token-families.ts',
     'server/identity/platform.ts',
     'server/identity/password-links.ts',
     'server/identity/second-factor.ts',

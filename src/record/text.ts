@@ -140,8 +140,8 @@ export const seoText = {
     `建議 ${least}～${most} 組，以逗號「,」分隔`,
   previews: {
     search: '搜尋結果',
-    facebook: 'Facebook',
-    line: 'LINE',
+    facebook: 'Facebook 分享卡片',
+    line: 'LINE 分享卡片',
     titleCut: '標題顯示不完整',
     descriptionCut: '說明顯示不完整',
     noTitle: '（沒有標題）',

@@ -54,12 +54,12 @@ function TrackForm({ website }: { website: Website }) {
     values: trackValues,
     load: () => getSiteSet({ id: Number(website.caseId) }),
     labels,
-    send: ({ shareImage, ...values }, rowVersion, options) => {
+    send: ({ shareImage, ...sent }, rowVersion, options) => {
       return updateSiteSet(
         {
           siteId: website.siteId,
           rowVersion,
-          ...values,
+          ...sent,
           ...imageBody('shareImage', shareImage),
         },
         options,

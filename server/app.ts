@@ -46,6 +46,7 @@ import { previewLinkHandlers } from './kinds/preview-link-routes';
 import { roleHandlers } from './identity/role-routes';
 import { searchHandlers } from './kinds/search-routes';
 import { siteHandlers } from './sites/routes';
+import { listExportHandlers } from './kinds/list-export-routes';
 import { scheduleHandlers } from './kinds/schedule-routes';
 import { deliveryRoutes } from './delivery/delivery-routes';
 import { tokenHandlers } from './delivery/token-routes';
@@ -176,6 +177,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...trashHandlers,
     ...auditHandlers,
     ...historyHandlers,
+    ...listExportHandlers,
   };
 }
 

@@ -203,6 +203,7 @@ export const Feature = {
   projectBlocks: "projectBlocks",
   pageBlocks: "pageBlocks",
   articleText: "articleText",
+  listExports: "listExports",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 

@@ -30,4 +30,5 @@ export const features = [
   'projectBlocks',
   'pageBlocks',
   'articleText',
+  'listExports',
 ] as const;

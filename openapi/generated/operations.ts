@@ -21,10 +21,12 @@ export const claims = {
   listRoles: 'Permissions.Roles.View',
   createRole: 'Permissions.Roles.Create',
   updateRole: 'Permissions.Roles.Edit',
+  exportRoles: 'Permissions.Roles.View',
   getRole: 'Permissions.Roles.View',
   deleteRole: 'Permissions.Roles.Delete',
   listAccounts: 'Permissions.Users.View',
   updateAccount: 'Permissions.Users.Edit',
+  exportAccounts: 'Permissions.Users.View',
   getAccount: 'Permissions.Users.View',
   createPasswordLink: 'Permissions.Users.Edit',
   resetSecondFactor: 'Permissions.Users.Edit',
@@ -65,6 +67,7 @@ export const claims = {
   createContact: 'public',
   exportContacts: 'Permissions.Contacts.View',
   listCaseInfos: 'Permissions.Cases.View',
+  exportCaseInfos: 'Permissions.Cases.View',
   sortCaseInfos: 'Permissions.Cases.Edit',
   duplicateCaseInfo: 'Permissions.Cases.Create',
   updateCaseStatus: 'Permissions.Cases.Edit',
@@ -97,6 +100,7 @@ export const claims = {
   deleteSiteTheme: 'Permissions.Cases.OnePage.Edit',
   updateSiteTheme: 'Permissions.Cases.OnePage.Edit',
   listSiteSets: 'Permissions.Cases.OnePage.View',
+  exportSiteSets: 'Permissions.Cases.OnePage.View',
   updateSiteCode: 'Permissions.Cases.OnePage.Edit',
   updateSiteStatus: 'Permissions.Cases.OnePage.Edit',
   scheduleSite: 'Permissions.Cases.OnePage.Edit',
@@ -108,6 +112,7 @@ export const claims = {
   sortSiteThemeParts: 'Permissions.Cases.OnePage.Edit',
   deleteSiteThemePart: 'Permissions.Cases.OnePage.Edit',
   listArticles: 'Permissions.Articles.View',
+  exportArticles: 'Permissions.Articles.View',
   duplicateArticle: 'Permissions.Articles.Create',
   updateArticleStatus: 'Permissions.Articles.Edit',
   sortArticles: 'Permissions.Articles.Edit',
@@ -118,6 +123,7 @@ export const claims = {
   createArticle: 'Permissions.Articles.Create',
   updateArticle: 'Permissions.Articles.Edit',
   listNews: 'Permissions.News.View',
+  exportNews: 'Permissions.News.View',
   duplicateNews: 'Permissions.News.Create',
   updateNewsStatus: 'Permissions.News.Edit',
   getNews: 'Permissions.News.View',
@@ -207,10 +213,12 @@ export interface Bodies {
   listRoles: undefined;
   createRole: components['schemas']['RoleCreate'];
   updateRole: components['schemas']['RoleUpdate'];
+  exportRoles: undefined;
   getRole: undefined;
   deleteRole: undefined;
   listAccounts: undefined;
   updateAccount: components['schemas']['AccountUpdate'];
+  exportAccounts: undefined;
   getAccount: undefined;
   createPasswordLink: undefined;
   resetSecondFactor: undefined;
@@ -251,6 +259,7 @@ export interface Bodies {
   createContact: components['schemas']['ContactCreate'];
   exportContacts: undefined;
   listCaseInfos: undefined;
+  exportCaseInfos: undefined;
   sortCaseInfos: components['schemas']['BatchSort'];
   duplicateCaseInfo: components['schemas']['DuplicateRecord'];
   updateCaseStatus: components['schemas']['ChangeStatus'];
@@ -283,6 +292,7 @@ export interface Bodies {
   deleteSiteTheme: undefined;
   updateSiteTheme: components['schemas']['SiteThemeUpdate'];
   listSiteSets: undefined;
+  exportSiteSets: undefined;
   updateSiteCode: components['schemas']['SiteCode'];
   updateSiteStatus: components['schemas']['SiteStatus'];
   scheduleSite: components['schemas']['SiteScheduleInput'];
@@ -294,6 +304,7 @@ export interface Bodies {
   sortSiteThemeParts: components['schemas']['ThemePartSort'];
   deleteSiteThemePart: undefined;
   listArticles: undefined;
+  exportArticles: undefined;
   duplicateArticle: components['schemas']['DuplicateRecord'];
   updateArticleStatus: components['schemas']['ChangeStatus'];
   sortArticles: components['schemas']['BatchSort'];
@@ -304,6 +315,7 @@ export interface Bodies {
   createArticle: components['schemas']['ArticleCreate'];
   updateArticle: components['schemas']['ArticleUpdate'];
   listNews: undefined;
+  exportNews: undefined;
   duplicateNews: components['schemas']['DuplicateRecord'];
   updateNewsStatus: components['schemas']['ChangeStatus'];
   getNews: undefined;

@@ -248,6 +248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/identity/role/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered roles as CSV.
+         * @description Source: decisions/034-second-week.
+         */
+        get: operations["exportRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/identity/role/{id}": {
         parameters: {
             query?: never;
@@ -289,6 +309,26 @@ export interface paths {
          * @description Source: specification 7.
          */
         put: operations["updateAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered accounts as CSV.
+         * @description Source: decisions/034-second-week.
+         */
+        get: operations["exportAccounts"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1016,6 +1056,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/CaseInfos/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered cases as CSV.
+         * @description Source: decisions/034-second-week.
+         */
+        get: operations["exportCaseInfos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/CaseInfos/edit-batch-sort": {
         parameters: {
             query?: never;
@@ -1608,6 +1668,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/SiteSets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered websites as CSV.
+         * @description Source: decisions/034-second-week.
+         */
+        get: operations["exportSiteSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/SiteSets/edit-code": {
         parameters: {
             query?: never;
@@ -1812,6 +1892,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Articles/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered articles as CSV.
+         * @description Source: decisions/034-second-week.
+         */
+        get: operations["exportArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Articles/duplicate": {
         parameters: {
             query?: never;
@@ -1972,6 +2072,26 @@ export interface paths {
          * @description Source: decisions/003-calls-beyond-the-specification.
          */
         get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/News/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered news as CSV.
+         * @description Source: decisions/034-second-week.
+         */
+        get: operations["exportNews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3433,7 +3553,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "projectBlocks" | "pageBlocks" | "articleText";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6648,6 +6768,31 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportRoles: {
+        parameters: {
+            query?: {
+                keyword?: components["parameters"]["Keyword"];
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getRole: {
         parameters: {
             query?: never;
@@ -6769,6 +6914,32 @@ export interface operations {
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportAccounts: {
+        parameters: {
+            query?: {
+                keyword?: components["parameters"]["Keyword"];
+                status?: boolean;
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Problem"];
@@ -7992,6 +8163,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportCaseInfos: {
+        parameters: {
+            query?: {
+                tab?: components["schemas"]["CaseTab"];
+                keyword?: components["parameters"]["Keyword"];
+                status?: components["parameters"]["Status"];
+                visibleState?: components["parameters"]["VisibleState"];
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     sortCaseInfos: {
         parameters: {
             query?: never;
@@ -8971,6 +9170,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportSiteSets: {
+        parameters: {
+            query?: {
+                keyword?: components["parameters"]["Keyword"];
+                status?: components["schemas"]["WebsiteStatus"];
+                /** @description True: public sites with unpublished changes; false: all others. */
+                hasUnpublishedChanges?: boolean;
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     updateSiteCode: {
         parameters: {
             query?: never;
@@ -9309,6 +9536,34 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportArticles: {
+        parameters: {
+            query?: {
+                keyword?: components["parameters"]["Keyword"];
+                type?: components["schemas"]["ArticleType"];
+                status?: components["parameters"]["Status"];
+                visibleState?: components["parameters"]["VisibleState"];
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     duplicateArticle: {
         parameters: {
             query?: never;
@@ -9619,6 +9874,33 @@ export interface operations {
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportNews: {
+        parameters: {
+            query?: {
+                keyword?: components["parameters"]["Keyword"];
+                status?: components["parameters"]["Status"];
+                visibleState?: components["parameters"]["VisibleState"];
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Problem"];

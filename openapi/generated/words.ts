@@ -1,7 +1,20 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const visibleStateWords = {
+  online: "已上架",
+  scheduled: "排程中",
+  empty: "沒有內容",
+  ended: "已結束",
+  offline: "下架",
+} as const;
+
 export const genderWords = {
   0: "女",
   1: "男",
+} as const;
+
+export const articleTypeWords = {
+  2: "市場趨勢",
+  3: "建築美學",
 } as const;
 
 export const contactTypeWords = {
@@ -26,6 +39,12 @@ export const handleStatusWords = {
   0: "未處理",
   1: "處理中",
   2: "已結案",
+} as const;
+
+export const caseTabWords = {
+  1: "熱銷建案",
+  2: "即將推出",
+  3: "歷年完銷",
 } as const;
 
 export const spamReasonWords = {

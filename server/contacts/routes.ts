@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Config } from '../config/config';
 import { Done, type Handlers } from '../calls/operations';
 import { networkOf } from '../logging/client-network';
@@ -8,6 +7,7 @@ import { requestSalesCase } from './case-requests';
 import { addConsentText, listConsentTexts } from './consent-texts';
 import { mailState, queueTestMail, testMailAnswer } from './mail-check';
 import { addNote, editOwnNote } from './notes';
+import { csvFile } from '../records/csv';
 import { exportContacts } from './export';
 import { getContact, markSpam, saveHandling } from './handling';
 import { addContact } from './intake';
@@ -79,12 +79,7 @@ export const contactHandlers = (config: Config) =>
       const { keyword, ...filters } = query;
       // The keyword may be a visitor's name or phone.
       await audit({ kind: 'contact', action: 'export', after: { ...filters, hasKeyword: Boolean(keyword) } });
-      reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header(
-          'content-disposition',
-          `attachment; filename="contacts.csv"; filename*=UTF-8''${encodeURIComponent(contactText.fileName)}`,
-        );
-      return Readable.from(exportContacts(query, { readPage, readmit }));
+      const names = { plainName: 'contacts.csv', fileName: contactText.fileName };
+      return csvFile(reply, names, exportContacts(query, { readPage, readmit }));
     },
   }) satisfies Partial<Handlers>;

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import type { Db } from '../db/client';
 
 /** Byte order mark: without it Excel misreads Chinese. */
@@ -35,6 +37,21 @@ export async function* csvOf<TRow>(
     if (page.length < pageSize) return;
     await readmit();
   }
+}
+
+/** Answers with a CSV file under this name; `plainName` is for clients that read no other. */
+export function csvFile(
+  reply: FastifyReply,
+  { plainName, fileName }: Record<'plainName' | 'fileName', string>,
+  lines: AsyncGenerator<string>,
+): Readable {
+  reply
+    .header('content-type', 'text/csv; charset=utf-8')
+    .header(
+      'content-disposition',
+      `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    );
+  return Readable.from(lines);
 }
 
 /** A line of CSV; no cell can act as a formula. */

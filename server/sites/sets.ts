@@ -1,4 +1,18 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
 import { cases, isThemeChanged, lastChanges, siteSets, siteThemes, templates } from '../db/schema';
@@ -69,21 +83,11 @@ function changedOnDays(start: string | undefined, end: string | undefined) {
 const findsSite = (keyword: string | undefined) =>
   findsKeyword(keyword, [cases.title, cases.code, sql<string>`${siteSets.siteName}`]);
 
-/** One page of websites, one per case, in the order of cases or last changed first. */
-export async function listSites(
-  db: Db,
-  {
-    keyword,
-    status,
-    hasUnpublishedChanges,
-    startDate,
-    endDate,
-    order,
-    pageNumber = 1,
-    pageSize = 10,
-  }: ListQuery,
-): Promise<PageOf<components['schemas']['SiteCard']>> {
-  const filters = and(
+type Filters = Omit<ListQuery, 'order' | 'pageNumber' | 'pageSize'>;
+
+/** The condition that the filters of a list of websites stand for. */
+const matching = ({ keyword, status, hasUnpublishedChanges, startDate, endDate }: Filters) =>
+  and(
     findsSite(keyword),
     status === undefined ? undefined : eq(siteSets.status, status),
     hasUnpublishedChanges === undefined
@@ -93,7 +97,35 @@ export async function listSites(
         : not(isChanged),
     changedOnDays(startDate, endDate),
   );
-  const joined = and(eq(cases.id, siteSets.caseId), isNull(cases.deletedOn));
+
+/** Cases that are not in the trash, of websites. */
+const joined = and(eq(cases.id, siteSets.caseId), isNull(cases.deletedOn));
+
+/** Websites of an export behind the last one that was written, the newest first. */
+export const sitesBehind = (
+  db: Db,
+  filters: Filters,
+  { last, limit }: { last: { id: number } | undefined; limit: number },
+) =>
+  db
+    .select({
+      ...getTableColumns(siteSets),
+      title: cases.title,
+      district: sql<string>`${cases.county} || ${cases.district}`,
+      isChanged: sql<boolean>`${isChanged}`,
+    })
+    .from(siteSets)
+    .innerJoin(cases, joined)
+    .where(and(matching(filters), last && lt(siteSets.id, last.id)))
+    .orderBy(desc(siteSets.id))
+    .limit(limit);
+
+/** One page of websites, one for each case, in the order of the cases or the last changed first. */
+export async function listSites(
+  db: Db,
+  { order, pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
+): Promise<PageOf<components['schemas']['SiteCard']>> {
+  const filters = matching(filter);
   const found = db.select({ site: siteSets, own: cases }).from(siteSets).innerJoin(cases, joined).$dynamic();
   const ordered = order
     ? found.innerJoin(lastChanges, isLastChangeOf('site', cases.id)).orderBy(...lastChangedFirst)

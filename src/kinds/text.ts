@@ -1,11 +1,16 @@
-import { contactTypeWords, projectFactNameWords } from '../../openapi/generated/words';
+import {
+  articleTypeWords,
+  caseTabWords,
+  contactTypeWords,
+  projectFactNameWords,
+} from '../../openapi/generated/words';
 import { scheduleText } from '../time/text';
 
 /** The tabs of cases (specification 3). */
-export const caseTabText = { 1: '熱銷建案', 2: '即將推出', 3: '歷年完銷' } as const;
+export const caseTabText = caseTabWords;
 
 /** The types of articles (specification 3). */
-export const articleTypeText = { 2: '市場趨勢', 3: '建築美學' } as const;
+export const articleTypeText = articleTypeWords;
 
 export const highlightText = { highlight: '指標建案', notHighlight: '非指標建案' } as const;
 

@@ -1,23 +1,31 @@
+import type { Feature } from '../../openapi/generated/enums';
 import { offers } from '../api/features';
 import type { ApiResult } from '../api/result';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
 import { useToast } from '../messages/messages';
+import { todayInTaipei } from '../time/date-time';
 import { Button } from '../ui/Button';
 import { saveFile } from './save-file';
 import { listText } from './text';
 
-interface ExportButtonProps {
+/** A list as CSV. */
+export interface ListCsv {
   /** Requests the file with the present filters. */
   send: () => Promise<ApiResult<Blob>>;
-  /** Name of the file, computed after the download. */
-  fileName: () => string;
+  /** What it is called, without the day. */
+  name: string;
+  /** The part of the server that writes it. */
+  feature?: Feature;
+}
+
+interface ExportButtonProps extends ListCsv {
   size?: 'md' | 'sm';
   id?: string;
 }
 
 /** Downloads a list as CSV, if the server can write it. */
-export function ExportButton({ send, fileName, size = 'md', id }: ExportButtonProps) {
+export function ExportButton({ send, name, feature = 'listExports', size = 'md', id }: ExportButtonProps) {
   const toast = useToast();
   const { call, isBusy } = useCall();
   const save = () =>
@@ -28,9 +36,9 @@ export function ExportButton({ send, fileName, size = 'md', id }: ExportButtonPr
         if (!result.ok) toast({ kind: 'error', text: failureText(result.error) });
         return result;
       },
-      (file) => saveFile(file, fileName()),
+      (file) => saveFile(file, listText.csvName(name, todayInTaipei())),
     );
-  if (!offers('exports')) return null;
+  if (!offers(feature)) return null;
   return (
     <Button
       id={id}

@@ -11,6 +11,8 @@ import { useIsPhone } from '../ui/use-is-phone';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { DateRange } from './date-range';
 import { EmptyList } from './EmptyList';
+import { exportId } from './export-id';
+import { ExportButton, type ListCsv } from './ExportButton';
 import type { FilterChip } from './filter-chips';
 import { ListFooter } from './ListFooter';
 import { statusOf } from './list-status';
@@ -39,6 +41,8 @@ interface ListCardProps<TFilter> {
   filter: ListFilter<TFilter>;
   /** Buttons after the filter button. */
   actions?: ReactNode;
+  /** The list as CSV, where the server can write it. */
+  csv?: ListCsv;
   /** Add link, if permitted. */
   add?: ReactNode;
   /** Text of an empty list without filters; default: the common one. */
@@ -62,6 +66,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   head,
   filter,
   actions,
+  csv,
   add,
   empty,
   pageSizes,
@@ -123,6 +128,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
               />
             </Button>
             {actions}
+            {csv && <ExportButton id={exportId} {...csv} />}
             {add}
           </>
         }

@@ -65,13 +65,24 @@ export function tidyFilter<TFilter extends DateRange & { keyword?: string | unde
   };
 }
 
-/** Filter of a content list as query, without entries that do not limit. */
-export function contentQuery({ keyword, status, visibleState, startDate, endDate }: ContentFilter) {
+/** Keyword and dates of a list as its call takes them: only what limits. */
+export function basicQuery({
+  keyword,
+  startDate,
+  endDate,
+}: Pick<ContentFilter, 'keyword' | keyof DateRange>) {
   return {
     ...(keyword ? { keyword } : {}),
-    ...(status === undefined ? {} : { status }),
-    ...(visibleState ? { visibleState } : {}),
     ...(startDate ? { startDate } : {}),
     ...(endDate ? { endDate } : {}),
+  };
+}
+
+/** The filter of a content list as its call takes it. */
+export function contentQuery({ status, visibleState, ...filter }: ContentFilter) {
+  return {
+    ...basicQuery(filter),
+    ...(status === undefined ? {} : { status }),
+    ...(visibleState ? { visibleState } : {}),
   };
 }

@@ -1,4 +1,5 @@
 export const listText = {
+  csvName: (name: string, day: string) => `${name}_${day}.csv`,
   export: '匯出 CSV',
   exporting: '匯出中',
   total: (total: number, from: number, to: number) => `總計 ${total} 筆，顯示 ${from}～${to} 筆`,

@@ -1,4 +1,5 @@
 import { ContentStatus } from '../../openapi/generated/enums';
+import { visibleStateWords } from '../../openapi/generated/words';
 
 /** Everyday forms of times. */
 export const momentWords = {
@@ -38,7 +39,7 @@ export const scheduleText = {
   column: '訪客看到',
   now: '訪客現在看到',
   afterSave: '儲存後訪客會看到',
-  states: { online: '已上架', scheduled: '排程中', empty: '沒有內容', ended: '已結束', offline: '下架' },
+  states: visibleStateWords,
   scheduledFor: (moment: string) => `排程於 ${moment}`,
   endsOn: (moment: string) => `${moment} 下架`,
   startedOn: (moment: string) => `${moment} 依排程上架`,

@@ -70,6 +70,7 @@ test('actions are found by their words where they are allowed, and lead to an em
   ]);
   const enquiries = may('Permissions.Contacts.View', 'Permissions.News.View');
   expect(options('匯出', enquiries).map(({ title, link }) => [title, link])).toEqual([
+    ['匯出最新消息', { to: '/news', search: {}, hash: 'export' }],
     ['匯出聯絡資料', { to: '/contact', search: {}, hash: 'export' }],
   ]);
   expect(options('新增', enquiries)).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { hasNoBlock, lastChanges } from '../../db/schema';
 import type { components } from '../../../openapi/generated/types';
@@ -108,8 +108,25 @@ export function listing<Row extends Saved>(context: RecordContext<Row>) {
     };
   }
 
+  /** Rows of an export behind the last one that was written, the newest first. */
+  async function rowsBehind(
+    db: Db,
+    filters: Filters,
+    { last, limit, also }: { last: Pick<Saved, 'id'> | undefined; limit: number; also?: SQL | undefined },
+  ): Promise<Row[]> {
+    const behind = last && lt(table.id, last.id);
+    const rows = await db
+      .select(columns)
+      .from(plain)
+      .where(and(live, matching(filters), also, behind))
+      .orderBy(desc(table.id))
+      .limit(limit);
+    return rowsAs(context, rows);
+  }
+
   return {
     matching,
+    rowsBehind,
     /** Condition that a row has the keyword, for queries with few results. */
     having: (keyword: string) => having(searched, keyword),
     pageOf,

@@ -53,6 +53,11 @@ export function updateRole(body: components['schemas']['RoleUpdate'], options?: 
   return settle(client.PUT('/api/identity/role', { body, ...requestInit(options) }));
 }
 
+/** The filtered roles as CSV. Source: decisions/034-second-week. Claim: Permissions.Roles.View. */
+export function exportRoles(query: NonNullable<operations['exportRoles']['parameters']['query']> = {}, options?: CallOptions) {
+  return settleBlob(client.GET('/api/identity/role/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'listExports') }));
+}
+
 /** One role. Source: specification 7. Claim: Permissions.Roles.View. */
 export function getRole(path: operations['getRole']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/identity/role/{id}', { params: { path }, ...requestInit(options) }));
@@ -71,6 +76,11 @@ export function listAccounts(query: NonNullable<operations['listAccounts']['para
 /** Saves an account. Source: specification 7. Claim: Permissions.Users.Edit. */
 export function updateAccount(body: components['schemas']['AccountUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/user', { body, ...requestInit(options) }));
+}
+
+/** The filtered accounts as CSV. Source: decisions/034-second-week. Claim: Permissions.Users.View. */
+export function exportAccounts(query: NonNullable<operations['exportAccounts']['parameters']['query']> = {}, options?: CallOptions) {
+  return settleBlob(client.GET('/api/identity/user/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'listExports') }));
 }
 
 /** One account. Source: specification 7. Claim: Permissions.Users.View. */
@@ -268,6 +278,11 @@ export function listCaseInfos(query: NonNullable<operations['listCaseInfos']['pa
   return settle(client.GET('/api/v1/CaseInfos/list', { params: { query }, ...requestInit(options) }));
 }
 
+/** The filtered cases as CSV. Source: decisions/034-second-week. Claim: Permissions.Cases.View. */
+export function exportCaseInfos(query: NonNullable<operations['exportCaseInfos']['parameters']['query']> = {}, options?: CallOptions) {
+  return settleBlob(client.GET('/api/v1/CaseInfos/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'listExports') }));
+}
+
 /** New order of a tab. Source: specification 7. Claim: Permissions.Cases.Edit. */
 export function sortCaseInfos(body: components['schemas']['BatchSort'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/CaseInfos/edit-batch-sort', { body, ...requestInit(options) }));
@@ -423,6 +438,11 @@ export function listSiteSets(query: NonNullable<operations['listSiteSets']['para
   return settle(client.GET('/api/v1/SiteSets/list', { params: { query }, ...requestInit(options) }));
 }
 
+/** The filtered websites as CSV. Source: decisions/034-second-week. Claim: Permissions.Cases.OnePage.View. */
+export function exportSiteSets(query: NonNullable<operations['exportSiteSets']['parameters']['query']> = {}, options?: CallOptions) {
+  return settleBlob(client.GET('/api/v1/SiteSets/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'listExports') }));
+}
+
 /** Saves the case code; the server compares again. Source: specification 7, decisions/005-publish-flow. Claim: Permissions.Cases.OnePage.Edit. */
 export function updateSiteCode(body: components['schemas']['SiteCode'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteSets/edit-code', { body, ...requestInit(options) }));
@@ -478,6 +498,11 @@ export function listArticles(query: NonNullable<operations['listArticles']['para
   return settle(client.GET('/api/v1/Articles/list', { params: { query }, ...requestInit(options) }));
 }
 
+/** The filtered articles as CSV. Source: decisions/034-second-week. Claim: Permissions.Articles.View. */
+export function exportArticles(query: NonNullable<operations['exportArticles']['parameters']['query']> = {}, options?: CallOptions) {
+  return settleBlob(client.GET('/api/v1/Articles/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'listExports') }));
+}
+
 /** Adds a copy of an article with its content, offline. Source: decisions/019-lists. Claim: Permissions.Articles.Create. */
 export function duplicateArticle(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Articles/duplicate', { body, ...requestInit(options, 'duplicates') }));
@@ -526,6 +551,11 @@ export function updateArticle(body: components['schemas']['ArticleUpdate'], opti
 /** News. Source: decisions/003-calls-beyond-the-specification. Claim: Permissions.News.View. */
 export function listNews(query: NonNullable<operations['listNews']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/News/list', { params: { query }, ...requestInit(options) }));
+}
+
+/** The filtered news as CSV. Source: decisions/034-second-week. Claim: Permissions.News.View. */
+export function exportNews(query: NonNullable<operations['exportNews']['parameters']['query']> = {}, options?: CallOptions) {
+  return settleBlob(client.GET('/api/v1/News/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'listExports') }));
 }
 
 /** Adds a copy of a news item, offline. Source: decisions/019-lists. Claim: Permissions.News.Create. */

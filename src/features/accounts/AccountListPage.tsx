@@ -1,8 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { exportAccounts } from '../../api/generated/operations';
 import { dateText, dateTimeText } from '../../time/date-time';
 import { DateFilter } from '../../list/DateFilter';
 import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
 import { KeywordFilter } from '../../list/KeywordFilter';
+import { titleText } from '../../navigation/text';
 import { ListCard } from '../../list/ListCard';
 import { listText } from '../../list/text';
 import { usePermission } from '../../session/session';
@@ -11,7 +13,7 @@ import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
 import { StatusDot } from '../../ui/StatusDot';
 import type { AccountFilter } from './account-list-search';
-import type { AccountCard } from './account-loaders';
+import { type AccountCard, accountQuery } from './account-loaders';
 import { InvitationCard } from './InvitationCard';
 import { InviteButton } from './InviteButton';
 import { accountText } from './text';
@@ -34,6 +36,7 @@ export function AccountListPage() {
         page={page}
         icon="user"
         filter={accountFilter}
+        csv={{ send: () => exportAccounts(accountQuery(search)), name: titleText.accountList }}
         add={canCreate && invitations && <InviteButton invitations={invitations} />}
       >
         <ul className="grid gap-4 p-4 tablet:grid-cols-2 wide:grid-cols-3">

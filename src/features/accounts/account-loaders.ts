@@ -3,6 +3,7 @@ import { getAccount, listAccounts, listInvitations, listRoles } from '../../api/
 import type { components } from '../../../openapi/generated/types';
 import { accountOf } from '../../machines/session';
 import { session } from '../../machines/actors';
+import { basicQuery } from '../../list/list-search';
 import { loadPage } from '../../list/load-list';
 import { idIn, unwrap } from '../../calls/load';
 import { claimMap, permissionOf } from '../../session/permissions';
@@ -13,18 +14,15 @@ export type Invitations = components['schemas']['InvitationList'];
 export type AccountRecord = components['schemas']['Account'];
 export type EditedAccount = AccountRecord & Required<Pick<AccountRecord, 'assignableRoles'>>;
 
+/** The filter of the accounts as their calls take it. */
+export const accountQuery = ({ active, ...filter }: AccountListSearch) => ({
+  ...basicQuery(filter),
+  ...(active === undefined ? {} : { status: active }),
+});
+
 /** One page of accounts. Loaders throw LoadError. */
 export async function loadAccounts(search: AccountListSearch) {
-  const { keyword, active, startDate, endDate } = search;
-  const page = await loadPage(search, (range) =>
-    listAccounts({
-      ...range,
-      ...(keyword ? { keyword } : {}),
-      ...(active === undefined ? {} : { status: active }),
-      ...(startDate ? { startDate } : {}),
-      ...(endDate ? { endDate } : {}),
-    }),
-  );
+  const page = await loadPage(search, (range) => listAccounts({ ...range, ...accountQuery(search) }));
   const invitations = await listInvitations();
   return { page, search, invitations: invitations.ok ? invitations.data : null };
 }

@@ -2,11 +2,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import {
   deleteArticle,
   duplicateArticle,
+  exportArticles,
   restoreArticle,
   sortArticles,
   updateArticleStatus,
 } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
+import { contentQuery } from '../../list/list-search';
 import { AddLink } from '../../list/AddLink';
 import { BulkPlace } from '../../record-actions/BulkPlace';
 import { ListCard } from '../../list/ListCard';
@@ -41,6 +43,10 @@ export function ArticleListPage() {
         page={page}
         icon="article"
         filter={filter}
+        csv={{
+          send: () => exportArticles({ type: search.type, ...contentQuery(search) }),
+          name: articleText.list,
+        }}
         actions={canEdit && <SortLink isFiltered={filter.chips(search).length > 0} />}
         add={canCreate && <AddLink to="/article/add" />}
         tabs={{

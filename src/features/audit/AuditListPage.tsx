@@ -1,8 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { exportAuditTrails } from '../../api/generated/operations';
-import { ExportButton } from '../../list/ExportButton';
 import { ListCard } from '../../list/ListCard';
-import { todayInTaipei } from '../../time/date-time';
 import { auditFilter } from './audit-filter';
 import { auditQuery } from './audit-list-search';
 import { AuditTable } from './AuditTable';
@@ -19,12 +17,7 @@ export function AuditListPage() {
       page={page}
       icon="clock"
       head={<p className="text-caption text-ink-soft">{auditText.note}</p>}
-      actions={
-        <ExportButton
-          send={() => exportAuditTrails(auditQuery(search))}
-          fileName={() => auditText.fileName(todayInTaipei())}
-        />
-      }
+      csv={{ send: () => exportAuditTrails(auditQuery(search)), name: auditText.list, feature: 'exports' }}
       filter={auditFilter(page.people)}
     >
       <AuditTable items={page.items} />

@@ -20,7 +20,6 @@ export const auditText = {
   kind: '類別',
   allKinds: '所有類別',
   date: '日期',
-  fileName: (date: string) => `操作紀錄_${date}.csv`,
   columns: {
     at: '時間',
     person: '人員',

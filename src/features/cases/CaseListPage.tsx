@@ -1,8 +1,9 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { getRouteApi } from '@tanstack/react-router';
 import { offers } from '../../api/features';
-import { duplicateCaseInfo, sortCaseInfos } from '../../api/generated/operations';
+import { duplicateCaseInfo, exportCaseInfos, sortCaseInfos } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
+import { contentQuery } from '../../list/list-search';
 import { AddLink } from '../../list/AddLink';
 import { BulkPlace } from '../../record-actions/BulkPlace';
 import { ListCard } from '../../list/ListCard';
@@ -50,6 +51,10 @@ export function CaseListPage() {
         page={page}
         icon="building"
         filter={filter}
+        csv={{
+          send: () => exportCaseInfos({ tab: search.tab, ...contentQuery(search) }),
+          name: caseText.list,
+        }}
         tabs={{
           label: caseText.tabs,
           items: tabs.map((tab) => ({

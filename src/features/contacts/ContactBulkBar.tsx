@@ -6,7 +6,6 @@ import { ExportButton } from '../../list/ExportButton';
 import type { Selection } from '../../list/selection';
 import { BulkBar } from '../../record-actions/BulkBar';
 import { lookForContacts } from '../../session/arrivals';
-import { todayInTaipei } from '../../time/date-time';
 import type { ContactAssignee, ContactRow } from './contact-loaders';
 import { contactText } from './text';
 
@@ -32,7 +31,8 @@ export function ContactBulkBar({ items, selection, assignees, canEdit }: Contact
       <ExportButton
         size="sm"
         send={() => exportContacts({ ids })}
-        fileName={() => contactText.fileName(todayInTaipei())}
+        name={contactText.list}
+        feature="exports"
       />
     </BulkBar>
   );

@@ -3,13 +3,10 @@ import { lazy, Suspense, useMemo } from 'react';
 import { offers } from '../../api/features';
 import { exportContacts } from '../../api/generated/operations';
 import { ArrivedButton } from '../../list/ArrivedButton';
-import { exportId } from '../../list/export-id';
-import { ExportButton } from '../../list/ExportButton';
 import { ListCard } from '../../list/ListCard';
 import { useSelection } from '../../list/selection';
 import { Note } from '../../ui/Note';
 import { usePermission } from '../../session/session';
-import { todayInTaipei } from '../../time/date-time';
 import { contactFilterOf } from './contact-filter';
 import { contactQuery, filterOf } from './contact-list-search';
 import { ContactTable } from './ContactTable';
@@ -53,16 +50,8 @@ export function ContactListPage() {
       page={page}
       icon="mail"
       {...(offers('contactTeam') ? { tabs: tabsOf(search.state === 'spam') } : {})}
-      actions={
-        <>
-          <ArrivedButton list={shown} onShow={() => void showArrived()} />
-          <ExportButton
-            id={exportId}
-            send={() => exportContacts(contactQuery(search))}
-            fileName={() => contactText.fileName(todayInTaipei())}
-          />
-        </>
-      }
+      actions={<ArrivedButton list={shown} onShow={() => void showArrived()} />}
+      csv={{ send: () => exportContacts(contactQuery(search)), name: contactText.list, feature: 'exports' }}
       filter={contactFilterOf(choices)}
     >
       {search.state === 'spam' && <Note className="rounded-none">{contactText.spamHelp}</Note>}

@@ -120,7 +120,6 @@ export const contactText = {
     unmarked: (count: number) => `已將 ${count} 筆移回清單`,
   },
   genders: genderWords,
-  fileName: (date: string) => `聯絡清單_${date}.csv`,
   columns: {
     id: '編號',
     type: '類型',

@@ -1,6 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { deleteNews, duplicateNews, restoreNews, updateNewsStatus } from '../../api/generated/operations';
+import {
+  deleteNews,
+  duplicateNews,
+  exportNews,
+  restoreNews,
+  updateNewsStatus,
+} from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
+import { contentQuery } from '../../list/list-search';
 import { AddLink } from '../../list/AddLink';
 import { BulkPlace } from '../../record-actions/BulkPlace';
 import { ListCard } from '../../list/ListCard';
@@ -32,6 +39,7 @@ export function NewsListPage() {
         page={page}
         icon="news"
         filter={filter}
+        csv={{ send: () => exportNews(contentQuery(search)), name: newsText.list }}
         add={canCreate && <AddLink to="/news/add" />}
       >
         <BulkPlace {...{ items: page.items, calls, canEdit, canDelete }}>

@@ -1,7 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { deleteRole, restoreRole } from '../../api/generated/operations';
+import { deleteRole, exportRoles, restoreRole } from '../../api/generated/operations';
 import { dateText } from '../../time/date-time';
 import { basicFilter } from '../../list/basic-filter';
+import { basicQuery } from '../../list/list-search';
+import { titleText } from '../../navigation/text';
 import { ListCard } from '../../list/ListCard';
 import { listText } from '../../list/text';
 import { useDeletion } from '../../record-actions/use-deletion';
@@ -31,6 +33,7 @@ export function RoleListPage() {
         page={page}
         icon="user"
         filter={filter}
+        csv={{ send: () => exportRoles(basicQuery(search)), name: titleText.roleList }}
         actions={
           // A server that counts a role's accounts also lists them.
           page.items.some(({ accountCount }) => accountCount !== undefined) && (

@@ -1,8 +1,9 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { offers } from '../../api/features';
-import { updateSiteStatus } from '../../api/generated/operations';
+import { exportSiteSets, updateSiteStatus } from '../../api/generated/operations';
 import { WebsiteStatus } from '../../../openapi/generated/enums';
 import { basicFilter } from '../../list/basic-filter';
+import { titleText } from '../../navigation/text';
 import { ListCard } from '../../list/ListCard';
 import { listText } from '../../list/text';
 import { dateText } from '../../time/date-time';
@@ -12,7 +13,7 @@ import { SiteState } from '../../list/SiteState';
 import { linkClass } from '../../ui/link-class';
 import { Thumb } from '../../ui/Thumb';
 import { websiteText } from './text';
-import type { WebsiteCard } from './website-loaders';
+import { type WebsiteCard, websiteQuery } from './website-loaders';
 import { WebsiteSwitch } from './WebsiteSwitch';
 
 const route = getRouteApi('/_layout/web/');
@@ -43,6 +44,7 @@ export function WebsiteListPage() {
         ],
       }}
       filter={filter}
+      csv={{ send: () => exportSiteSets(websiteQuery(search)), name: titleText.web }}
     >
       <ul className="grid gap-5 p-4 tablet:grid-cols-2 wide:grid-cols-3">
         {page.items.map((item) => (

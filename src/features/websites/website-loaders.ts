@@ -8,6 +8,7 @@ import {
 import type { components } from '../../../openapi/generated/types';
 import { offers } from '../../api/features';
 import { themeMeant, type Website } from '../../machines/publish-site.rules';
+import { basicQuery } from '../../list/list-search';
 import { loadPage } from '../../list/load-list';
 import { idIn, missing, unwrap } from '../../calls/load';
 import { isTemplateCode } from './template-codes';
@@ -15,19 +16,16 @@ import type { WebsiteListSearch } from './website-list-search';
 
 export type WebsiteCard = components['schemas']['SiteCard'];
 
+/** The filter of the websites as their calls take it. */
+export const websiteQuery = ({ status, changed, ...filter }: WebsiteListSearch) => ({
+  ...basicQuery(filter),
+  ...(status === undefined ? {} : { status }),
+  ...(changed ? { hasUnpublishedChanges: true } : {}),
+});
+
 /** One page of websites. Loaders throw LoadError. */
 export async function loadWebsiteList(search: WebsiteListSearch) {
-  const { keyword, status, changed, startDate, endDate } = search;
-  const page = await loadPage(search, (range) =>
-    listSiteSets({
-      ...range,
-      ...(keyword ? { keyword } : {}),
-      ...(status === undefined ? {} : { status }),
-      ...(changed ? { hasUnpublishedChanges: true } : {}),
-      ...(startDate ? { startDate } : {}),
-      ...(endDate ? { endDate } : {}),
-    }),
-  );
+  const page = await loadPage(search, (range) => listSiteSets({ ...range, ...websiteQuery(search) }));
   return { page, search };
 }
 

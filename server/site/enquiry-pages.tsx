@@ -24,10 +24,9 @@ import { hiddenOf, problemsOf, readForm, type SentForm } from './enquiry-reading
 import { judge, storeEnquiry } from './enquiry-sending';
 import { checkWork, newWork, type SolvedWork, useWork } from '../contacts/form-work';
 import { checkConfirmation, confirmationOf, keyOf, readReceipt, receiptOf } from './form-tokens';
-import { sendNotice } from './notice';
+import { sendNoSite } from './notice';
 import { type FormPage, siteFormPage } from './page-form';
 import { pagePolicy, shutWith } from './policy';
-import { pageText } from './text';
 
 /** Forms of one network: so many that no office is refused, so few that nobody fills the disk. */
 const perNetwork = { limit: 600, windowSeconds: 600 };
@@ -69,12 +68,12 @@ function takeForms(
   app.post(routes.page, async (request, reply) => {
     await countAgainst(db, ['form', networkOf(request.ip)], perNetwork);
     const page = await find(request);
-    if (!page || !(request.body instanceof URLSearchParams)) return noPage(reply);
+    if (!page || !(request.body instanceof URLSearchParams)) return sendNoSite(reply, db);
     return answer({ db, config, request, reply, page, sent: readForm(request.body) });
   });
   app.get<Query>(routes.thanks, async (request, reply) => {
     const { page, receipt } = await thanked(request);
-    if (!page || !receipt) return noPage(reply);
+    if (!page || !receipt) return sendNoSite(reply, db);
     const call = receipt.callFrom
       ? { from: new Date(receipt.callFrom), to: new Date(receipt.callTo) }
       : undefined;
@@ -93,7 +92,7 @@ function takeForms(
   if (routes.calendar) {
     app.get<Query>(routes.calendar, async (request, reply) => {
       const { page, receipt } = await thanked(request);
-      if (!page || !receipt?.callFrom) return noPage(reply);
+      if (!page || !receipt?.callFrom) return sendNoSite(reply, db);
       const { site, tel } = page.frame;
       return reply
         .header('content-disposition', 'attachment; filename="callback.ics"')
@@ -112,14 +111,14 @@ function takeForms(
   if (routes.work) {
     app.get(routes.work, async (request, reply) => {
       const page = await find(request);
-      if (!page) return noPage(reply);
+      if (!page) return sendNoSite(reply, db);
       const work = await newWork(await formSecret(db), page.place);
       return reply.header('cache-control', 'no-store').send(work);
     });
   }
   app.get(routes.privacy, async (request, reply) => {
     const page = await find(request);
-    if (!page) return noPage(reply);
+    if (!page) return sendNoSite(reply, db);
     const { consent } = page;
     return sendPage(reply, page, (frame) => (
       <PrivacyDocument
@@ -136,8 +135,6 @@ function takeForms(
     return { page, receipt: readReceipt(secret, String(request.query.n ?? '')) };
   }
 }
-
-const noPage = (reply: FastifyReply) => sendNotice(reply, 404, pageText.siteNotFound);
 
 interface Step {
   db: PooledDb;

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { ComponentProps } from 'react';
 import type { FastifyReply } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NoticeDocument } from '../../src/site/NoticeDocument';
+import { companyOf } from '../content/company';
+import type { Db } from '../db/client';
 import type { SendPage } from '../plugins/errors';
-import { pagePolicy } from './policy';
+import { pagePolicy, shut } from './policy';
 import { stylesOf } from './styles';
 import { pageText } from './text';
 
@@ -14,7 +17,7 @@ export const sendErrorPage: SendPage = (reply, status) => sendNotice(reply, stat
 export function sendNotice(
   reply: FastifyReply,
   status: number,
-  says: { title: string; text: string },
+  says: Pick<ComponentProps<typeof NoticeDocument>, 'title' | 'text' | 'company'>,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64url');
   const html = renderToStaticMarkup(
@@ -23,10 +26,17 @@ export function sendNotice(
   return reply
     .status(status)
     .headers({
-      'content-security-policy': `${pagePolicy(nonce)}; frame-ancestors 'none'; sandbox`,
+      // A telephone number can be called.
+      'content-security-policy': `${pagePolicy(nonce)}; frame-ancestors 'none'; ${says.company ? shut : 'sandbox'}`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     })
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>${html}`);
+}
+
+/** Answers that no website is there, as where one is switched off, with whom to ask instead. */
+export async function sendNoSite(reply: FastifyReply, db: Db): Promise<FastifyReply> {
+  const { name, tel } = await companyOf(db);
+  return sendNotice(reply, 404, { ...pageText.siteNotFound, company: { name, tel } });
 }

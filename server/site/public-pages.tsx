@@ -20,10 +20,9 @@ import {
   someOrigin,
 } from './drawn-page';
 import { stylesOf } from './styles';
-import { sendNotice } from './notice';
+import { sendNoSite } from './notice';
 import { type PageScripts, scriptsOf } from './page-scripts';
 import { pagePolicy, shutWith } from './policy';
-import { pageText } from './text';
 
 interface Rendered extends Drawn {
   scripts: PageScripts | null;
@@ -60,7 +59,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
   });
   app.get<{ Params: { address: string } }>(publicPageRoute, async (request, reply) => {
     const site = await publicSite(db, request.params.address);
-    if (!site) return sendNotice(reply, 404, pageText.siteNotFound);
+    if (!site) return sendNoSite(reply, db);
     const caching = publicAnswer(config, caseKey(site.caseId));
     if (site.kind === 'redirect') {
       if (site.isExact) reply.headers(caching);

@@ -1,12 +1,17 @@
-/** A page that explains why there is none. */
+import { parsePhone } from './phone';
+import { siteText } from './text';
+
+/** A page that only says why there is none, and whom to ask where the company is known. */
 export function NoticeDocument({
   title,
   text,
+  company,
   css,
   nonce,
 }: {
   title: string;
   text: string;
+  company?: { name: string; tel: string } | undefined;
   css: string;
   nonce: string;
 }) {
@@ -23,8 +28,29 @@ export function NoticeDocument({
         <main>
           <h1>{title}</h1>
           <p>{text}</p>
+          {company?.name && (
+            <address>
+              {company.name}
+              <Telephone tel={company.tel} />
+            </address>
+          )}
         </main>
       </body>
     </html>
+  );
+}
+
+function Telephone({ tel }: { tel: string }) {
+  const phone = parsePhone(tel);
+  return (
+    phone && (
+      <>
+        {siteText.separator}
+        <a href={phone.href}>
+          {phone.show}
+          {phone.extension && ` ${siteText.extension(phone.extension)}`}
+        </a>
+      </>
+    )
   );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteSets, singletons } from '../../../server/db/schema';
 import { analyticsScript } from '../../../server/site/analytics';
 import { watchQueries } from '../support/failing-queries';
 import { addPublicPage } from '../support/public-page';
@@ -87,6 +88,24 @@ it('a page is drawn once for all hosts that clients ask by, and names the one th
     tags.add(headers['etag']);
   }
   expect([drawn, tags.size]).toEqual([1, 41]);
+  await own.close();
+});
+
+it('a website that is switched off says whose it is and whom to call, where the company is known', async () => {
+  const own = await createTestApp();
+  await addPage(own);
+  const visit = () => own.inject({ url: '/case/songtao' });
+  expect((await visit()).statusCode).toBe(200);
+  await own.db.update(siteSets).set({ status: 1 });
+  const unnamed = await visit();
+  expect([unnamed.statusCode, unnamed.body.includes('<address>')]).toEqual([404, false]);
+  const value = { name: '和硯建設', tel: '0225718170#12' };
+  await own.db.insert(singletons).values({ key: 'company', value });
+  const { statusCode, body, headers } = await visit();
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(body).toContain('和硯建設');
+  expect(body).toContain('<a href="tel:+886225718170,12">02-2571-8170 轉 12</a>');
+  expect(headers['content-security-policy']).toContain('allow-top-navigation-to-custom-protocols');
   await own.close();
 });
 

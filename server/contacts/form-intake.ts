@@ -45,18 +45,18 @@ const maxDoubtful = 5;
 const windowSeconds = 600;
 
 /**
- * Stores an enquiry of a form with its mails in one transaction; a repeat resolves to the first one's id. Spam is
+ * Stores an enquiry of a form with its mails in one transaction; a repeat resolves to the first one. Spam is
  * stored separately, without assignment and mails.
  */
 export async function addFormEnquiry(
   tx: Tx,
   { key, spamReason: seen, network, isDoubtful, ...enquiry }: FormEnquiry,
   config: Pick<Config, 'adminOrigin'>,
-): Promise<number> {
+): Promise<{ id: number; isNew: boolean; isSpam: boolean }> {
   // A repeat that comes at the same moment waits for the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('form-enquiry'), hashtext(${key}))`);
   const [known] = await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.formKey, key));
-  if (known) return known.id;
+  if (known) return { id: known.id, isNew: false, isSpam: false };
   const spamReason =
     seen ?? (await tooMany(tx, enquiry.tel, network, isDoubtful ? maxDoubtful : maxPerNetwork));
   const now = new Date();
@@ -80,7 +80,7 @@ export async function addFormEnquiry(
     const { type, caseTitle } = enquiry;
     await tellOfForm(tx, { id: row.id, type, caseTitle, link: contactLink(config, row.id), assignee });
   }
-  return row.id;
+  return { id: row.id, isNew: true, isSpam: spamReason !== null };
 }
 
 /** An enquiry's address for staff; empty where that is not known. */

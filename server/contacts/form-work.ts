@@ -58,7 +58,7 @@ function readWork(work: string): { challenge: Challenge; solution: Solution } | 
 }
 
 /** Whether the work may send these contents: the first that it is used for, however often those are sent. */
-export async function useWork(db: Db, nonce: string, content: string): Promise<boolean> {
+export async function acceptWork(db: Db, nonce: string, content: string): Promise<boolean> {
   const hash = createHash('sha256').update(content).digest('hex');
   const [row] = await db
     .insert(formWork)

@@ -9,6 +9,12 @@ export const formRoutes = {
   work: `${publicPageRoute}/work`,
 } as const;
 
+/** What pictures and scripts of a public page count by. */
+export const countRoutes = {
+  seen: `${publicPageRoute}/seen`,
+  count: `${publicPageRoute}/count`,
+} as const;
+
 /** Internal prefix of the company's website; visitors see it only where the website has no host of its own. */
 export const websitePrefix = '/site';
 

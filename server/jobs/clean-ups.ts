@@ -14,6 +14,7 @@ import type { FileStore } from '../files/store';
 import { removeOldSpam } from '../contacts/spam-job';
 import { removeOldWork } from '../contacts/form-work';
 import { removeExpiredTokens } from '../identity/token-families';
+import { removeOldCounts } from '../sites/page-counts';
 import { emptyTrash } from '../kinds/trash';
 import { removeUnnamedFiles } from '../files/unnamed-files';
 import type { Job } from '../db/job-runner';
@@ -32,6 +33,7 @@ export const cleanUps = (store: FileStore | undefined): readonly Job[] => [
   removal('old-trash', hour, emptyTrash),
   removal('old-spam', hour, removeOldSpam),
   removal('old-form-work', hour, removeOldWork),
+  removal('old-page-counts', day, removeOldCounts),
   removal('old-preview-links', day, removeOldLinks),
   removal('old-audit-entries', day, removeOldEntries),
   removal('lost-versions', hour, removeLostVersions),

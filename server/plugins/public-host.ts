@@ -5,7 +5,13 @@ import type { Config } from '../config/config';
 import { isSameHost } from '../config/same-host';
 import { websiteBase } from '../config/website-base';
 import { ServiceError } from '../contract/errors';
-import { contactRoutes, formRoutes, publicPageRoute, websitePrefix } from '../contract/public-address';
+import {
+  contactRoutes,
+  countRoutes,
+  formRoutes,
+  publicPageRoute,
+  websitePrefix,
+} from '../contract/public-address';
 import { serverText } from '../contract/text';
 
 /** Addresses of the public host beside the company's website. */
@@ -38,6 +44,7 @@ export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }
 const pages: ReadonlySet<string> = new Set([
   publicPageRoute,
   ...Object.values(formRoutes),
+  ...Object.values(countRoutes),
   ...Object.values(contactRoutes),
   websitePrefix,
   `${websitePrefix}/*`,

@@ -20,13 +20,14 @@ import { countAgainst } from '../secrets/attempts';
 import { callText, dayText, nextCall, numberOf } from './call-back';
 import { calendarFile } from '../contacts/calendar-file';
 import { contactFormPage } from './contact-form';
-import { hiddenOf, problemsOf, readForm, type SentForm } from './enquiry-reading';
-import { judge, storeEnquiry } from './enquiry-sending';
-import { checkWork, newWork, type SolvedWork, useWork } from '../contacts/form-work';
+import { campaignLabel, hiddenOf, problemsOf, readForm, type SentForm } from './enquiry-reading';
+import { judge, originOfVisit, storeEnquiry } from './enquiry-sending';
+import { checkWork, newWork, type SolvedWork, acceptWork } from '../contacts/form-work';
 import { checkConfirmation, confirmationOf, keyOf, readReceipt, receiptOf } from './form-tokens';
 import { sendNoSite } from './notice';
 import { type FormPage, siteFormPage } from './page-form';
 import { pagePolicy, shutWith } from './policy';
+import type { PageCounts } from '../sites/page-counts';
 
 /** Forms of one network: so many that no office is refused, so few that nobody fills the disk. */
 const perNetwork = { limit: 600, windowSeconds: 600 };
@@ -39,9 +40,9 @@ type Query = { Querystring: { n?: string | string[] } };
  * Answers forms of public pages without scripts and cookies (decisions/037-enquiry-form). A scoped plugin, because of
  * its parser for form bodies.
  */
-export const enquiryPages: FastifyPluginAsync<{ db: PooledDb; config: Config }> = async (
+export const enquiryPages: FastifyPluginAsync<{ db: PooledDb; config: Config; counts: PageCounts }> = async (
   app,
-  { db, config },
+  { db, config, counts },
 ) => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -53,15 +54,15 @@ export const enquiryPages: FastifyPluginAsync<{ db: PooledDb; config: Config }> 
       db,
       params && typeof params === 'object' && 'address' in params ? String(params.address) : '',
     );
-  takeForms(app, { db, config }, { page: publicPageRoute, ...formRoutes }, ofSite);
+  takeForms(app, { db, config, counts }, { page: publicPageRoute, ...formRoutes }, ofSite);
   const base = websiteBase(config);
-  if (base !== null) takeForms(app, { db, config }, contactRoutes, () => contactFormPage(db, base));
+  if (base !== null) takeForms(app, { db, config, counts }, contactRoutes, () => contactFormPage(db, base));
 };
 
 /** Registers the form of one route and its further pages. */
 function takeForms(
   app: FastifyInstance,
-  { db, config }: Pick<Step, 'db' | 'config'>,
+  { db, config, counts }: Pick<Step, 'db' | 'config' | 'counts'>,
   routes: Record<'page' | 'thanks' | 'privacy', string> & { calendar?: string; work?: string },
   find: Find,
 ): void {
@@ -69,7 +70,7 @@ function takeForms(
     await countAgainst(db, ['form', networkOf(request.ip)], perNetwork);
     const page = await find(request);
     if (!page || !(request.body instanceof URLSearchParams)) return sendNoSite(reply, db);
-    return answer({ db, config, request, reply, page, sent: readForm(request.body) });
+    return answer({ db, config, counts, request, reply, page, sent: readForm(request.body) });
   });
   app.get<Query>(routes.thanks, async (request, reply) => {
     const { page, receipt } = await thanked(request);
@@ -139,6 +140,7 @@ function takeForms(
 interface Step {
   db: PooledDb;
   config: Config;
+  counts: PageCounts;
   request: FastifyRequest;
   reply: FastifyReply;
   page: FormPage;
@@ -156,14 +158,19 @@ async function answer(step: Step): Promise<FastifyReply> {
   const spamReason = judge({ sent, checked, isSending, work });
   if (spamReason || isSending || work) {
     const errors = spamReason ? {} : problemsOf(page.form, sent.values, page.consent.version);
-    if (Object.keys(errors).length > 0) return sendAgain(step, errors);
+    if (Object.keys(errors).length > 0) return refuse(step, errors);
     const key = checked.kind === 'good' ? checked.key : keyOf(content, work?.nonce ?? sent.token);
-    const id = await storeEnquiry({ ...step, hasWork: work !== null }, key, spamReason);
+    const { id, isNew, origin, isSpam } = await storeEnquiry(
+      { ...step, hasWork: work !== null },
+      key,
+      spamReason,
+    );
+    if (isNew && !isSpam) countForm(step, 'sent', origin);
     return thank(reply, page, secret, id, sent);
   }
   if (sent.step === 'edit') return sendAgain(step, {});
   const errors = problemsOf(page.form, sent.values, page.consent.version);
-  if (Object.keys(errors).length > 0) return sendAgain(step, errors);
+  if (Object.keys(errors).length > 0) return refuse(step, errors);
   const hidden = [...hiddenOf(sent), ['token', confirmationOf(secret, content)] as const];
   return sendPage(reply, page, (frame) => (
     <ConfirmDocument
@@ -185,7 +192,23 @@ async function workOf(
 ): Promise<SolvedWork | null> {
   if (sent.step !== 'send' || confirmed !== 'none') return null;
   const work = await checkWork(secret, page.place, sent.work);
-  return work && (await useWork(db, work.nonce, content)) ? work : null;
+  return work && (await acceptWork(db, work.nonce, content)) ? work : null;
+}
+
+/** What was filled in wrongly counts as refused; neither it nor what was sent counts for a page without a site. */
+function countForm(
+  { counts, page }: Step,
+  event: 'refused' | 'sent',
+  origin: Parameters<typeof campaignLabel>[0],
+) {
+  if (page.place === 'contact') return;
+  const { publicationId } = page;
+  counts.count({ siteId: page.place, publicationId, event, campaign: campaignLabel(origin) });
+}
+
+function refuse(step: Step, errors: ReturnType<typeof problemsOf>) {
+  countForm(step, 'refused', originOfVisit(step.request, step.sent));
+  return sendAgain(step, errors);
 }
 
 async function sendAgain({ reply, page, sent }: Step, errors: ReturnType<typeof problemsOf>) {

@@ -180,6 +180,13 @@ export function referrerHost(referrer: string, ownHost: string): string | undefi
   return /^https?:$/.test(protocol) && host !== ownHost ? firstCharacters(host, 100) : undefined;
 }
 
+/** A campaign by its channel and name, for counting; empty for none. */
+export function campaignLabel(origin: Schemas['ContactOrigin']): string {
+  if (!origin.source && !origin.clickId && !origin.campaign) return '';
+  const channel = sourceOf(origin, 'other');
+  return origin.campaign ? `${channel}|${origin.campaign}` : channel;
+}
+
 const sources: readonly (readonly [RegExp, Schemas['ContactSource']])[] = [
   [/facebook|^fb$|fbclid/i, 'facebook'],
   [/instagram|^ig$/i, 'instagram'],

@@ -41,12 +41,12 @@ export function judge({
   return Date.now() - checked.shownOn < minReadingMs ? 'fast' : null;
 }
 
-/** Stores it with its mails; resolves to its id. */
+/** Stores it with its mails; resolves to what was stored and its origin. */
 export async function storeEnquiry(
   { db, config, request, page, sent, hasWork }: StoredStep,
   key: string,
   spamReason: Schemas['SpamReason'] | null,
-): Promise<number> {
+) {
   const { values } = sent;
   const { source, origin: own, ...about } = await page.about(values);
   const origin = { ...originOfVisit(request, sent), ...own };
@@ -66,7 +66,8 @@ export async function storeEnquiry(
     // Where a script may run, most send one.
     isDoubtful: !hasWork && page.mayRun && isOwnHost(config, request),
   };
-  return writeForVisitor(db, originOf(request), (tx) => addFormEnquiry(tx, enquiry, config));
+  const stored = await writeForVisitor(db, originOf(request), (tx) => addFormEnquiry(tx, enquiry, config));
+  return { ...stored, origin };
 }
 
 const isOwnHost = ({ publicOrigin }: Config, { host }: FastifyRequest) =>
@@ -91,7 +92,10 @@ function contentOf(form: FormPage['form'], values: SentForm['values']): string {
 }
 
 /** The address of the page is the form's own; the browser's `Referer` says the same where it says anything. */
-function originOfVisit(request: FastifyRequest, { section, referrer }: SentForm): Schemas['ContactOrigin'] {
+export function originOfVisit(
+  request: FastifyRequest,
+  { section, referrer }: SentForm,
+): Schemas['ContactOrigin'] {
   const own = new URL(request.url, 'http://page.invalid').searchParams;
   const { referer = '' } = request.headers;
   const before = URL.canParse(referer) ? new URL(referer).searchParams : new URLSearchParams();

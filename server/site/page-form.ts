@@ -19,6 +19,8 @@ export type Consent = NonNullable<Awaited<ReturnType<typeof newestConsentText>>>
 export interface FormPage {
   /** Signed with the contents, so that a confirmation counts for this form alone. */
   place: number | 'contact';
+  /** 0 where there is none. */
+  publicationId: number;
   form: AskedForm;
   consent: Consent;
   rooms: ReturnType<typeof roomChoices>;
@@ -83,8 +85,10 @@ export async function siteFormPage(db: Db, address: string): Promise<FormPage | 
   const { parts, form } = await formParts(site, consent);
   if (!form) return undefined;
   const { caseTitle, district, siteName, templateCode } = site.head;
+  const publication = await publicationOf(db, site.siteId);
   return {
     place: site.siteId,
+    publicationId: publication.id,
     form,
     consent,
     rooms: roomChoices(parts),
@@ -107,7 +111,7 @@ export async function siteFormPage(db: Db, address: string): Promise<FormPage | 
       caseId: site.caseId,
       caseTitle,
       source: 'casePage',
-      origin: { siteName, publication: (await publicationOf(db, site.siteId)).number },
+      origin: { siteName, publication: publication.number },
     }),
   };
 }

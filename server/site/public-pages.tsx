@@ -3,12 +3,12 @@ import { SiteDocument } from '../../src/site/SiteDocument';
 import { addressesUnder } from '../../src/site/website/addresses';
 import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
-import { publicPageRoute, publicPath } from '../contract/public-address';
+import { countRoutes, publicPageRoute, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { isSameHost } from '../config/same-host';
 import { caseKey, publicAnswer } from '../sites/shared-cache';
 import { newestConsentText } from '../contacts/consent-texts';
-import { publicSite } from '../sites/public-site';
+import { publicationOf, publicSite } from '../sites/public-site';
 import { type Consent, formContextOf, formParts, type SitePublished } from './page-form';
 import {
   type Drawn,
@@ -30,6 +30,10 @@ interface Rendered extends Drawn {
 }
 
 const maxCached = 200;
+
+const countPath = (route: keyof typeof countRoutes, siteName: string) =>
+  countRoutes[route].replace(':address', encodeURIComponent(siteName));
+
 /** Search engines index the public pages, not the back office. */
 function robotsOf(base: ReturnType<typeof websiteBase>, origin: string): string {
   const pages = `Allow: ${publicPath('')}\nAllow: /files/\n`;
@@ -115,6 +119,7 @@ async function render(
       theme={templateCode}
       css={stylesOf(templateCode, ...(form ? ['form' as const] : []))}
       nonce={someNonce}
+      seenSrc={`${countPath('seen', siteName)}?v=${(await publicationOf(db, site.siteId)).id}`}
     />,
   );
   return { ...drawn, scripts, hasForm: form !== null };

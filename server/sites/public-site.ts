@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { cases, files, fileUses, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
@@ -138,6 +138,19 @@ export async function publicationOf(db: Db, siteId: number): Promise<{ id: numbe
     group by site.id
   `);
   return rows[0] ?? { id: 0, number: 0 };
+}
+
+/** Ids of the newest publications of a site, of all its themes. */
+export async function publicationIdsOf(db: Db, siteId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: siteThemeVersions.id })
+    .from(siteThemeVersions)
+    .innerJoin(siteThemes, eq(siteThemes.id, siteThemeVersions.themeId))
+    .innerJoin(siteSets, eq(siteSets.caseId, siteThemes.caseId))
+    .where(eq(siteSets.id, siteId))
+    .orderBy(desc(siteThemeVersions.id))
+    .limit(50);
+  return rows.map(({ id }) => id);
 }
 
 /** Site name of the case while public, else null. */

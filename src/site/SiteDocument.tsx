@@ -12,6 +12,9 @@ interface SiteHead {
   shareImage: string | null;
 }
 
+/** Where a script finds the address to count by. */
+const seenId = 'seen';
+
 /** A whole public page, readable without JavaScript. */
 export function SiteDocument({
   head,
@@ -22,6 +25,7 @@ export function SiteDocument({
   nonce,
   scripts = null,
   formContext,
+  seenSrc,
 }: {
   head: SiteHead;
   site: SiteInfo;
@@ -32,6 +36,8 @@ export function SiteDocument({
   /** Only where the public pages have their own host. */
   scripts?: { head: readonly string[]; end: readonly string[] } | null;
   formContext?: FormContext | undefined;
+  /** Picture by which a view is counted. */
+  seenSrc: string;
 }) {
   return (
     <html lang="zh-Hant-TW">
@@ -53,6 +59,7 @@ export function SiteDocument({
       </head>
       <body className={bodyClass(parts, theme)}>
         <SitePage site={site} parts={parts} formContext={formContext} />
+        <img id={seenId} src={seenSrc} alt="" hidden />
         {scripts && <Scripts scripts={scripts.end} />}
       </body>
     </html>

@@ -74,6 +74,7 @@ describe('The public page', () => {
     };
     const html = renderToStaticMarkup(
       <SiteDocument
+        seenSrc="/case/a/seen?v=1"
         head={head}
         site={{ title: '松濤硯', district: '' }}
         parts={[block(1, { textContent: '題' })]}

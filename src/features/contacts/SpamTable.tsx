@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { updateContactSpam } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { idText } from '../../list/id-text';
@@ -103,7 +104,8 @@ function reasonOf({ spamReason }: ContactRow): string {
 }
 
 function DaysLeft({ until }: { until: string }) {
-  const days = daysUntil(until, new Date());
+  const [now] = useState(() => new Date());
+  const days = daysUntil(until, now);
   return (
     <span className={days < fewDays ? 'font-bold text-danger' : undefined}>
       <span aria-hidden="true">{contactText.daysLeft(days)}</span>

@@ -1,0 +1,130 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { composeSite } from '../../src/site/compose';
+import { countRoutes } from '../contract/public-address';
+import type { PooledDb } from '../db/client';
+import { networkOf } from '../logging/client-network';
+import type { Counted, PageCounts } from '../sites/page-counts';
+import { publicationIdsOf, publicSite } from '../sites/public-site';
+import { campaignLabel, campaignOf } from './enquiry-reading';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** To write what was counted before the next batch. */
+    pageCounts: PageCounts;
+  }
+}
+
+type Event = Counted['event'];
+
+/** What a page's script may tell; the server counts the rest itself. */
+const told: ReadonlySet<string> = new Set([
+  'section',
+  'call',
+  'line',
+  'map',
+  'brochure',
+  'begun',
+] satisfies Event[]);
+/** What names itself as no person's browser, and what asks before anybody looks. */
+const robots =
+  /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|uptime|facebookexternalhit|scan|archiv|curl|wget|python|java\/|go-http|okhttp|axios|node|libwww|httpclient|feed/i;
+/** The smallest picture. */
+const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Counts of one network within ten seconds; held for that long in memory alone. */
+const perNetwork = 60;
+const windowMs = 10_000;
+const knownMs = 30_000;
+const maxKnown = 500;
+
+interface Known {
+  siteId: number;
+  publicationIds: ReadonlySet<number>;
+  /** By number, as the page's sections say it. */
+  sections: ReadonlyMap<number, string>;
+  until: number;
+}
+
+interface Asked {
+  Params: { address: string };
+  Querystring: { v?: string | string[]; e?: string | string[]; s?: string | string[] };
+}
+
+/**
+ * Views are counted by a picture that no cache keeps: the page itself may come from one (decisions/043-figures). Neither
+ * call says whether it counted.
+ */
+export const countPages = fastifyPlugin<{ db: PooledDb; counts: PageCounts }>(async (app, { db, counts }) => {
+  app.decorate('pageCounts', counts);
+  const known = new Map<string, Promise<Known | null>>();
+  let networks = new Map<string, number>();
+  const timer = setInterval(() => (networks = new Map()), windowMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  const find = async (address: string): Promise<Known | null> => {
+    const before = await known.get(address);
+    if (before && before.until > Date.now()) return before;
+    const found = read(db, address);
+    known.delete(address);
+    if (known.size >= maxKnown) known.delete(known.keys().next().value ?? '');
+    known.set(address, found);
+    const page = await found.catch(() => null);
+    // An address that is none's is not remembered: anybody can make up others.
+    if (!page) known.delete(address);
+    return page;
+  };
+  const mayCount = ({ ip, headers }: FastifyRequest): boolean => {
+    const agent = headers['user-agent'] ?? '';
+    const isEarly = /prefetch|prerender/i.test(
+      `${String(headers['sec-purpose'])} ${String(headers['purpose'])}`,
+    );
+    if (!agent || robots.test(agent) || isEarly) return false;
+    const network = networkOf(ip);
+    const count = (networks.get(network) ?? 0) + 1;
+    networks.set(network, count);
+    return count <= perNetwork;
+  };
+  const count = async (request: FastifyRequest<Asked>, event: Event) => {
+    if (!mayCount(request)) return;
+    const page = await find(request.params.address);
+    if (!page) return;
+    const { v, s } = request.query;
+    const section = event === 'section' ? page.sections.get(Number(s)) : '';
+    if (section === undefined) return;
+    const publicationId = page.publicationIds.has(Number(v)) ? Number(v) : 0;
+    const { referer = '' } = request.headers;
+    const query = URL.canParse(referer) ? new URL(referer).searchParams : new URLSearchParams();
+    const campaign = campaignLabel(campaignOf(query));
+    counts.count({ siteId: page.siteId, publicationId, event, section, campaign });
+  };
+
+  app.get<Asked>(countRoutes.seen, { exposeHeadRoute: false }, async (request, reply) => {
+    await count(request, 'view');
+    return unkept(reply).type('image/gif').send(picture);
+  });
+  app.post<Asked>(countRoutes.count, async (request, reply) => {
+    const event = [...told].find((name) => name === request.query.e);
+    if (event) await count(request, event as Event);
+    return unkept(reply).status(204).send();
+  });
+});
+
+const unkept = (reply: FastifyReply) =>
+  reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+
+async function read(db: PooledDb, address: string): Promise<Known | null> {
+  const site = await publicSite(db, address);
+  if (site?.kind !== 'page') return null;
+  const [parts, ids] = await Promise.all([site.parts(), publicationIdsOf(db, site.siteId)]);
+  const sections = composeSite(parts).sections.map(({ number, title }): [number, string] => [
+    number,
+    title?.textContent ?? '',
+  ]);
+  return {
+    siteId: site.siteId,
+    publicationIds: new Set(ids),
+    sections: new Map(sections.filter(([, title]) => title)),
+    until: Date.now() + knownMs,
+  };
+}

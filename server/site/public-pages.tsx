@@ -9,7 +9,7 @@ import { isSameHost } from '../config/same-host';
 import { caseKey, publicAnswer } from '../sites/shared-cache';
 import { newestConsentText } from '../contacts/consent-texts';
 import { publicationOf, publicSite } from '../sites/public-site';
-import { type Consent, formContextOf, formParts, type SitePublished } from './page-form';
+import { formContextOf, formParts, type SitePublished } from './page-form';
 import {
   type Drawn,
   drawnPage,
@@ -73,11 +73,10 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     const origin = config.publicOrigin ?? own;
     // Third-party scripts run only on a separate public host, away from the back office's storage.
     const isOwnHost = config.publicOrigin !== undefined && isSameHost(config.publicOrigin, request.host);
-    const consent = await newestConsentText(db);
-    const key = `${isOwnHost} ${site.version} ${consent?.version ?? 0}`;
+    const key = `${isOwnHost} ${site.version} ${site.consentVersion}`;
     let page = cache.get(key);
     if (!page) {
-      page = await render(db, site, { isOwnHost, consent });
+      page = await render(db, site, isOwnHost);
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
@@ -94,11 +93,8 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
 });
 
 /** Without a consent text the page has no form. */
-async function render(
-  db: Db,
-  site: SitePublished,
-  { isOwnHost, consent }: { isOwnHost: boolean; consent: Consent | undefined },
-): Promise<Rendered> {
+async function render(db: Db, site: SitePublished, isOwnHost: boolean): Promise<Rendered> {
+  const consent = await newestConsentText(db);
   const { parts, form } = await formParts(site, consent);
   const { title, description, keywords, siteName, shareImage, caseTitle, district, templateCode } = site.head;
   const head = {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
-import { cases, files, fileUses, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
+import { cases, consentTexts, files, fileUses, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import { fileInfos, type FileInfo } from '../files/pictures';
 import { partsOnWire, type PagePart } from '../pages/blocks';
@@ -28,6 +28,8 @@ export type PublicSite =
       siteId: number;
       /** Changes with each publication, and with changes of the head's data or a picture's focus. */
       version: string;
+      /** Newest version of the consent text; 0 before the first. */
+      consentVersion: number;
       head: PublicHead;
       parts(): Promise<PagePart[]>;
     }
@@ -47,6 +49,9 @@ const focuses = sql<string | null>`(
   where ${fileUses.source} = 'theme' and ${fileUses.recordId} = ${siteThemes.id}
     and (${files.focusX}, ${files.focusY}) <> (50, 50)
 )`;
+
+/** Part of this query, so that a page in memory costs one query. */
+const consentVersion = sql<number>`(select coalesce(max(${consentTexts.version}), 0) from ${consentTexts})`;
 
 const liveSites = (db: Db, name: string) =>
   db
@@ -71,6 +76,7 @@ const liveSites = (db: Db, name: string) =>
         publishedOn: siteThemes.publishedOn,
         focuses,
       },
+      consentVersion,
     })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
@@ -104,6 +110,7 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
     version: [theme.id, theme.publishedOn?.getTime(), site.rowVersion, own.rowVersion, theme.focuses].join(
       '-',
     ),
+    consentVersion: row.consentVersion,
     head: {
       title: site.seoTitle || own.seoTitle || own.title,
       description: site.seoDescription || own.seoDescription || own.subtitle || `${own.title} ${district}`,

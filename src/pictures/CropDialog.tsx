@@ -5,8 +5,9 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Segmented } from '../ui/Segmented';
 import { fileUrl } from './file-url';
-import { type Frame, largestFrame, narrowest, resized, type Size, widest } from './crop-frame';
+import { type Frame, grown, largestFrame, moved, narrowest, resized, type Size, widest } from './crop-frame';
 import { encodePicture } from './encode-picture';
+import { StepButtons } from './StepButtons';
 import { fileText, pictureText, pixelText } from './text';
 
 export interface CropRequest {
@@ -96,6 +97,12 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
             />
           )}
           <FrameSize pixels={pixels} shape={shape} frame={frame} onFrame={setFrame} />
+          <StepButtons
+            label={pictureText.frame}
+            place={placeOf(frame)}
+            onMove={(direction) => setFrame(moved(frame, direction))}
+            onResize={(by) => setFrame(grown(frame, by, pixels, shape))}
+          />
         </div>
         <dl className="grid w-full grid-cols-2 gap-2 text-table" aria-live="polite">
           <div>
@@ -167,6 +174,9 @@ function Cropper({ file, pixels, shape, frame, onFrame }: FrameProps & { file: F
     </ReactCrop>
   );
 }
+
+const placeOf = ({ x, y, width, height }: Frame) =>
+  pictureText.frameAt(Math.round(x), Math.round(y), Math.round(width), Math.round(height));
 
 /** Resizes the frame around its centre. */
 function FrameSize({ pixels, shape, frame, onFrame }: FrameProps) {

@@ -3,7 +3,8 @@ import { type Focus, middle } from '../site/focus';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import type { Size } from './crop-frame';
-import { focusAt, focusByKey, isMiddle } from './focus-steps';
+import { focusAt, focusByKey, focusMoved, isMiddle } from './focus-steps';
+import { StepButtons } from './StepButtons';
 import { focusText } from './text';
 
 interface FocalPointProps {
@@ -47,9 +48,14 @@ export function FocalPoint({ src, pixels, value, onChange, disabled = false, cla
         <Cross ref={cross} value={value} onChange={onChange} disabled={disabled} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-table">
-        <span className="tabular-nums">{focusText.place(value)}</span>
+        {disabled && <span className="tabular-nums">{focusText.place(value)}</span>}
         {!disabled && (
           <>
+            <StepButtons
+              label={focusText.point}
+              place={focusText.place(value)}
+              onMove={(direction) => onChange(focusMoved(value, direction))}
+            />
             <span className="flex-auto text-ink-soft">{focusText.help}</span>
             <Button variant="text" size="sm" aria-disabled={isMiddle(value)} onClick={() => onChange(middle)}>
               {focusText.reset}

@@ -41,6 +41,23 @@ export function resized(frame: Frame, width: number, picture: Size, shape: Size 
   return centred(width, height, { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 });
 }
 
+/** Per cent that a button moves and resizes by. */
+const step = 5;
+const ways = { left: [-step, 0], right: [step, 0], up: [0, -step], down: [0, step] } as const;
+
+/** The same frame a step further, within the picture. */
+export function moved(frame: Frame, direction: keyof typeof ways): Frame {
+  const [x, y] = ways[direction];
+  const { width, height } = frame;
+  return centred(width, height, { x: frame.x + x + width / 2, y: frame.y + y + height / 2 });
+}
+
+/** The same frame a step larger or smaller, within its limits. */
+export function grown(frame: Frame, by: 1 | -1, picture: Size, shape: Size | null): Frame {
+  const [least, most] = [narrowest(picture, shape), widest(picture, shape)];
+  return resized(frame, Math.min(Math.max(frame.width + by * step, least), most), picture, shape);
+}
+
 function centred(width: number, height: number, middle: { x: number; y: number }): Frame {
   const within = (start: number, length: number) => Math.min(Math.max(0, start), Math.max(0, 100 - length));
   return { x: within(middle.x - width / 2, width), y: within(middle.y - height / 2, height), width, height };

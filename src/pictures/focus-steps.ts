@@ -12,11 +12,20 @@ interface Box {
 const step = 1;
 const bigStep = 10;
 
+/** Percent that a button moves it by. */
+const buttonStep = 5;
+
+const ways = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+} as const;
 const directions: Readonly<Record<string, Focus>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: ways.left,
+  ArrowRight: ways.right,
+  ArrowUp: ways.up,
+  ArrowDown: ways.down,
 };
 
 /** Focus for a point on the screen in whole percent; points outside are clamped. */
@@ -35,6 +44,13 @@ export function focusByKey({ x, y }: Focus, key: string, isBig: boolean): Focus 
   return { x: within(x + direction.x * by), y: within(y + direction.y * by) };
 }
 
+/** The focus a step of a button further. */
+export function focusMoved({ x, y }: Focus, direction: keyof typeof ways): Focus {
+  const way = ways[direction];
+  return { x: within(x + way.x * buttonStep), y: within(y + way.y * buttonStep) };
+}
+
+/** True where nothing but the middle is said. */
 export function isMiddle({ x, y }: Focus): boolean {
   return x === middle.x && y === middle.y;
 }

@@ -35,6 +35,9 @@ export const pictureText = {
   notExact: (asked: string) => `圖片尺寸須為 ${asked}，請選取要保留的範圍`,
   decorative: '裝飾圖（不需要替代文字）',
   area: '裁切框，以方向鍵移動',
+  frame: '裁切框',
+  frameAt: (x: number, y: number, width: number, height: number) =>
+    `距左 ${x}%、距上 ${y}%，寬 ${width}%、高 ${height}%`,
   handles: {
     nw: '左上角',
     n: '上邊',
@@ -48,9 +51,20 @@ export const pictureText = {
   handle: (name: string) => `${name}，以方向鍵調整大小`,
 } as const;
 
+/** Words of the buttons that move and resize a frame or a point. */
+export const stepText = {
+  left: (what: string) => `${what}往左`,
+  right: (what: string) => `${what}往右`,
+  up: (what: string) => `${what}往上`,
+  down: (what: string) => `${what}往下`,
+  smaller: (what: string) => `縮小${what}`,
+  larger: (what: string) => `放大${what}`,
+} as const;
+
 /** Focal point. */
 export const focusText = {
   title: '焦點',
+  point: '焦點',
   open: '設定焦點',
   about: '裁切時會保留的位置，各版型與列表都會遵守。儲存後，已公開的網頁也會立即更新。',
   cross: '焦點位置，以方向鍵微調',

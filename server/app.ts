@@ -51,6 +51,7 @@ import { listExportHandlers } from './kinds/list-export-routes';
 import { scheduleHandlers } from './kinds/schedule-routes';
 import { deliveryRoutes } from './delivery/delivery-routes';
 import { tokenHandlers } from './delivery/token-routes';
+import { webhookHandlers } from './webhooks/webhook-routes';
 import { trashHandlers } from './kinds/trash-routes';
 import { keepIn } from './files/objects';
 import { s3Store } from './files/store';
@@ -177,6 +178,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...contactHandlers(config),
     ...downloadHandlers,
     ...tokenHandlers(config),
+    ...webhookHandlers(config, db),
     ...scheduleHandlers,
     ...searchHandlers,
     ...trashHandlers,

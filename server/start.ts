@@ -4,8 +4,10 @@ import type { Config } from './config/config';
 import { connect, type Db, type PooledDb } from './db/client';
 import { type Embedded, startEmbedded } from './db/embedded';
 import { prepareDatabase } from './db/migrate';
+import { listen } from './db/listen';
 import { breakWhenSilent } from './db/reach';
 import { seed } from './seed/index';
+import { changeChannel } from './delivery/changes';
 import { allJobs } from './jobs/all-jobs';
 import { giveNewClaims } from './identity/new-claims';
 import { startPurging } from './sites/purge-job';
@@ -84,6 +86,7 @@ export async function start(config: Config, { say, warn, onLost }: Observer): Pr
     });
     const jobs = startJobs(database.db, all, app.log);
     closers.push(jobs.stop);
+    closers.push(listen(url, changeChannel, jobs.wake).stop);
     closers.push(startPurging(database.db, url, config, app.log).stop);
     return { address: addressOf(app, config), stop };
   } catch (error) {

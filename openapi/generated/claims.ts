@@ -14,7 +14,7 @@ export const claimUnits = {
   'Permissions.News': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.Media': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.AuditTrails': ['View'],
-  'Permissions.Connections': ['View', 'Create', 'Delete'],
+  'Permissions.Connections': ['View', 'Create', 'Edit', 'Delete'],
 } as const;
 
 /** Such as `Permissions.Cases`. */
@@ -62,6 +62,7 @@ export const claims = [
   'Permissions.AuditTrails.View',
   'Permissions.Connections.View',
   'Permissions.Connections.Create',
+  'Permissions.Connections.Edit',
   'Permissions.Connections.Delete',
 ] as const;
 

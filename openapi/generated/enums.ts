@@ -53,6 +53,9 @@ export const RefusalCode = {
   themeNotPublished: "themeNotPublished",
   themePublic: "themePublic",
   tooManyPreviewLinks: "tooManyPreviewLinks",
+  tooManyReplays: "tooManyReplays",
+  tooManyWebhooks: "tooManyWebhooks",
+  secretShown: "secretShown",
   unreadableSecret: "unreadableSecret",
   versionWithoutParts: "versionWithoutParts",
   wrongOldPassword: "wrongOldPassword",
@@ -200,6 +203,7 @@ export const Feature = {
   projectFacts: "projectFacts",
   website: "website",
   apiTokens: "apiTokens",
+  webhooks: "webhooks",
   projectBlocks: "projectBlocks",
   pageBlocks: "pageBlocks",
   articleText: "articleText",
@@ -415,6 +419,7 @@ export const AuditKind = {
   template: "template",
   audit: "audit",
   apiToken: "apiToken",
+  webhook: "webhook",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
@@ -423,6 +428,44 @@ export const ApiTokenScope = {
   drafts: "drafts",
 } as const;
 export type ApiTokenScope = (typeof ApiTokenScope)[keyof typeof ApiTokenScope];
+
+export const WebhookEvent = {
+  "content.online": "content.online",
+  "content.updated": "content.updated",
+  "content.offline": "content.offline",
+  "site.published": "site.published",
+  "site.offline": "site.offline",
+  "enquiry.created": "enquiry.created",
+  "enquiry.updated": "enquiry.updated",
+  "enquiry.erased": "enquiry.erased",
+  "case.updated": "case.updated",
+  "case.units": "case.units",
+  "all.restored": "all.restored",
+} as const;
+export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
+
+export const WebhookState = {
+  ok: "ok",
+  retrying: "retrying",
+  paused: "paused",
+  ended: "ended",
+} as const;
+export type WebhookState = (typeof WebhookState)[keyof typeof WebhookState];
+
+export const WebhookFailure = {
+  timeout: "timeout",
+  private: "private",
+  network: "network",
+} as const;
+export type WebhookFailure = (typeof WebhookFailure)[keyof typeof WebhookFailure];
+
+export const WebhookOutcome = {
+  delivered: "delivered",
+  failed: "failed",
+  waiting: "waiting",
+  replayed: "replayed",
+} as const;
+export type WebhookOutcome = (typeof WebhookOutcome)[keyof typeof WebhookOutcome];
 
 export const AuditAction = {
   create: "create",
@@ -444,6 +487,12 @@ export const AuditAction = {
   signInFailed: "signInFailed",
   refused: "refused",
   revoke: "revoke",
+  pause: "pause",
+  resume: "resume",
+  rotate: "rotate",
+  showSecret: "showSecret",
+  replay: "replay",
+  test: "test",
 } as const;
 export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];
 

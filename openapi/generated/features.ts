@@ -27,6 +27,7 @@ export const features = [
   'projectFacts',
   'website',
   'apiTokens',
+  'webhooks',
   'projectBlocks',
   'pageBlocks',
   'articleText',

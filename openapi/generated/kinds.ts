@@ -17,6 +17,7 @@ export const kindNames = {
   media: "圖片",
   audit: "操作紀錄",
   apiToken: "API 權杖",
+  webhook: "Webhook",
 } as const;
 
 /** The unit whose claims each kind takes. */
@@ -37,6 +38,7 @@ export const kindUnits = {
   media: "Permissions.Media",
   audit: "Permissions.AuditTrails",
   apiToken: "Permissions.Connections",
+  webhook: "Permissions.Connections",
 } as const;
 
 /** The operation that saves what the versions of a kind keep. */

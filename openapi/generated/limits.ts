@@ -2515,6 +2515,70 @@ export const limits = {
       "maxLength": 20
     }
   },
+  "WebhookCreate": {
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "url": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 2000,
+      "pattern": "^https?://[^\\s]{1,1990}$",
+      "message": "請輸入完整網址，例如 https://example.com/hooks"
+    },
+    "events": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 20
+    }
+  },
+  "WebhookUpdate": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "url": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 2000,
+      "pattern": "^https?://[^\\s]{1,1990}$",
+      "message": "請輸入完整網址，例如 https://example.com/hooks"
+    },
+    "events": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 20
+    }
+  },
+  "WebhookReplay": {
+    "ids": {
+      "required": false,
+      "minItems": 1,
+      "maxItems": 100
+    },
+    "from": {
+      "required": false
+    },
+    "to": {
+      "required": false
+    },
+    "failedOnly": {
+      "required": false
+    }
+  },
   "PreviewLinkCreate": {
     "recordId": {
       "required": true,

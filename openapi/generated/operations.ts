@@ -187,6 +187,19 @@ export const claims = {
   listApiTokens: 'Permissions.Connections.View',
   createApiToken: 'Permissions.Connections.Create',
   revokeApiToken: 'Permissions.Connections.Delete',
+  listWebhooks: 'Permissions.Connections.View',
+  createWebhook: 'Permissions.Connections.Create',
+  updateWebhook: 'Permissions.Connections.Edit',
+  getWebhook: 'Permissions.Connections.View',
+  deleteWebhook: 'Permissions.Connections.Delete',
+  pauseWebhook: 'Permissions.Connections.Edit',
+  testWebhook: 'Permissions.Connections.Edit',
+  rotateWebhookSecret: 'Permissions.Connections.Edit',
+  showWebhookSecret: 'Permissions.Connections.Edit',
+  endOldWebhookSecret: 'Permissions.Connections.Edit',
+  listWebhookDeliveries: 'Permissions.Connections.View',
+  replayWebhookDeliveries: 'Permissions.Connections.Edit',
+  getWebhookDelivery: 'Permissions.Connections.View',
   getHealth: 'public',
   getReadiness: 'public',
 } as const;
@@ -379,6 +392,19 @@ export interface Bodies {
   listApiTokens: undefined;
   createApiToken: components['schemas']['ApiTokenCreate'];
   revokeApiToken: undefined;
+  listWebhooks: undefined;
+  createWebhook: components['schemas']['WebhookCreate'];
+  updateWebhook: components['schemas']['WebhookUpdate'];
+  getWebhook: undefined;
+  deleteWebhook: undefined;
+  pauseWebhook: components['schemas']['WebhookPause'];
+  testWebhook: components['schemas']['WebhookTestEvent'];
+  rotateWebhookSecret: undefined;
+  showWebhookSecret: undefined;
+  endOldWebhookSecret: undefined;
+  listWebhookDeliveries: undefined;
+  replayWebhookDeliveries: components['schemas']['WebhookReplay'];
+  getWebhookDelivery: undefined;
   getHealth: undefined;
   getReadiness: undefined;
 }

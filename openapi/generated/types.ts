@@ -3120,6 +3120,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Connections/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All webhooks with how they stand.
+         * @description Source: decisions/042-webhooks.
+         */
+        get: operations["listWebhooks"];
+        /**
+         * Saves a webhook.
+         * @description Source: decisions/042-webhooks.
+         */
+        put: operations["updateWebhook"];
+        /**
+         * Adds a webhook; its secret is shown by a call of its own, once.
+         * @description Source: decisions/042-webhooks.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Connections/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook.
+         * @description Source: decisions/042-webhooks.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a webhook with its deliveries, for ever.
+         * @description Source: decisions/042-webhooks.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Connections/webhooks/{id}/paused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pauses a webhook, or sends again, beginning with what came meanwhile.
+         * @description Source: decisions/042-webhooks.
+         */
+        put: operations["pauseWebhook"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Connections/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an event marked as a test; resolves to its answer.
+         * @description Source: decisions/042-webhooks.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Connections/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a new secret; the old one signs beside it for a day.
+         * @description Source: decisions/042-webhooks.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Connections/webhooks/{id}/secret/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The newest secret, once.
+         * @description Source: decisions/042-webhooks.
+         */
+        post: operations["showWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Connections/webhooks/{id}/old-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * The old secret signs no more.
+         * @description Source: decisions/042-webhooks.
+         */
+        delete: operations["endOldWebhookSecret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Connections/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deliveries of a webhook, the newest first.
+         * @description Source: decisions/042-webhooks.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Connections/webhooks/{id}/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends deliveries again, under the ids that they had.
+         * @description Source: decisions/042-webhooks.
+         */
+        post: operations["replayWebhookDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Connections/webhook-deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One delivery with each of its tries.
+         * @description Source: decisions/042-webhooks.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -3175,7 +3387,7 @@ export interface components {
          * @description Why a call was refused with `succeeded` false and HTTP 200, for programs to decide by; `messages` says it to people. Newer servers may send others, and a server that knows only the specification sends none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Problem: {
             /** @constant */
             succeeded: false;
@@ -3553,7 +3765,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5918,7 +6130,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "account" | "role" | "popup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken";
+        AuditKind: "account" | "role" | "popup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook";
         /**
          * @description Content that a token may read.
          * @enum {string}
@@ -5996,8 +6208,278 @@ export interface components {
             /** Format: date-time */
             expiresOn: string;
         };
+        /**
+         * @description What a webhook is told of. Enquiries without personal data.
+         * @enum {string}
+         */
+        WebhookEvent: "content.online" | "content.updated" | "content.offline" | "site.published" | "site.offline" | "enquiry.created" | "enquiry.updated" | "enquiry.erased" | "case.updated" | "case.units" | "all.restored";
+        WebhookFields: {
+            name: string;
+            /** @description Of https, except for hosts that the operator allows; no address of a private network. */
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        WebhookCreate: {
+            name: string;
+            /** @description Of https, except for hosts that the operator allows; no address of a private network. */
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        WebhookUpdate: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            name: string;
+            /** @description Of https, except for hosts that the operator allows; no address of a private network. */
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        /**
+         * @description `ended`: the receiver answered 410.
+         * @enum {string}
+         */
+        WebhookState: "ok" | "retrying" | "paused" | "ended";
+        /**
+         * @description Why a try has no answer: too late, a private address, or the network.
+         * @enum {string}
+         */
+        WebhookFailure: "timeout" | "private" | "network";
+        WebhookTryFields: {
+            /** Format: date-time */
+            at: string;
+            ms: number;
+            /** @description Of the answer; null without one. */
+            status: number | null;
+            failure: components["schemas"]["WebhookFailure"] | null;
+        };
+        WebhookLastTry: {
+            /** Format: date-time */
+            at: string;
+            ms: number;
+            /** @description Of the answer; null without one. */
+            status: number | null;
+            failure: components["schemas"]["WebhookFailure"] | null;
+        };
+        WebhookTry: {
+            /** @description Path, headers and body, as they were sent. */
+            request: string;
+            /** @description Status, headers and the beginning of the body; empty without an answer. */
+            answer: string;
+            /** Format: date-time */
+            at: string;
+            ms: number;
+            /** @description Of the answer; null without one. */
+            status: number | null;
+            failure: components["schemas"]["WebhookFailure"] | null;
+        };
+        WebhookCounts: {
+            sent: number;
+            failed: number;
+        };
+        /** @description A webhook, and how it stands. */
+        WebhookStandFields: {
+            id: components["schemas"]["Id"];
+            name: string;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            state: components["schemas"]["WebhookState"];
+            /** Format: date-time */
+            pausedOn: string | null;
+            /** @description False where three days of failures paused it. */
+            isPausedByHand: boolean;
+            /** @description Who made it, and is mailed when it is paused; empty without one. */
+            owner: string;
+            lastTry: components["schemas"]["WebhookLastTry"] | null;
+            /** @description The beginning of the last answer's body. */
+            lastAnswer: string;
+            /** @description Events that wait to be sent. */
+            waiting: number;
+            /** Format: date-time */
+            nextTryOn: string | null;
+            /** @description Tries of the last 24 hours, the oldest first. */
+            hours: components["schemas"]["WebhookCounts"][];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        WebhookCard: {
+            id: components["schemas"]["Id"];
+            name: string;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            state: components["schemas"]["WebhookState"];
+            /** Format: date-time */
+            pausedOn: string | null;
+            /** @description False where three days of failures paused it. */
+            isPausedByHand: boolean;
+            /** @description Who made it, and is mailed when it is paused; empty without one. */
+            owner: string;
+            lastTry: components["schemas"]["WebhookLastTry"] | null;
+            /** @description The beginning of the last answer's body. */
+            lastAnswer: string;
+            /** @description Events that wait to be sent. */
+            waiting: number;
+            /** Format: date-time */
+            nextTryOn: string | null;
+            /** @description Tries of the last 24 hours, the oldest first. */
+            hours: components["schemas"]["WebhookCounts"][];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        WebhookList: {
+            items: components["schemas"]["WebhookCard"][];
+        };
+        Webhook: {
+            /** @description Tries of the last seven days. */
+            week: {
+                sent: number;
+                failed: number;
+            };
+            /** @description The last characters of the secret, to tell it by; empty where no key decrypts it. */
+            secretHint: string;
+            /** Format: date-time */
+            secretOn: string;
+            isSecretShown: boolean;
+            /** @description Empty without an old secret that still signs. */
+            oldSecretHint: string;
+            /** Format: date-time */
+            oldSecretUntil: string | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            state: components["schemas"]["WebhookState"];
+            /** Format: date-time */
+            pausedOn: string | null;
+            /** @description False where three days of failures paused it. */
+            isPausedByHand: boolean;
+            /** @description Who made it, and is mailed when it is paused; empty without one. */
+            owner: string;
+            lastTry: components["schemas"]["WebhookLastTry"] | null;
+            /** @description The beginning of the last answer's body. */
+            lastAnswer: string;
+            /** @description Events that wait to be sent. */
+            waiting: number;
+            /** Format: date-time */
+            nextTryOn: string | null;
+            /** @description Tries of the last 24 hours, the oldest first. */
+            hours: components["schemas"]["WebhookCounts"][];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        WebhookPause: {
+            isPaused: boolean;
+        };
+        WebhookTestEvent: {
+            event: components["schemas"]["WebhookEvent"];
+        };
+        WebhookSecret: {
+            secret: string;
+        };
+        /**
+         * @description `failed`: tried, and not taken yet; `replayed`: sent again by somebody.
+         * @enum {string}
+         */
+        WebhookOutcome: "delivered" | "failed" | "waiting" | "replayed";
+        WebhookDeliveryFields: {
+            id: components["schemas"]["Id"];
+            /** @description `webhook-id` of each try and replay. */
+            eventId: string;
+            event: components["schemas"]["WebhookEvent"];
+            recordId: number;
+            isTest: boolean;
+            /** @enum {string} */
+            outcome: "delivered" | "failed" | "waiting";
+            /** Format: date-time */
+            madeOn: string;
+            tries: number;
+            lastTry: components["schemas"]["WebhookLastTry"] | null;
+            /** Format: date-time */
+            nextTryOn: string | null;
+            /** Format: date-time */
+            replayedOn: string | null;
+        };
+        WebhookDeliveryRow: {
+            id: components["schemas"]["Id"];
+            /** @description `webhook-id` of each try and replay. */
+            eventId: string;
+            event: components["schemas"]["WebhookEvent"];
+            recordId: number;
+            isTest: boolean;
+            /** @enum {string} */
+            outcome: "delivered" | "failed" | "waiting";
+            /** Format: date-time */
+            madeOn: string;
+            tries: number;
+            lastTry: components["schemas"]["WebhookLastTry"] | null;
+            /** Format: date-time */
+            nextTryOn: string | null;
+            /** Format: date-time */
+            replayedOn: string | null;
+        };
+        WebhookDelivery: {
+            /** @description The last tries, the oldest first. */
+            attempts: components["schemas"]["WebhookTry"][];
+            id: components["schemas"]["Id"];
+            /** @description `webhook-id` of each try and replay. */
+            eventId: string;
+            event: components["schemas"]["WebhookEvent"];
+            recordId: number;
+            isTest: boolean;
+            /** @enum {string} */
+            outcome: "delivered" | "failed" | "waiting";
+            /** Format: date-time */
+            madeOn: string;
+            tries: number;
+            lastTry: components["schemas"]["WebhookLastTry"] | null;
+            /** Format: date-time */
+            nextTryOn: string | null;
+            /** Format: date-time */
+            replayedOn: string | null;
+        };
+        WebhookDeliveryPage: {
+            items: components["schemas"]["WebhookDeliveryRow"][];
+            /** @description Of the webhook. */
+            name: string;
+            /** @description Of each tab, within the other filters. */
+            counts: {
+                all: number;
+                failed: number;
+                replayed: number;
+            };
+            totalCount: number;
+            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+            countLimit?: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        /** @description Either `ids`, or what was made from `from` to `to`. */
+        WebhookReplay: {
+            ids?: components["schemas"]["Id"][];
+            /** Format: date-time */
+            from?: string;
+            /** Format: date-time */
+            to?: string;
+            failedOnly?: boolean;
+        };
+        WebhookReplayed: {
+            count: number;
+        };
         /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke";
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "replay" | "test";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -11801,6 +12283,395 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookList"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    pauseWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPause"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestEvent"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookTry"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    showWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookSecret"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endOldWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                keyword?: components["parameters"]["Keyword"];
+                outcome?: components["schemas"]["WebhookOutcome"];
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDeliveryPage"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    replayWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookReplayed"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -53,6 +53,9 @@ function operationsOf(contract: Contract) {
   );
 }
 
+/** A name that may hold a dot, as a key. */
+const keyOf = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
+
 /** `export const ContentStatus = { offline: 0, online: 1 } as const` with its type, for each enumeration. */
 export function enumsSource(contract: Contract): string {
   return Object.entries(contract.components.schemas)
@@ -60,7 +63,7 @@ export function enumsSource(contract: Contract): string {
     .map(([name, schema]) => {
       const names = (schema['x-enum-varnames'] ?? schema.enum) as string[];
       const entries = (schema.enum ?? []).map(
-        (value, index) => `  ${names[index]}: ${JSON.stringify(value)},`,
+        (value, index) => `  ${keyOf(String(names[index]))}: ${JSON.stringify(value)},`,
       );
       return `export const ${name} = {\n${entries.join('\n')}\n} as const;\nexport type ${name} = (typeof ${name})[keyof typeof ${name}];\n`;
     })
@@ -75,7 +78,7 @@ export function wordsSource(contract: Contract): string {
       const entries = values.map((value) => {
         const word = words[value];
         if (!word) throw new Error(`${name}: ${value} has no words`);
-        return `  ${value}: ${JSON.stringify(word)},`;
+        return `  ${keyOf(String(value))}: ${JSON.stringify(word)},`;
       });
       return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)}Words = {\n${entries.join('\n')}\n} as const;\n`;
     })

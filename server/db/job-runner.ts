@@ -22,6 +22,8 @@ export interface Job {
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 interface JobRunner {
+  /** Looks at once; a job that runs is looked at again when it has ended. */
+  wake(): void;
   /** Starts no more runs; resolves when running ones have ended. */
   stop(): Promise<void>;
 }
@@ -44,6 +46,7 @@ export function startJobs(db: PooledDb, all: readonly Job[], log: Log): JobRunne
   const stopping = new AbortController();
   const running = new Map<string, Promise<unknown>>();
   let looking: Promise<void> | undefined;
+  let wakes = 0;
   async function look(): Promise<void> {
     const due = await dueJobs(db, all).catch((error: unknown) => {
       log.error(error, 'jobs');
@@ -51,18 +54,31 @@ export function startJobs(db: PooledDb, all: readonly Job[], log: Log): JobRunne
     });
     for (const job of due) {
       if (stopping.signal.aborted || running.has(job.name)) continue;
+      const wakesBefore = wakes;
       const run = runJob(db, job, log, { stopping: stopping.signal })
         .catch((error: unknown) => log.error(error, job.name))
-        .finally(() => running.delete(job.name));
+        .finally(() => {
+          running.delete(job.name);
+          if (wakes !== wakesBefore) tick();
+        });
       running.set(job.name, run);
     }
   }
   const tick = () => {
-    looking ??= look().finally(() => (looking = undefined));
+    if (stopping.signal.aborted) return;
+    const wakesBefore = wakes;
+    looking ??= look().finally(() => {
+      looking = undefined;
+      if (wakes !== wakesBefore) tick();
+    });
   };
   const timer = setInterval(tick, pollMs);
   tick();
   return {
+    wake() {
+      wakes += 1;
+      tick();
+    },
     async stop() {
       stopping.abort();
       clearInterval(timer);

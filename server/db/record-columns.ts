@@ -41,6 +41,18 @@ export const columnsOfNoForm = {
     'wantsNews',
     'remindedOn',
   ],
+  webhooks: [
+    'isActive',
+    'secret',
+    'secretOn',
+    'secretShownOn',
+    'oldSecret',
+    'oldSecretUntil',
+    'lastSeq',
+    'failingSince',
+    'pausedOn',
+    'isPausedByHand',
+  ],
   files: ['bytes', 'object', 'unnamedSince'],
 } as const;
 

@@ -14,6 +14,8 @@ interface Change {
 }
 
 const keptDays = 90;
+/** Told at the commit of each change (db/triggers/change-feed.sql). */
+export const changeChannel = 'change_entries';
 
 /** Notes starts and ends that have passed, and numbers committed entries. */
 export async function numberChanges(db: Db): Promise<number> {

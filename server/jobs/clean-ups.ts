@@ -17,6 +17,7 @@ import { removeExpiredTokens } from '../identity/token-families';
 import { removeOldCounts } from '../sites/page-counts';
 import { emptyTrash } from '../kinds/trash';
 import { removeUnnamedFiles } from '../files/unnamed-files';
+import { removeOldDeliveries } from '../webhooks/webhook-log';
 import type { Job } from '../db/job-runner';
 
 const hour = 3600;
@@ -38,6 +39,7 @@ export const cleanUps = (store: FileStore | undefined): readonly Job[] => [
   removal('old-audit-entries', day, removeOldEntries),
   removal('lost-versions', hour, removeLostVersions),
   removal('old-changes', day, removeOldChanges),
+  removal('old-webhook-deliveries', day, removeOldDeliveries),
   { name: 'unnamed-files', everySeconds: day, run: removeUnnamedFiles },
   ...(store
     ? [

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { noticeMailText } from '../contract/text';
 import { databaseTime } from '../db/clock';
 import type { Db, PooledDb } from '../db/client';
@@ -66,7 +66,7 @@ async function deliveriesOf(tx: Db, id: number): Promise<number> {
     await tx.insert(webhookDeliveries).values(
       wanted.map(({ seq, kind, recordId, event, at }) => ({
         webhookId: id,
-        eventId: `evt_${randomBytes(12).toString('base64url')}`,
+        eventId: newEventId(),
         seq,
         event,
         recordId,
@@ -77,9 +77,8 @@ async function deliveriesOf(tx: Db, id: number): Promise<number> {
             kind,
             id: recordId,
             sequence: seq,
-            ...(kind === 'enquiry'
-              ? enquiries.get(recordId)
-              : { cursor: `${feed[0]?.name.slice(0, 8)}-${seq}` }),
+            cursor: `${feed[0]?.name.slice(0, 8)}-${seq}`,
+            ...(kind === 'enquiry' ? enquiries.get(recordId) : {}),
           },
         }),
       })),
@@ -106,14 +105,19 @@ async function enquiriesOf(tx: Db, entries: readonly (typeof changeEntries.$infe
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-interface DeliverOptions {
+export interface DeliverOptions {
   keys: SecretKeys;
   allowedHosts: readonly string[];
   signal?: AbortSignal;
+  /** Tries of this process by webhook; at most `maxOfOne` of each run side by side. */
+  sending?: Map<number, number>;
+  maxOfOne?: number;
 }
 
 /** Sends the delivery that has been due for longest; null when there is none. */
 export async function deliverNext(db: PooledDb, options: DeliverOptions): Promise<'sent' | 'failed' | null> {
+  const { sending = new Map<number, number>(), maxOfOne = Infinity } = options;
+  const busy = [...sending].flatMap(([id, tries]) => (tries >= maxOfOne ? [id] : []));
   const due = db
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
@@ -123,6 +127,7 @@ export async function deliverNext(db: PooledDb, options: DeliverOptions): Promis
         lte(webhookDeliveries.nextTryOn, sql`now()`),
         eq(webhooks.isActive, true),
         isNull(webhooks.pausedOn),
+        notInArray(webhooks.id, busy),
       ),
     )
     .orderBy(asc(webhookDeliveries.nextTryOn), asc(webhookDeliveries.id))
@@ -136,10 +141,14 @@ export async function deliverNext(db: PooledDb, options: DeliverOptions): Promis
   if (!claimed) return null;
   const [hook] = await db.select().from(webhooks).where(eq(webhooks.id, claimed.webhookId));
   if (!hook) return null;
-  const outcome = await attempt(db, hook, claimed, options);
+  const counted = (by: number) => sending.set(hook.id, (sending.get(hook.id) ?? 0) + by);
+  counted(1);
+  const outcome = await attempt(db, hook, claimed, options).finally(() => counted(-1));
   await db.transaction((tx) => noteOutcome(tx, hook, claimed, outcome));
   return isTaken(outcome.answer) ? 'sent' : 'failed';
 }
+
+export const newEventId = () => `evt_${randomBytes(12).toString('base64url')}`;
 
 interface Outcome {
   answer: Answer | null;
@@ -148,9 +157,11 @@ interface Outcome {
   request: string;
 }
 
-const isTaken = (answer: Answer | null) => answer !== null && answer.status >= 200 && answer.status < 300;
+export const isTaken = (answer: Answer | null) =>
+  answer !== null && answer.status >= 200 && answer.status < 300;
 
-async function attempt(
+/** One try, without a note of it. */
+export async function attempt(
   db: Db,
   hook: Webhook,
   { eventId: id, body }: Delivery,
@@ -178,16 +189,30 @@ async function attempt(
   }
 }
 
+/** Stores a try with its request and answer. */
+export async function noteTry(
+  db: Db,
+  deliveryId: number,
+  { answer, failure, ms, request }: Outcome,
+): Promise<typeof webhookTries.$inferSelect> {
+  const [stored] = await db
+    .insert(webhookTries)
+    .values({
+      deliveryId,
+      ms,
+      status: answer?.status ?? null,
+      failure,
+      request,
+      answer: answer ? textOf(answer) : '',
+    })
+    .returning();
+  if (!stored) throw new Error('no try stored');
+  return stored;
+}
+
 async function noteOutcome(tx: Db, hook: Webhook, { id, tries }: Delivery, outcome: Outcome): Promise<void> {
-  const { answer, failure, ms, request } = outcome;
-  await tx.insert(webhookTries).values({
-    deliveryId: id,
-    ms,
-    status: answer?.status ?? null,
-    failure,
-    request,
-    answer: answer ? textOf(answer) : '',
-  });
+  const { answer } = outcome;
+  await noteTry(tx, id, outcome);
   const own = eq(webhookDeliveries.id, id);
   if (isTaken(answer)) {
     await tx

@@ -166,6 +166,10 @@ export const kinds: Kinds = {
     labels: {},
     list: { to: '/audit', title: titleText.auditList, exports: 'exports' },
   },
+  webhook: {
+    screen: 'connection',
+    labels: words.webhookLabels,
+  },
   apiToken: {
     screen: 'connection',
     labels: words.apiTokenLabels,

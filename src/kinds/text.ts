@@ -139,6 +139,8 @@ export const emailLabels = {
 
 export const mediaLabels = { name: nameLabel, altText: '替代文字', focus: '焦點' } as const;
 
+export const webhookLabels = { name: nameLabel, url: '網址', events: '事件' } as const;
+
 export const apiTokenLabels = {
   name: '用在哪個系統',
   scopes: '可以讀取',

@@ -107,6 +107,8 @@ export const webhooks = pgTable('webhooks', {
   ownerId: integer('owner_id'),
   secret: text('secret').notNull(),
   secretOn: moment('secret_on').notNull().defaultNow(),
+  /** When it was shown; it is shown once. */
+  secretShownOn: moment('secret_shown_on'),
   /** Signs beside the new one until `oldSecretUntil`. */
   oldSecret: text('old_secret'),
   oldSecretUntil: moment('old_secret_until'),
@@ -115,6 +117,7 @@ export const webhooks = pgTable('webhooks', {
   /** Start of the present series of failures. */
   failingSince: moment('failing_since'),
   pausedOn: moment('paused_on'),
+  isPausedByHand: boolean('is_paused_by_hand').notNull().default(false),
   ...record(),
 });
 
@@ -166,5 +169,5 @@ export const webhookTries = pgTable(
     request: text('request').notNull(),
     answer: text('answer').notNull(),
   },
-  (t) => [index('webhook_tries_delivery').on(t.deliveryId, t.id)],
+  (t) => [index('webhook_tries_delivery').on(t.deliveryId, t.id), index('webhook_tries_at').on(t.at)],
 );

@@ -221,6 +221,15 @@ CREATE OR REPLACE TRIGGER "contacts_feed" AFTER UPDATE ON "contacts" FOR EACH RO
   (OLD."handle_status", OLD."assignee_id", OLD."spam_on") IS DISTINCT FROM (NEW."handle_status", NEW."assignee_id", NEW."spam_on")
 ) EXECUTE FUNCTION "note_enquiry"();
 
+-- Wakes the job of the webhooks at the commit.
+CREATE OR REPLACE FUNCTION "tell_of_changes"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('change_entries', '');
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER "change_entries_told" AFTER INSERT ON "change_entries" FOR EACH STATEMENT EXECUTE FUNCTION "tell_of_changes"();
+
 -- What visitors see of records that were there before the feed.
 INSERT INTO "visible_records" ("kind", "record_id", "is_visible", "next_on")
 SELECT 'case', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", "needed_blocks"("parts", "introduction")), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "cases"

@@ -872,3 +872,68 @@ export function createApiToken(body: components['schemas']['ApiTokenCreate'], op
 export function revokeApiToken(path: operations['revokeApiToken']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/Connections/tokens/{id}', { params: { path }, ...requestInit(options, 'apiTokens') }));
 }
+
+/** All webhooks with how they stand. Source: decisions/042-webhooks. Claim: Permissions.Connections.View. */
+export function listWebhooks(options?: CallOptions) {
+  return settle(client.GET('/api/v1/Connections/webhooks', { ...requestInit(options, 'webhooks') }));
+}
+
+/** Adds a webhook; its secret is shown by a call of its own, once. Source: decisions/042-webhooks. Claim: Permissions.Connections.Create. */
+export function createWebhook(body: components['schemas']['WebhookCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Connections/webhooks', { body, ...requestInit(options, 'webhooks') }));
+}
+
+/** Saves a webhook. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+export function updateWebhook(body: components['schemas']['WebhookUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Connections/webhooks', { body, ...requestInit(options, 'webhooks') }));
+}
+
+/** One webhook. Source: decisions/042-webhooks. Claim: Permissions.Connections.View. */
+export function getWebhook(path: operations['getWebhook']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Connections/webhooks/{id}', { params: { path }, ...requestInit(options, 'webhooks') }));
+}
+
+/** Deletes a webhook with its deliveries, for ever. Source: decisions/042-webhooks. Claim: Permissions.Connections.Delete. */
+export function deleteWebhook(path: operations['deleteWebhook']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/Connections/webhooks/{id}', { params: { path }, ...requestInit(options, 'webhooks') }));
+}
+
+/** Pauses a webhook, or sends again, beginning with what came meanwhile. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+export function pauseWebhook(path: operations['pauseWebhook']['parameters']['path'], body: components['schemas']['WebhookPause'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Connections/webhooks/{id}/paused', { params: { path }, body, ...requestInit(options, 'webhooks') }));
+}
+
+/** Sends an event marked as a test; resolves to its answer. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+export function testWebhook(path: operations['testWebhook']['parameters']['path'], body: components['schemas']['WebhookTestEvent'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Connections/webhooks/{id}/test', { params: { path }, body, ...requestInit(options, 'webhooks') }));
+}
+
+/** Makes a new secret; the old one signs beside it for a day. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+export function rotateWebhookSecret(path: operations['rotateWebhookSecret']['parameters']['path'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Connections/webhooks/{id}/secret', { params: { path }, ...requestInit(options, 'webhooks') }));
+}
+
+/** The newest secret, once. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+export function showWebhookSecret(path: operations['showWebhookSecret']['parameters']['path'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Connections/webhooks/{id}/secret/shown', { params: { path }, ...requestInit(options, 'webhooks') }));
+}
+
+/** The old secret signs no more. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+export function endOldWebhookSecret(path: operations['endOldWebhookSecret']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/Connections/webhooks/{id}/old-secret', { params: { path }, ...requestInit(options, 'webhooks') }));
+}
+
+/** Deliveries of a webhook, the newest first. Source: decisions/042-webhooks. Claim: Permissions.Connections.View. */
+export function listWebhookDeliveries(path: operations['listWebhookDeliveries']['parameters']['path'], query: NonNullable<operations['listWebhookDeliveries']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Connections/webhooks/{id}/deliveries', { params: { path, query }, ...requestInit(options, 'webhooks') }));
+}
+
+/** Sends deliveries again, under the ids that they had. Source: decisions/042-webhooks. Claim: Permissions.Connections.Edit. */
+export function replayWebhookDeliveries(path: operations['replayWebhookDeliveries']['parameters']['path'], body: components['schemas']['WebhookReplay'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Connections/webhooks/{id}/replays', { params: { path }, body, ...requestInit(options, 'webhooks') }));
+}
+
+/** One delivery with each of its tries. Source: decisions/042-webhooks. Claim: Permissions.Connections.View. */
+export function getWebhookDelivery(path: operations['getWebhookDelivery']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Connections/webhook-deliveries/{id}', { params: { path }, ...requestInit(options, 'webhooks') }));
+}

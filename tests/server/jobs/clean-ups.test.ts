@@ -54,6 +54,7 @@ it('every job has a name of its own', () => {
     'old-audit-entries',
     'lost-versions',
     'old-changes',
+    'old-webhook-deliveries',
     'unnamed-files',
   ]);
 });

@@ -7,6 +7,8 @@ import type { VersionKind } from '../../../server/db/stored-values';
 import {
   accounts,
   apiTokens,
+  webhookDeliveries,
+  webhooks,
   articles,
   cases,
   contactNotes,
@@ -59,7 +61,9 @@ export type Records = Record<
   | 'popupVersionId'
   | 'mediaId'
   | 'unusedMediaId'
-  | 'apiTokenId',
+  | 'apiTokenId'
+  | 'webhookId'
+  | 'otherWebhookId',
   number
 >;
 
@@ -70,6 +74,8 @@ export interface Sent {
   query?: string;
 }
 
+const webhook = { name: '公司官網快取', url: 'https://hooks.invalid/in', events: ['content.online'] };
+const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const title = (id: number) => ({ id, partType: 1, align: 1 as const, textContent: '標題' });
 const part = { partType: 1, sort: 0, textContent: '另一個標題', align: 1 };
 const caseForm = {
@@ -259,6 +265,15 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
     },
   }),
   revokeApiToken: ({ apiTokenId }) => ({ id: apiTokenId }),
+  createWebhook: () => ({ json: webhook }),
+  updateWebhook: ({ webhookId: id }) => ({ json: { id, rowVersion, ...webhook } }),
+  deleteWebhook: ({ otherWebhookId }) => ({ id: otherWebhookId }),
+  pauseWebhook: ({ webhookId: id }) => ({ id, json: { isPaused: true } }),
+  testWebhook: ({ webhookId: id }) => ({ id, json: { event: 'content.online' } }),
+  rotateWebhookSecret: ({ webhookId: id }) => ({ id }),
+  showWebhookSecret: ({ webhookId: id }) => ({ id }),
+  endOldWebhookSecret: ({ webhookId: id }) => ({ id }),
+  replayWebhookDeliveries: ({ webhookId: id }) => ({ id, json: { from: '2026-11-01T00:00:00Z' } }),
   createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
   updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
   updateMediaFocus: ({ mediaId: id }) => ({ json: { id, rowVersion, focusX: 54, focusY: 20 } }),
@@ -353,6 +368,14 @@ export async function addRecords(db: Db): Promise<Records> {
     name: '外牆.jpg',
     uploadedOn: new Date(),
   });
+  // There may be twenty at most.
+  await db.delete(webhooks);
+  const secret = `plain:${webhookSecret}`;
+  const oldSecretUntil = new Date('2999-01-01T00:00:00Z');
+  const webhookId = await insert(webhooks, { ...webhook, secret, oldSecret: secret, oldSecretUntil });
+  await db
+    .insert(webhookDeliveries)
+    .values({ webhookId, eventId: 'evt_1', seq: 1, event: 'content.online', recordId: 1, body: '{}' });
   const person = { name: '同仁', totpSecret: `plain:${totpSecret}` };
   return {
     apiTokenId: await insert(apiTokens, {
@@ -362,6 +385,8 @@ export async function addRecords(db: Db): Promise<Records> {
       scopes: ['published'],
       expiresOn: new Date('2999-01-01T00:00:00Z'),
     }),
+    webhookId,
+    otherWebhookId: await insert(webhooks, { ...webhook, secret }),
     caseVersionId: await version('case', caseId, { title: '青田硯一期' }),
     articleVersionId: await version('article', articleId, { title: '舊標題' }),
     newsVersionId: await version('news', newsId, { title: '舊公告', content: '<p>舊</p>' }),

@@ -1,13 +1,21 @@
+import dns from 'node:dns';
 import { createServer, type RequestListener } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, describe, expect, it } from 'vitest';
-import { isPrivate, PrivateAddressError } from '../../../server/webhooks/addresses';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isPrivate, PrivateAddressError, publicLookup } from '../../../server/webhooks/addresses';
 import { post } from '../../../server/webhooks/send';
 import { newSecret, signedHeaders } from '../../../server/webhooks/signature';
 
 const closers: (() => void)[] = [];
-afterEach(() => closers.splice(0).forEach((close) => close()));
+type Found = (error: null, addresses: dns.LookupAddress[]) => void;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  closers.splice(0).forEach((close) => close());
+});
 
 async function receiver(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
@@ -63,6 +71,22 @@ describe('a try of a webhook', () => {
     'http://example.com/',
   ])('reaches nothing inside at %s', async (address) => {
     await expect(post(address, { ...sent, allowedHosts: [] })).rejects.toThrow(PrivateAddressError);
+  });
+
+  it('is refused at the address that is connected to, where a name changes it after a check', async () => {
+    const answers = ['8.8.8.8', '10.0.0.1'];
+    vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: object, done: Found) => {
+      done(null, [{ address: answers.shift() ?? '', family: 4 }]);
+    }) as typeof dns.lookup);
+    syncBuiltinESMExports();
+    const found = () =>
+      new Promise((resolve) => {
+        publicLookup(false)('rebinding.example', { all: true }, (error, addresses) =>
+          resolve(error ?? addresses),
+        );
+      });
+    expect(await found()).toEqual([{ address: '8.8.8.8', family: 4 }]);
+    expect(await found()).toBeInstanceOf(PrivateAddressError);
   });
 
   it('takes a redirect as an answer, and reads no more of one than is kept', async () => {

@@ -1,0 +1,174 @@
+import { asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/types';
+import { note } from '../audit/audit';
+import type { Bodies } from '../contract/bodies';
+import { notFound, Refusal } from '../contract/errors';
+import { databaseTime } from '../db/clock';
+import type { Db } from '../db/client';
+import { changeChannel } from '../delivery/changes';
+import { changeFeed, webhookDeliveries, webhooks } from '../db/schema';
+import type { AuditAction } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import type { CurrentAccount } from '../identity/sessions';
+import { nameOf } from '../records/records';
+import { recordTable, type Saved } from '../records/table';
+import { keepSecret, readSecret, type SecretKeys } from '../secrets/kept-secrets';
+import { newSecret } from './signature';
+import { hintOf, standsOf, weekOf } from './webhook-stands';
+
+const maxWebhooks = 20;
+const overlapHours = 24;
+
+const records = recordTable(webhooks, { kind: 'webhook', titleOf: ({ name }) => name });
+
+/** All webhooks with how they stand, in the order in which they were added. */
+export async function listWebhooks(db: Db): Promise<components['schemas']['WebhookList']> {
+  const rows = await db.select().from(webhooks).orderBy(asc(webhooks.id));
+  return { items: await standsOf(db, rows) };
+}
+
+/** One webhook; throws 404. */
+export async function getWebhook(
+  db: Db,
+  id: number,
+  keys: SecretKeys,
+): Promise<components['schemas']['Webhook']> {
+  const row = await records.find(db, id);
+  const [stand] = await standsOf(db, [row]);
+  if (!stand) throw notFound();
+  const isRotating = row.oldSecretUntil !== null && row.oldSecretUntil > (await databaseTime(db));
+  return {
+    ...stand,
+    week: await weekOf(db, id),
+    secretHint: hintOf(row.secret, keys),
+    secretOn: row.secretOn.toISOString(),
+    isSecretShown: row.secretShownOn !== null,
+    oldSecretHint: isRotating && row.oldSecret ? hintOf(row.oldSecret, keys) : '',
+    oldSecretUntil: isRotating ? (row.oldSecretUntil?.toISOString() ?? null) : null,
+  };
+}
+
+/** Adds a webhook, which is told of what happens from now on. */
+export async function createWebhook(
+  tx: Tx,
+  { name, url, events }: Bodies['createWebhook'],
+  caller: CurrentAccount,
+  keys: SecretKeys,
+): Promise<Saved> {
+  const [found] = await tx.select({ all: count() }).from(webhooks);
+  if (found && found.all >= maxWebhooks) throw new Refusal('tooManyWebhooks');
+  const [feed] = await tx.select({ lastSeq: changeFeed.lastSeq }).from(changeFeed);
+  return records.add(
+    tx,
+    {
+      name: nameOf(name),
+      url,
+      events: [...new Set(events)],
+      ownerId: caller.id,
+      secret: keepSecret(newSecret(), keys, 'webhook-secret'),
+      lastSeq: feed?.lastSeq ?? 0,
+    },
+    caller.name,
+  );
+}
+
+/** Saves a webhook; throws 404 and 409. */
+export function updateWebhook(
+  tx: Tx,
+  { id, rowVersion, name, url, events }: Bodies['updateWebhook'],
+  caller: CurrentAccount,
+): Promise<Saved> {
+  const values = { name: nameOf(name), url, events: [...new Set(events)] };
+  return records.save(tx, { id, rowVersion }, values, caller.name);
+}
+
+/** Deletes a webhook with its deliveries; throws 404. */
+export async function deleteWebhook(tx: Tx, id: number): Promise<void> {
+  const [row] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning({ name: webhooks.name });
+  if (!row) throw notFound();
+  note(tx, { kind: 'webhook', recordId: id, title: row.name, action: 'delete' });
+}
+
+/**
+ * Pauses a webhook, or sends again. What came while it was paused is sent then; after a 410, which ended it, what comes
+ * from now on.
+ */
+export async function pauseWebhook(tx: Tx, id: number, isPaused: boolean): Promise<void> {
+  const row = await locked(tx, id);
+  if (isPaused) {
+    await tx
+      .update(webhooks)
+      .set({ pausedOn: sql`coalesce(${webhooks.pausedOn}, now())`, isPausedByHand: row.pausedOn === null })
+      .where(eq(webhooks.id, id));
+  } else {
+    const [feed] = await tx.select({ lastSeq: changeFeed.lastSeq }).from(changeFeed);
+    await tx
+      .update(webhooks)
+      .set({
+        isActive: true,
+        pausedOn: null,
+        isPausedByHand: false,
+        failingSince: null,
+        ...(row.isActive || !feed ? {} : { lastSeq: feed.lastSeq }),
+      })
+      .where(eq(webhooks.id, id));
+    await tx
+      .update(webhookDeliveries)
+      .set({ nextTryOn: sql`now()` })
+      .where(sql`${webhookDeliveries.webhookId} = ${id} and ${isNotNull(webhookDeliveries.nextTryOn)}`);
+    await wake(tx);
+  }
+  noteDeed(tx, row, isPaused ? 'pause' : 'resume');
+}
+
+/** Makes a new secret, with which the old one signs for a while; throws 404. */
+export async function rotateSecret(tx: Tx, id: number, keys: SecretKeys): Promise<void> {
+  const row = await locked(tx, id);
+  await tx
+    .update(webhooks)
+    .set({
+      secret: keepSecret(newSecret(), keys, 'webhook-secret'),
+      secretOn: sql`now()`,
+      secretShownOn: null,
+      oldSecret: row.secret,
+      oldSecretUntil: sql`now() + make_interval(hours => ${overlapHours})`,
+    })
+    .where(eq(webhooks.id, id));
+  noteDeed(tx, row, 'rotate');
+}
+
+/** The newest secret, the first time; throws 404, and refuses every other time. */
+export async function showSecret(
+  tx: Tx,
+  id: number,
+  keys: SecretKeys,
+): Promise<components['schemas']['WebhookSecret']> {
+  const row = await locked(tx, id);
+  if (row.secretShownOn) throw new Refusal('secretShown');
+  await tx
+    .update(webhooks)
+    .set({ secretShownOn: sql`now()` })
+    .where(eq(webhooks.id, id));
+  noteDeed(tx, row, 'showSecret');
+  return { secret: readSecret(row.secret, keys, 'webhook-secret') };
+}
+
+/** The old secret signs no more; throws 404. */
+export async function endOldSecret(tx: Tx, id: number): Promise<void> {
+  const row = await locked(tx, id);
+  await tx.update(webhooks).set({ oldSecret: null, oldSecretUntil: null }).where(eq(webhooks.id, id));
+  noteDeed(tx, row, 'revoke');
+}
+
+async function locked(tx: Tx, id: number): Promise<typeof webhooks.$inferSelect> {
+  const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+function noteDeed(tx: Tx, { id, name }: { id: number; name: string }, action: AuditAction): void {
+  note(tx, { kind: 'webhook', recordId: id, title: name, action });
+}
+
+/** Starts the job of deliveries at the commit. */
+export const wake = (tx: Tx) => tx.execute(sql`select pg_notify(${changeChannel}, '')`);

@@ -44,6 +44,7 @@ const server = [
   'webhooks',
   'kinds',
   'library',
+  'imports',
   'backup',
   'seed',
   'checks',

@@ -52,6 +52,7 @@ import { scheduleHandlers } from './kinds/schedule-routes';
 import { deliveryRoutes } from './delivery/delivery-routes';
 import { tokenHandlers } from './delivery/token-routes';
 import { webhookHandlers } from './webhooks/webhook-routes';
+import { importHandlers } from './imports/import-routes';
 import { trashHandlers } from './kinds/trash-routes';
 import { keepIn } from './files/objects';
 import { s3Store } from './files/store';
@@ -179,6 +180,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...downloadHandlers,
     ...tokenHandlers(config),
     ...webhookHandlers(config, db),
+    ...importHandlers,
     ...scheduleHandlers,
     ...searchHandlers,
     ...trashHandlers,

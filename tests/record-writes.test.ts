@@ -49,11 +49,15 @@ const others = [
   // Entries themselves, and a restore, which raises all versions.
   'server/audit/audit.ts: insert plain',
   'server/backup/backup.ts: sql insert into table',
+  // Fills an installation that was never started.
+  'server/backup/export.ts: sql insert into ',
   'server/backup/backup.ts: sql update ',
   'server/backup/export.ts: sql insert into ',
   // After a month, with an entry each.
   'server/kinds/trash.ts: delete plain',
   'server/contacts/spam-job.ts: delete contacts',
+  // An import taken back, with an entry for each.
+  'server/imports/contact-import.ts: delete contacts',
 ];
 
 const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })

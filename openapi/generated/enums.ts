@@ -204,6 +204,7 @@ export const Feature = {
   website: "website",
   apiTokens: "apiTokens",
   webhooks: "webhooks",
+  imports: "imports",
   projectBlocks: "projectBlocks",
   pageBlocks: "pageBlocks",
   articleText: "articleText",
@@ -423,6 +424,30 @@ export const AuditKind = {
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
+export const ImportKind = {
+  contact: "contact",
+  article: "article",
+  news: "news",
+} as const;
+export type ImportKind = (typeof ImportKind)[keyof typeof ImportKind];
+
+export const ImportState = {
+  checked: "checked",
+  queued: "queued",
+  done: "done",
+  undoing: "undoing",
+  undone: "undone",
+} as const;
+export type ImportState = (typeof ImportState)[keyof typeof ImportState];
+
+export const ImportVerdict = {
+  new: "new",
+  changed: "changed",
+  same: "same",
+  refused: "refused",
+} as const;
+export type ImportVerdict = (typeof ImportVerdict)[keyof typeof ImportVerdict];
+
 export const ApiTokenScope = {
   published: "published",
   drafts: "drafts",
@@ -493,6 +518,8 @@ export const AuditAction = {
   showSecret: "showSecret",
   replay: "replay",
   test: "test",
+  import: "import",
+  undoImport: "undoImport",
 } as const;
 export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];
 

@@ -28,6 +28,7 @@ export const features = [
   'website',
   'apiTokens',
   'webhooks',
+  'imports',
   'projectBlocks',
   'pageBlocks',
   'articleText',

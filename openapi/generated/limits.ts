@@ -2488,6 +2488,42 @@ export const limits = {
       "maximum": 2147483647
     }
   },
+  "ImportFile": {
+    "file": {
+      "required": true,
+      "maxBytes": 20971520
+    }
+  },
+  "ImportId": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "ImportColumn": {
+    "field": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 50
+    },
+    "column": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 99
+    }
+  },
+  "ImportMappingInput": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "mapping": {
+      "required": true,
+      "maxItems": 50
+    }
+  },
   "ApiTokenCreate": {
     "name": {
       "required": true,

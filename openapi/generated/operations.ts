@@ -200,6 +200,15 @@ export const claims = {
   listWebhookDeliveries: 'Permissions.Connections.View',
   replayWebhookDeliveries: 'Permissions.Connections.Edit',
   getWebhookDelivery: 'Permissions.Connections.View',
+  listImports: 'signed-in',
+  createContactImport: 'Permissions.Contacts.Create',
+  createArticleImport: 'Permissions.Articles.Create',
+  createNewsImport: 'Permissions.News.Create',
+  updateImportMapping: 'signed-in',
+  runImport: 'signed-in',
+  undoImport: 'signed-in',
+  listImportRows: 'signed-in',
+  getImport: 'signed-in',
   getHealth: 'public',
   getReadiness: 'public',
 } as const;
@@ -405,6 +414,15 @@ export interface Bodies {
   listWebhookDeliveries: undefined;
   replayWebhookDeliveries: components['schemas']['WebhookReplay'];
   getWebhookDelivery: undefined;
+  listImports: undefined;
+  createContactImport: components['schemas']['ImportFile'];
+  createArticleImport: components['schemas']['ImportFile'];
+  createNewsImport: components['schemas']['ImportFile'];
+  updateImportMapping: components['schemas']['ImportMappingInput'];
+  runImport: components['schemas']['ImportId'];
+  undoImport: components['schemas']['ImportId'];
+  listImportRows: undefined;
+  getImport: undefined;
   getHealth: undefined;
   getReadiness: undefined;
 }

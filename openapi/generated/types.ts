@@ -3332,6 +3332,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/imports/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The imports of the units in which the caller may add, the newest first.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a file of enquiries, and says of each row what an import would do; nothing is imported yet.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        post: operations["createContactImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a file of articles, and says of each row what an import would do; nothing is imported yet.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        post: operations["createArticleImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a file of news, and says of each row what an import would do; nothing is imported yet.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        post: operations["createNewsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Chooses the column of each field, and says again of each row what an import would do.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        put: operations["updateImportMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Imports the new and changed rows, in the background.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        put: operations["runImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes an import back, in the background; records that were edited since stay.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        put: operations["undoImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows of an import's file, in their order.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        get: operations["listImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One import with its columns and figures.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -3765,7 +3945,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6132,6 +6312,123 @@ export interface components {
          */
         AuditKind: "account" | "role" | "popup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook";
         /**
+         * @description Kinds of records that files are imported into.
+         * @enum {string}
+         */
+        ImportKind: "contact" | "article" | "news";
+        /** @enum {string} */
+        ImportState: "checked" | "queued" | "done" | "undoing" | "undone";
+        /**
+         * @description What an import does with a row.
+         * @enum {string}
+         */
+        ImportVerdict: "new" | "changed" | "same" | "refused";
+        ImportFile: {
+            /**
+             * Format: binary
+             * @description xlsx, CSV in UTF-8 or Big5, or for articles and news a WordPress export.
+             */
+            file: File;
+        };
+        MadeImport: {
+            id: components["schemas"]["Id"];
+        };
+        ImportId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description The column of a field, counted from 0. */
+        ImportColumn: {
+            field: string;
+            column: number;
+        };
+        ImportMappingInput: {
+            id: components["schemas"]["Id"];
+            mapping: components["schemas"]["ImportColumn"][];
+        };
+        ImportCounts: {
+            new: number;
+            changed: number;
+            same: number;
+            refused: number;
+        };
+        ImportFields: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            fileName: string;
+            state: components["schemas"]["ImportState"];
+            counts: components["schemas"]["ImportCounts"];
+            /** @description Rows that the import, or its undo, is done with. */
+            doneRows: number;
+            /** @description Records that the undo left, as they were edited since. */
+            keptRows: number;
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            finishedOn: string | null;
+            /** Format: date-time */
+            undoneOn: string | null;
+            canUndo: boolean;
+        };
+        ImportSummary: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            fileName: string;
+            state: components["schemas"]["ImportState"];
+            counts: components["schemas"]["ImportCounts"];
+            /** @description Rows that the import, or its undo, is done with. */
+            doneRows: number;
+            /** @description Records that the undo left, as they were edited since. */
+            keptRows: number;
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            finishedOn: string | null;
+            /** Format: date-time */
+            undoneOn: string | null;
+            canUndo: boolean;
+        };
+        Import: {
+            /** @description Headers of the file. */
+            columns: string[];
+            fields: {
+                name: string;
+                label: string;
+                isRequired: boolean;
+            }[];
+            mapping: components["schemas"]["ImportColumn"][];
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            fileName: string;
+            state: components["schemas"]["ImportState"];
+            counts: components["schemas"]["ImportCounts"];
+            /** @description Rows that the import, or its undo, is done with. */
+            doneRows: number;
+            /** @description Records that the undo left, as they were edited since. */
+            keptRows: number;
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            finishedOn: string | null;
+            /** Format: date-time */
+            undoneOn: string | null;
+            canUndo: boolean;
+        };
+        ImportRow: {
+            id: components["schemas"]["Id"];
+            /** @description Number of the row in the file; the headers are row 1. */
+            place: number;
+            verdict: components["schemas"]["ImportVerdict"];
+            /** @description Why it is refused, or which fields change. */
+            reasons: string[];
+            /** @description The row's texts, by column; long ones shortened. */
+            cells: string[];
+            /** @description The undo left it, as it was edited since. */
+            isKept: boolean;
+        };
+        /**
          * @description Content that a token may read.
          * @enum {string}
          */
@@ -6479,7 +6776,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "replay" | "test";
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "replay" | "test" | "import" | "undoImport";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -12672,6 +12969,290 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookDelivery"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportSummary"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createContactImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MadeImport"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createArticleImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MadeImport"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createNewsImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MadeImport"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateImportMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportMappingInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    runImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportId"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportId"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+                verdict?: components["schemas"]["ImportVerdict"];
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ImportRow"][];
+                            totalCount: number;
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            countLimit?: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

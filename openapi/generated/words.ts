@@ -174,6 +174,21 @@ export const systemCheckStateWords = {
   off: "未使用",
 } as const;
 
+export const importStateWords = {
+  checked: "尚未匯入",
+  queued: "匯入中",
+  done: "已匯入",
+  undoing: "復原中",
+  undone: "已復原",
+} as const;
+
+export const importVerdictWords = {
+  new: "新增",
+  changed: "更新",
+  same: "相同",
+  refused: "無法匯入",
+} as const;
+
 export const apiTokenScopeWords = {
   published: "已公開內容",
   drafts: "草稿",
@@ -239,4 +254,6 @@ export const auditActionWords = {
   showSecret: "顯示密鑰",
   replay: "補送",
   test: "測試",
+  import: "匯入",
+  undoImport: "復原匯入",
 } as const;

@@ -772,6 +772,83 @@ export const backupCommandText = {
     `${path} 由較早的版本備份，還原時需要一個暫時的資料庫，但資料庫帳號無權建立。請由管理者執行 ALTER ROLE … CREATEDB，還原後可以收回，資料未變更。`,
 } as const;
 
+/** Imports of lists; headers of other systems stand for ours. */
+export const importText = {
+  era: '民國',
+  dateSigns: /[年月日]/g,
+  noRows: '檔案沒有資料；第一列須為欄位名稱，其後每列一筆',
+  tooManyRows: (most: number) => `一次最多匯入 ${most.toLocaleString('en')} 列，請分成數個檔案`,
+  tooManyColumns: (most: number) => `檔案最多 ${most} 欄`,
+  tooMuchText: '檔案的內容過長，請分成數個檔案',
+  brokenCsv: '無法讀取 CSV 檔，請確認引號是否成對，或另存為 xlsx 後再試',
+  brokenSheet: '無法讀取 xlsx 檔，請以 Excel 另存新檔後再試',
+  noTitle: (column: number) => `第 ${column} 欄`,
+  unread: (label: string, cell: string) => `${label}：無法辨識「${cell}」`,
+  missing: (label: string) => `${label}：此欄位為必填`,
+  invalid: (label: string, message: string) => `${label}：${message}`,
+  repeated: (place: number) => `與第 ${place} 列重複`,
+  editedMeanwhile: '試算之後資料已由他人修改，沒有更新',
+  refusedByDatabase: '資料庫無法儲存這筆資料',
+  deletedMeanwhile: '試算之後資料已被刪除，沒有更新',
+  unknownColumn: '欄位對應不正確，請重新選擇',
+  notChecked: '這份檔案已經匯入，請重新整理',
+  nothingToImport: '沒有可以匯入的資料',
+  notUndoable: '這次匯入無法復原，請重新整理',
+  queued: '已開始匯入',
+  undoing: '已開始復原',
+  contact: {
+    labels: {
+      name: '姓名',
+      tel: '電話',
+      content: '內容',
+      createdOn: '時間',
+      type: '類型',
+      gender: '性別',
+      email: 'E-mail',
+      caseTitle: '建案',
+      handleStatus: '處理狀態',
+      source: '來源',
+    },
+    synonyms: {
+      name: ['名字', '聯絡人', '客戶姓名', '客戶名稱', '稱呼', 'name'],
+      tel: ['手機', '聯絡電話', '行動電話', '手機號碼', '電話號碼', 'tel', 'phone', 'mobile'],
+      content: ['訊息', '留言', '留言內容', '需求', '諮詢內容', 'content', 'message'],
+      createdOn: ['建立時間', '建立日期', '日期', '填寫時間', '留言時間', 'date', 'created'],
+      type: ['分類', '諮詢類型', '洽詢類型', 'type'],
+      gender: ['稱謂', 'gender'],
+      email: ['電子郵件', '電子信箱', '信箱', 'mail', 'e-mail'],
+      caseTitle: ['建案名稱', '案名', '詢問建案', 'project', 'case'],
+      handleStatus: ['狀態', '進度', 'status'],
+      source: ['管道', '來源管道', 'source'],
+    },
+    genders: { 女性: 0, 小姐: 0, 女士: 0, 男性: 1, 先生: 1 },
+  },
+  publication: {
+    labels: {
+      title: '標題',
+      publishDate: '發布日期',
+      type: '類型',
+      summary: '摘要',
+      content: '內容',
+      coverAlt: '封面圖片說明',
+      seoTitle: 'SEO 標題',
+      seoKeywords: 'SEO 關鍵字',
+      seoDescription: 'SEO 描述',
+    },
+    synonyms: {
+      title: ['文章標題', '消息標題', '主旨', 'title', 'post title'],
+      publishDate: ['日期', '刊登日期', '發佈日期', '發表日期', 'date', 'pubdate'],
+      type: ['分類', '文章類型', '類別', 'type', 'category'],
+      summary: ['簡介', '描述', '前言', 'summary', 'excerpt'],
+      content: ['內文', '文章內容', '本文', 'content', 'body'],
+      coverAlt: ['封面說明', '圖片說明', 'alt'],
+      seoTitle: ['seo title', 'meta title'],
+      seoKeywords: ['關鍵字', 'keywords', 'meta keywords'],
+      seoDescription: ['seo description', 'meta description'],
+    },
+  },
+} as const;
+
 /** `npm run export` and `npm run import`. */
 export const exportCommandText = {
   usage: [

@@ -10,6 +10,7 @@ import { settleMomentsJob } from '../delivery/changes';
 import { endingTokensJob } from '../delivery/token-job';
 import type { Job, Log } from '../db/job-runner';
 import { passwordLinkJob } from '../identity/link-job';
+import { importJob } from '../imports/import-job';
 import { sendMailJob } from '../mail/send-job';
 import { webhooksJob } from '../webhooks/webhook-job';
 import { siteSchedulesJob } from '../sites/schedule-job';
@@ -24,6 +25,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     endingTokensJob,
     settleMomentsJob,
     webhooksJob(config),
+    importJob,
     purgePagesJob(db, config, log),
     reminderJob(db, config),
     ...cleanUps(config.filesUrl && s3Store(config.filesUrl)),

@@ -14,6 +14,7 @@ import type { FileStore } from '../files/store';
 import { removeOldSpam } from '../contacts/spam-job';
 import { removeOldWork } from '../contacts/form-work';
 import { removeExpiredTokens } from '../identity/token-families';
+import { removeOldImports } from '../imports/imports';
 import { removeOldCounts } from '../sites/page-counts';
 import { emptyTrash } from '../kinds/trash';
 import { removeUnnamedFiles } from '../files/unnamed-files';
@@ -38,6 +39,7 @@ export const cleanUps = (store: FileStore | undefined): readonly Job[] => [
   removal('old-preview-links', day, removeOldLinks),
   removal('old-audit-entries', day, removeOldEntries),
   removal('lost-versions', hour, removeLostVersions),
+  removal('old-imports', day, removeOldImports),
   removal('old-changes', day, removeOldChanges),
   removal('old-webhook-deliveries', day, removeOldDeliveries),
   { name: 'unnamed-files', everySeconds: day, run: removeUnnamedFiles },

@@ -17,7 +17,7 @@ import { trashing } from './table/trash';
 import { type StoredVersion, versioning } from './table/versions';
 import type { BodyCheck } from './version-fit';
 
-export type { Saved } from './table/context';
+export { isUnedited, type Saved } from './table/context';
 export type { PageOf } from './table/list';
 
 /** Shared behaviour of all records: find, list, lock, save, order, trash. */
@@ -31,7 +31,7 @@ export function recordTable<
   const context = contextOf<Row>(table, options);
   const locks = locking(context);
   const deeds = deedsOf(context);
-  const { add, copyOf, change, save } = changing(context, locks, deeds);
+  const { add, addMany, copyOf, change, save } = changing(context, locks, deeds);
   const { bringBack } = versioning<Row, Values>(context, locks, change);
 
   return {
@@ -43,6 +43,7 @@ export function recordTable<
     copyOf,
     // Only columns of this table can be written.
     add: (tx: Tx, values: Table['$inferInsert'], by: string) => add(tx, values, by),
+    addMany: (tx: Tx, values: readonly Table['$inferInsert'][], by: string) => addMany(tx, values, by),
     change: (tx: Tx, id: number, values: Values, by: string, where?: { inTrashToo?: boolean }) =>
       change(tx, id, values, by, where),
     save: (tx: Tx, saved: Saved, values: Values, by: string) => save(tx, saved, values, by),

@@ -51,6 +51,15 @@ export async function keepVersion(
   noteVersion(tx, kind, after.id, versionId);
 }
 
+/** Stores the first versions of new records. */
+export async function keepFirstVersions(tx: Tx, kind: VersionKind, rows: readonly Stamped[]): Promise<void> {
+  const stored = await tx
+    .insert(recordVersions)
+    .values(rows.map((row) => ({ ...rowOf(kind, row, dataOf(row)), changed: [], partsChanged: 0 })))
+    .returning({ id: recordVersions.id, recordId: recordVersions.recordId });
+  for (const { id, recordId } of stored) noteVersion(tx, kind, recordId, id);
+}
+
 /**
  * Inserts a version and deletes the oldest in one statement, as every save waits for it. Undefined, without insert,
  * when the record has no version yet.

@@ -11,3 +11,4 @@ export * from './mail';
 export * from './connections';
 export * from './operation';
 export { hasNoBlock, partIds } from './shared';
+export * from './imports';

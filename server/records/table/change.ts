@@ -8,8 +8,8 @@ import { placeholdersFor, prepared, sentAs } from '../../db/prepared';
 import { ownOfEach } from '../../db/record-columns';
 import { sentTogether, type Tx } from '../../db/transaction';
 import { stamp } from '../records';
-import { keepVersion, type Stamped } from '../versions';
-import { firstAs, type RecordContext, type Saved } from './context';
+import { keepFirstVersions, keepVersion, type Stamped } from '../versions';
+import { firstAs, type RecordContext, rowsAs, type Saved } from './context';
 import type { Deeds } from './deeds';
 import type { Locks } from './lock';
 
@@ -34,6 +34,17 @@ export function changing<Row extends Saved>(
     await noteDeed(tx, added, 'create');
     if (options.versions) await keepVersion(tx, options.versions, null, stampedOf(added));
     return savedOf(added);
+  }
+
+  /** Adds many records by few statements; resolves to them in their order. */
+  async function addMany(tx: Tx, values: readonly object[], by: string): Promise<Saved[]> {
+    const stamped = values.map(
+      (each) => ({ ...each, ...stamp(by, actorIdOf(tx)) }) as PgInsertValue<PgTable>,
+    );
+    const added = rowsAs(context, await tx.insert(plain).values(stamped).returning());
+    for (const row of added) await noteDeed(tx, row, 'create');
+    if (options.versions) await keepFirstVersions(tx, options.versions, added.map(stampedOf));
+    return added.map(savedOf);
   }
 
   /** Values of a copy: the content, with a marked title, offline and without its times. Throws 404. */
@@ -83,7 +94,7 @@ export function changing<Row extends Saved>(
     return change(tx, saved.id, values, by);
   }
 
-  return { add, copyOf, change, save };
+  return { add, addMany, copyOf, change, save };
 }
 
 const savedOf = ({ id, rowVersion }: Saved): Saved => ({ id, rowVersion });

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, isNull, type SQL } from 'drizzle-orm';
+import { getTableColumns, getTableName, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { notFound } from '../../contract/errors';
 import type { AuditAction, AuditKind, VersionKind } from '../../db/stored-values';
@@ -95,4 +95,13 @@ export function firstAs<Row extends Saved>(context: RecordContext<Row>, rows: ob
   const [row] = rowsAs(context, rows);
   if (!row) throw notFound();
   return row;
+}
+
+/** Condition of records that nobody saved since. */
+export function isUnedited(
+  { id, rowVersion }: Pick<TableOfRecords, 'id' | 'rowVersion'>,
+  saved: readonly Saved[],
+): SQL<boolean> {
+  const column = (name: keyof Saved) => sql.param(saved.map((each) => each[name]));
+  return sql<boolean>`(${id}, ${rowVersion}) in (select * from unnest(${column('id')}::int[], ${column('rowVersion')}::int[]))`;
 }

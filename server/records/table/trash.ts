@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { actorIdOf } from '../../audit/audit';
 import type { Tx } from '../../db/transaction';
 import { setOf } from './change';
-import { firstAs, type RecordContext, type Saved } from './context';
+import { firstAs, isUnedited, type RecordContext, rowsAs, type Saved } from './context';
 import type { Deeds } from './deeds';
 
 /** Moving records to the trash and back. */
@@ -25,6 +25,20 @@ export function trashing<Row extends Saved>(context: RecordContext<Row>, { noteD
         .returning(),
     );
     await noteDeed(tx, gone, 'delete');
+  }
+
+  /** Moves those that are still at their version to the trash; resolves to their ids. */
+  async function removeUnedited(tx: Tx, saved: readonly Saved[], by: string): Promise<number[]> {
+    const gone = rowsAs(
+      context,
+      await tx
+        .update(plain)
+        .set(setOf({ deletedOn: sql`now()`, deletedBy: by, deletedById: actorIdOf(tx) }))
+        .where(and(live, isUnedited(table, saved)))
+        .returning(),
+    );
+    for (const row of gone) await noteDeed(tx, row, 'delete');
+    return gone.map(({ id }) => id);
   }
 
   /** Takes a record out of the trash at its former version; throws 404 when it is not there. */
@@ -53,5 +67,5 @@ export function trashing<Row extends Saved>(context: RecordContext<Row>, { noteD
     await noteDeed(tx, gone, 'purge');
   }
 
-  return { remove, restore, purge };
+  return { remove, removeUnedited, restore, purge };
 }

@@ -937,3 +937,48 @@ export function replayWebhookDeliveries(path: operations['replayWebhookDeliverie
 export function getWebhookDelivery(path: operations['getWebhookDelivery']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Connections/webhook-deliveries/{id}', { params: { path }, ...requestInit(options, 'webhooks') }));
 }
+
+/** The imports of the units in which the caller may add, the newest first. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+export function listImports(options?: CallOptions) {
+  return settle(client.GET('/api/v1/imports/list', { ...requestInit(options, 'imports') }));
+}
+
+/** Reads a file of enquiries, and says of each row what an import would do; nothing is imported yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Contacts.Create. */
+export function createContactImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/imports/contact', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
+}
+
+/** Reads a file of articles, and says of each row what an import would do; nothing is imported yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Articles.Create. */
+export function createArticleImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/imports/article', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
+}
+
+/** Reads a file of news, and says of each row what an import would do; nothing is imported yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.News.Create. */
+export function createNewsImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/imports/news', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
+}
+
+/** Chooses the column of each field, and says again of each row what an import would do. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+export function updateImportMapping(body: components['schemas']['ImportMappingInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/imports/mapping', { body, ...requestInit(options, 'imports') }));
+}
+
+/** Imports the new and changed rows, in the background. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+export function runImport(body: components['schemas']['ImportId'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/imports/run', { body, ...requestInit(options, 'imports') }));
+}
+
+/** Takes an import back, in the background; records that were edited since stay. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+export function undoImport(body: components['schemas']['ImportId'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/imports/undo', { body, ...requestInit(options, 'imports') }));
+}
+
+/** Rows of an import's file, in their order. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+export function listImportRows(query: NonNullable<operations['listImportRows']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/imports/rows', { params: { query }, ...requestInit(options, 'imports') }));
+}
+
+/** One import with its columns and figures. Source: decisions/044-moving-in-and-out. Claim: signed-in. */
+export function getImport(path: operations['getImport']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/imports/{id}', { params: { path }, ...requestInit(options, 'imports') }));
+}

@@ -38,6 +38,12 @@ const special: Record<string, (value: string) => Sent> = {
   duplicateCaseInfo: (name) => ({ json: { id: records.caseId + (name === 'a' ? 0 : 1_000_000) } }),
   duplicateArticle: (name) => ({ json: { id: records.articleId + (name === 'a' ? 0 : 1_000_000) } }),
   duplicateNews: (name) => ({ json: { id: records.newsId + (name === 'a' ? 0 : 1_000_000) } }),
+  ...Object.fromEntries(
+    ['createContactImport', 'createArticleImport', 'createNewsImport'].map((operation) => [
+      operation,
+      (name: string) => ({ form: { file: new File([`標題\n${name}`], '名單.csv') } }),
+    ]),
+  ),
   createSiteTheme: (name) => ({ form: { caseId: records.caseId, code: 'liubai', name } }),
   createSiteThemePart: (textContent) => ({
     form: { themeId: records.themeId, rowVersion: 1, part: { partType: 1, sort: 0, textContent, align: 1 } },

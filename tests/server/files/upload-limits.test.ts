@@ -166,8 +166,10 @@ function fileKeys({ format, properties = {}, items, oneOf }: Schema, key: string
   );
 }
 
-test('every file that the contract takes is among these', () => {
-  const taken = Object.entries(readContract().paths).flatMap(([path, methods]) =>
+test('every picture that the contract takes is among these', () => {
+  // Lists are no pictures: tests/server/imports.
+  const paths = Object.entries(readContract().paths).filter(([path]) => !path.startsWith('/api/v1/imports/'));
+  const taken = paths.flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       const { contract } = operation['x-fastify-config'] as { contract: RouteContract };
       return fileKeys(contract.multipart ?? {}, '').map((key) => `${method.toUpperCase()} ${path} ${key}`);

@@ -14,6 +14,7 @@ import {
   contactNotes,
   contacts,
   files,
+  imports,
   news,
   previewLinks,
   roles,
@@ -63,7 +64,9 @@ export type Records = Record<
   | 'unusedMediaId'
   | 'apiTokenId'
   | 'webhookId'
-  | 'otherWebhookId',
+  | 'otherWebhookId'
+  | 'importId'
+  | 'doneImportId',
   number
 >;
 
@@ -90,6 +93,14 @@ const caseForm = {
 const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 } as const;
 const item = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' } as const;
 const rowVersion = 1;
+const counts = { new: 1, changed: 0, same: 0, refused: 0 };
+const listImport: typeof imports.$inferInsert = {
+  kind: 'article',
+  fileName: '名單.csv',
+  columns: ['標題'],
+  mapping: [],
+  counts,
+};
 const previewLink = { purpose: '王總經理', days: 7 } as const;
 
 const tinyPng = () =>
@@ -105,6 +116,7 @@ const tinyPng = () =>
     '圖.png',
     { type: 'image/png' },
   );
+const listFile = (text: string) => new File([text], '名單.csv', { type: 'text/csv' });
 const ownPassword = 'correct-horse';
 const otherSession = 'f'.repeat(32);
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -274,6 +286,12 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   showWebhookSecret: ({ webhookId: id }) => ({ id }),
   endOldWebhookSecret: ({ webhookId: id }) => ({ id }),
   replayWebhookDeliveries: ({ webhookId: id }) => ({ id, json: { from: '2026-11-01T00:00:00Z' } }),
+  createContactImport: () => ({ form: { file: listFile('姓名,電話,內容\n王小明,0225718170,參觀') } }),
+  createArticleImport: () => ({ form: { file: listFile('標題,日期\n觀察,2026/11/01') } }),
+  createNewsImport: () => ({ form: { file: listFile('標題,日期,內容\n公告,2026/11/01,內文') } }),
+  updateImportMapping: ({ importId: id }) => ({ json: { id, mapping: [{ field: 'title', column: 0 }] } }),
+  runImport: ({ importId: id }) => ({ json: { id } }),
+  undoImport: ({ doneImportId: id }) => ({ json: { id } }),
   createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
   updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
   updateMediaFocus: ({ mediaId: id }) => ({ json: { id, rowVersion, focusX: 54, focusY: 20 } }),
@@ -387,6 +405,8 @@ export async function addRecords(db: Db): Promise<Records> {
     }),
     webhookId,
     otherWebhookId: await insert(webhooks, { ...webhook, secret }),
+    importId: await insert(imports, listImport),
+    doneImportId: await insert(imports, { ...listImport, state: 'done', finishedOn: new Date() }),
     caseVersionId: await version('case', caseId, { title: '青田硯一期' }),
     articleVersionId: await version('article', articleId, { title: '舊標題' }),
     newsVersionId: await version('news', newsId, { title: '舊公告', content: '<p>舊</p>' }),

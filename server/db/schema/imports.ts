@@ -1,0 +1,54 @@
+import { index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
+import { moment } from '../columns';
+import type { Changes } from '../stored-values';
+import { type Value, id, short } from './shared';
+
+/** Files of records that were read, and what became of them (decisions/044-moving-in-and-out). */
+export const imports = pgTable('imports', {
+  id: id(),
+  kind: varchar('kind', { length: 20 }).$type<Value<'ImportKind'>>().notNull(),
+  fileName: varchar('file_name', { length: 255 }).notNull(),
+  state: varchar('state', { length: 20 }).$type<Value<'ImportState'>>().notNull().default('checked'),
+  columns: jsonb('columns').$type<string[]>().notNull(),
+  mapping: jsonb('mapping').$type<Value<'ImportColumn'>[]>().notNull(),
+  counts: jsonb('counts').$type<Value<'ImportCounts'>>().notNull(),
+  createdOn: moment('created_on').notNull().defaultNow(),
+  createdBy: short('created_by'),
+  createdById: integer('created_by_id'),
+  /** Who ran it, or its undo, last. */
+  runBy: short('run_by'),
+  runById: integer('run_by_id'),
+  finishedOn: moment('finished_on'),
+  undoneOn: moment('undone_on'),
+});
+
+/** Rows of a file; deleted after a month, and with them the way back. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** Counted from 2: the headers are row 1. */
+    place: integer('place').notNull(),
+    cells: jsonb('cells').$type<string[]>().notNull(),
+    verdict: varchar('verdict', { length: 10 }).$type<Value<'ImportVerdict'>>().notNull(),
+    reasons: jsonb('reasons').$type<string[]>().notNull().default([]),
+    /** What it says, by field. */
+    values: jsonb('values').$type<Changes>().notNull(),
+    /** What its record said before; null of a new one. */
+    before: jsonb('before').$type<Changes>(),
+    recordId: integer('record_id'),
+    /** Of the record when it was looked at or written last: another version was edited since. */
+    rowVersion: integer('record_version'),
+    step: varchar('step', { length: 10 })
+      .$type<'planned' | 'done' | 'undone' | 'kept'>()
+      .notNull()
+      .default('planned'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.place] }),
+    index('import_rows_step').on(t.importId, t.step, t.place),
+    index('import_rows_verdict').on(t.importId, t.verdict, t.place),
+  ],
+);

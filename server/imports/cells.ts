@@ -1,0 +1,50 @@
+/** Readers of cells; undefined for what can't be read. */
+import { importText } from '../contract/text';
+
+const { era, dateSigns } = importText;
+const rocYears = 1911;
+
+/** Years of our era or of the republic, with or without a time. */
+function dateOf(cell: string): { day: string; time: string } | undefined {
+  const signs = cell.replace(era, '').replaceAll(dateSigns, '-');
+  const found = /^\s*(\d{2,4})[-/.](\d{1,2})[-/.](\d{1,2})-?(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?/.exec(
+    signs,
+  );
+  if (!found) return undefined;
+  const [, year = '', month = '', date = '', hours = '0', minutes = '00', seconds = '00'] = found;
+  const full = year.length === 4 ? Number(year) : Number(year) + rocYears;
+  const day = `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+  return isDay ? { day, time: `${hours.padStart(2, '0')}:${minutes}:${seconds}` } : undefined;
+}
+
+export const readDay = (cell: string) => dateOf(cell)?.day;
+
+/** A moment in Taipei. */
+export function readMoment(cell: string): string | undefined {
+  const found = dateOf(cell);
+  const moment = found && new Date(`${found.day}T${found.time}+08:00`);
+  return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : undefined;
+}
+
+/** One of an enumeration, by its words or its number. */
+export const readWord = (
+  words: Readonly<Record<number, string>>,
+  others: Readonly<Record<string, number>> = {},
+) => {
+  const values = new Map([
+    ...Object.entries(words).flatMap(([value, word]) => [
+      [word, Number(value)] as const,
+      [value, Number(value)] as const,
+    ]),
+    ...Object.entries(others),
+  ]);
+  return (cell: string) => values.get(cell);
+};
+
+/** A number as a spreadsheet keeps it has lost its first zero. */
+export const readTel = (cell: string) => (/^(?:9\d{8}|[2-8]\d{7,8})$/.test(cell) ? `0${cell}` : cell);
+
+/** The same for an enumeration of names. */
+export const readName = (words: Readonly<Record<string, string>>) => (cell: string) =>
+  Object.entries(words).find(([name, word]) => name === cell || word === cell)?.[0];

@@ -1,0 +1,73 @@
+import { limits } from '../../openapi/generated/limits';
+import type { StoredPart } from '../db/stored-values';
+import { cleanBlock, cleanHtml, htmlText } from '../pages/rich-text';
+
+export type NewPart = Omit<StoredPart, 'id'>;
+
+const maxBlockText = limits.TextPartInput.html.maxText;
+const maxTitle = limits.TitlePartInput.textContent.maxLength;
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Text as HTML: each line is a paragraph. HTML stays as it is. */
+export function asHtml(content: string): string {
+  if (/<\/?[a-z][^>]*>/i.test(content)) return content;
+  return content
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => `<p>${escaped(line.trim())}</p>`)
+    .join('');
+}
+
+/** Blocks of an article: headings are titles, what is between them long texts. Throws 400. */
+export function partsOfHtml(html: string): NewPart[] {
+  const parts: NewPart[] = [];
+  let texts: string[] = [];
+  let length = 0;
+  const flush = () => {
+    const joined = texts.join('');
+    texts = [];
+    length = 0;
+    if (htmlText(joined).trim() === '') return;
+    const { textContent, html: formatted } = cleanBlock({ textContent: '', html: joined }, 'content');
+    parts.push({ partType: 2, align: 1, textContent, ...(formatted ? { html: formatted } : {}) });
+  };
+  for (const element of topLevel(cleanHtml(html, 'content'))) {
+    const text = htmlText(element).trim();
+    if (/^<h[2-4][ >]/.test(element) && text !== '' && [...text].length <= maxTitle) {
+      flush();
+      parts.push({ partType: 1, align: 1, textContent: text });
+      continue;
+    }
+    if (length + [...text].length > maxBlockText) flush();
+    texts.push(element);
+    length += [...text].length;
+  }
+  flush();
+  return parts;
+}
+
+const emptyTags = new Set(['br', 'img']);
+
+/** The outermost elements of clean HTML, and the text between them. */
+function topLevel(html: string): string[] {
+  const elements: string[] = [];
+  let depth = 0;
+  let start = 0;
+  const cut = (end: number) => {
+    if (end > start) elements.push(html.slice(start, end));
+    start = end;
+  };
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (emptyTags.has(name)) continue;
+    if (slash) {
+      depth -= 1;
+      if (depth === 0) cut(index + tag.length);
+    } else {
+      if (depth === 0) cut(index);
+      depth += 1;
+    }
+  }
+  cut(html.length);
+  return elements;
+}

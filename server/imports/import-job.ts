@@ -1,0 +1,211 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { byServer, withTrail } from '../audit/audit';
+import { importText as text } from '../contract/text';
+import { ServiceError } from '../contract/errors';
+import type { PooledDb } from '../db/client';
+import type { Counts, Job } from '../db/job-runner';
+import { accounts, importRows, imports } from '../db/schema';
+import type { Actor } from '../db/trail';
+import { inTransaction, type Tx } from '../db/transaction';
+import type { ImportKind } from './import-kind';
+import { importKinds } from './kinds';
+
+type Import = typeof imports.$inferSelect;
+type Row = typeof importRows.$inferSelect;
+/** What became of a row. */
+type Result = Pick<Row, 'place' | 'verdict' | 'reasons' | 'step' | 'recordId' | 'rowVersion'>;
+
+/** Rows of one transaction: it holds its locks for a moment only, and a stopped server goes on behind it. */
+const chunkRows = 500;
+
+/** Imports and takes back what was asked for, in the order of the file. */
+export const importJob: Job = {
+  name: 'imports',
+  everySeconds: 5,
+  dueWhen: sql`exists (select from ${imports} where state in ('queued', 'undoing'))`,
+  run: runImports,
+};
+
+async function runImports(db: PooledDb, signal: AbortSignal): Promise<Counts> {
+  let rows = 0;
+  for (;;) {
+    const [next] = await db
+      .select()
+      .from(imports)
+      .where(inArray(imports.state, ['queued', 'undoing']))
+      .orderBy(asc(imports.id))
+      .limit(1);
+    if (!next) return { rows };
+    const actor = await actorOf(db, next);
+    const isUndo = next.state === 'undoing';
+    for (;;) {
+      if (signal.aborted) return { rows };
+      const done = await chunk(db, next, actor, isUndo);
+      if (done === 0) break;
+      rows += done;
+    }
+    await finish(db, next, isUndo);
+  }
+}
+
+async function actorOf(db: PooledDb, { runById, runBy }: Import): Promise<Actor> {
+  const [account] =
+    runById === null
+      ? []
+      : await db.select({ account: accounts.account }).from(accounts).where(eq(accounts.id, runById));
+  return { id: runById, account: account?.account ?? '', name: runBy };
+}
+
+/** Resolves to how many rows it did. */
+async function chunk(db: PooledDb, of: Import, actor: Actor, isUndo: boolean): Promise<number> {
+  const [, origin] = byServer(isUndo ? 'undoImport' : 'runImport');
+  const run = (limit: number, refuse = false) =>
+    inTransaction(db, (bare) =>
+      withTrail(bare, actor, origin, async (tx) => {
+        const rows = await nextRows(tx, of.id, isUndo, limit);
+        if (rows.length === 0) return 0;
+        const kind = importKinds[of.kind];
+        const work = refuse
+          ? rows.map(refused)
+          : await (isUndo ? takeBack : importChunk)(tx, kind, rows, actor.name);
+        await noteResults(tx, of.id, work);
+        return rows.length;
+      }),
+    );
+  try {
+    return await run(chunkRows);
+  } catch {
+    // One row that the database refuses must not stop the others.
+    return run(1).catch(() => run(1, true));
+  }
+}
+
+const refused = (row: Row): Result =>
+  row.step === 'done'
+    ? { ...row, step: 'kept' }
+    : { ...row, verdict: 'refused', reasons: [text.refusedByDatabase], step: 'done' };
+
+/** Locked, so that two processes never do the same rows. */
+function nextRows(tx: Tx, importId: number, isUndo: boolean, limit: number): Promise<Row[]> {
+  return tx
+    .select()
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        eq(importRows.step, isUndo ? 'done' : 'planned'),
+        inArray(importRows.verdict, ['new', 'changed']),
+      ),
+    )
+    .orderBy(asc(importRows.place))
+    .limit(limit)
+    .for('update');
+}
+
+async function importChunk(tx: Tx, kind: ImportKind, rows: readonly Row[], by: string): Promise<Result[]> {
+  const fresh = rows.filter(({ verdict }) => verdict === 'new');
+  // Somebody may have added the same since the rehearsal.
+  const known =
+    fresh.length > 0
+      ? await kind.find(
+          tx,
+          fresh.map(({ values }) => values),
+        )
+      : new Map<string, object>();
+  const isKnown = ({ values }: Row) => known.has(kind.keyOf(values));
+  const added = fresh.filter((row) => !isKnown(row));
+  const saved =
+    added.length > 0
+      ? await kind.add(
+          tx,
+          added.map(({ values }) => values),
+          by,
+        )
+      : [];
+  const results: Result[] = [
+    ...fresh.filter(isKnown).map((row) => ({ ...row, verdict: 'same' as const, step: 'done' as const })),
+    ...added.map((row, place) => ({
+      ...row,
+      step: 'done' as const,
+      recordId: saved[place]?.id ?? null,
+      rowVersion: saved[place]?.rowVersion ?? null,
+    })),
+  ];
+  for (const row of rows.filter(({ verdict }) => verdict === 'changed')) {
+    const after = await save(tx, kind, row, row.values, by);
+    results.push(
+      'reason' in after
+        ? { ...row, verdict: 'refused', reasons: [after.reason], step: 'done' }
+        : { ...row, step: 'done', rowVersion: after.rowVersion },
+    );
+  }
+  return results;
+}
+
+async function takeBack(tx: Tx, kind: ImportKind, rows: readonly Row[], by: string): Promise<Result[]> {
+  const added = rows.filter(({ verdict }) => verdict === 'new');
+  const saved = added.flatMap(({ recordId: id, rowVersion }) =>
+    id && rowVersion ? [{ id, rowVersion }] : [],
+  );
+  const gone = new Set(saved.length > 0 ? await kind.removeUnedited(tx, saved, by) : []);
+  const results: Result[] = added.map((row) => ({
+    ...row,
+    step: gone.has(row.recordId ?? 0) ? 'undone' : 'kept',
+  }));
+  for (const row of rows.filter(({ verdict }) => verdict === 'changed')) {
+    const after = await save(tx, kind, row, row.before ?? {}, by);
+    results.push({ ...row, step: 'reason' in after ? 'kept' : 'undone' });
+  }
+  return results;
+}
+
+async function save(
+  tx: Tx,
+  kind: ImportKind,
+  { recordId: id, rowVersion }: Row,
+  values: Row['values'],
+  by: string,
+): Promise<{ rowVersion: number } | { reason: string }> {
+  if (!id || !rowVersion) return { reason: text.deletedMeanwhile };
+  try {
+    return await kind.save(tx, { id, rowVersion, values }, by);
+  } catch (error) {
+    // Both are found before anything is written.
+    if (error instanceof ServiceError && error.status === 409) return { reason: text.editedMeanwhile };
+    if (error instanceof ServiceError && error.status === 404) return { reason: text.deletedMeanwhile };
+    throw error;
+  }
+}
+
+async function noteResults(tx: Tx, importId: number, results: readonly Result[]): Promise<void> {
+  const sent = JSON.stringify(
+    results.map(({ place, verdict, reasons, step, recordId, rowVersion }) => ({
+      place,
+      verdict,
+      reasons,
+      step,
+      recordId,
+      rowVersion,
+    })),
+  );
+  await tx.execute(sql`
+    update ${importRows} set verdict = r.verdict, reasons = r.reasons, step = r.step, record_id = r."recordId", record_version = r."rowVersion"
+    from jsonb_to_recordset(${sent}::jsonb) r(place int, verdict text, reasons jsonb, step text, "recordId" int, "rowVersion" int)
+    where import_rows.import_id = ${importId} and import_rows.place = r.place`);
+}
+
+async function finish(db: PooledDb, { id }: Import, isUndo: boolean): Promise<void> {
+  if (isUndo) {
+    await db
+      .update(imports)
+      .set({ state: 'undone', undoneOn: sql`now()` })
+      .where(eq(imports.id, id));
+    return;
+  }
+  await db.execute(sql`
+    update ${imports} set state = 'done', finished_on = now(), counts = counts || (
+      select jsonb_build_object('new', count(*) filter (where verdict = 'new'), 'changed', count(*) filter (where verdict = 'changed'),
+        'same', count(*) filter (where verdict = 'same'), 'refused', count(*) filter (where verdict = 'refused'))
+      from ${importRows} where import_id = ${id})
+    where id = ${id}`);
+}

@@ -1,0 +1,35 @@
+import { checkBody, Done, type Handler, type Handlers } from '../calls/operations';
+import { importText as text } from '../contract/text';
+import type { ImportKindName } from './import-kind';
+import * as service from './imports';
+
+/** Reads a file of one kind; its claim is the contract's. */
+const reads =
+  (kind: ImportKindName): Handler<'createContactImport' | 'createArticleImport' | 'createNewsImport'> =>
+  async ({ db, body, create }) => {
+    const checked = await service.checkImport(db, kind, body.file, checkBody);
+    return create((tx, caller) => service.addImport(tx, checked, caller));
+  };
+
+/** Imports of lists (decisions/044-moving-in-and-out). */
+export const importHandlers = {
+  listImports: ({ db, account }) => service.listImports(db, account.claims),
+  getImport: ({ db, params, account }) => service.getImport(db, params.id, account.claims),
+  listImportRows: ({ db, query, account }) => service.listImportRows(db, query, account.claims),
+  createContactImport: reads('contact'),
+  createArticleImport: reads('article'),
+  createNewsImport: reads('news'),
+  updateImportMapping: async ({ db, body, account, write }) => {
+    const rows = await service.checkMapping(db, body, account.claims, checkBody);
+    await write((tx) => service.saveMapping(tx, body, rows));
+    return service.getImport(db, body.id, account.claims);
+  },
+  runImport: async ({ db, body, account, write }) => {
+    await write((tx, caller) => service.queueImport(tx, body.id, caller));
+    return new Done(await service.getImport(db, body.id, account.claims), text.queued);
+  },
+  undoImport: async ({ db, body, account, write }) => {
+    await write((tx, caller) => service.queueUndo(tx, body.id, caller));
+    return new Done(await service.getImport(db, body.id, account.claims), text.undoing);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,298 @@
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { kindUnits } from '../../openapi/generated/kinds';
+import type { components, operations } from '../../openapi/generated/types';
+import type { Claim } from '../../openapi/generated/claims';
+import { note } from '../audit/audit';
+import { presentName } from '../audit/present-names';
+import type { Bodies } from '../contract/bodies';
+import { fieldError, notFound, ServiceError } from '../contract/errors';
+import { importText as text, serverText } from '../contract/text';
+import type { UploadedFile } from '../contract/uploaded-file';
+import type { Db } from '../db/client';
+import { importRows, imports } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { BodyCheck } from '../records/version-fit';
+import type { ImportKindName } from './import-kind';
+import { importKinds } from './kinds';
+import { guessMapping, type Mapping, type PlannedRow, planRows } from './plan';
+import { readTableFile } from './table-file';
+
+type Schemas = components['schemas'];
+type Import = typeof imports.$inferSelect;
+type RowQuery = NonNullable<operations['listImportRows']['parameters']['query']>;
+type Claims = ReadonlySet<Claim>;
+
+/** Days in which an import can be undone, and its rows are kept. */
+const undoDays = 30;
+const maxListed = 50;
+const batch = 1_000;
+const maxShownCell = 200;
+const names = Object.keys(importKinds) as ImportKindName[];
+
+const mayImport = (claims: ReadonlySet<string>, kind: ImportKindName) =>
+  claims.has(`${kindUnits[kind]}.Create`);
+
+/** Throws 403. */
+function assertMay(claims: ReadonlySet<string>, kind: ImportKindName): void {
+  if (!mayImport(claims, kind)) throw new ServiceError(403, serverText.forbidden);
+}
+
+/** A file as it was read, with what an import would do. */
+interface CheckedFile {
+  kind: ImportKindName;
+  fileName: string;
+  columns: string[];
+  mapping: Mapping;
+  rows: PlannedRow[];
+}
+
+/** Reads a file and rehearses its import, before the transaction that stores it. Throws 400. */
+export async function checkImport(
+  db: Db,
+  kind: ImportKindName,
+  file: UploadedFile,
+  checkBody: BodyCheck,
+): Promise<CheckedFile> {
+  const { columns, rows } = await readTableFile(file);
+  const mapping = guessMapping(importKinds[kind], columns);
+  const placed = rows.map((cells, place) => ({ place: place + 2, cells }));
+  const planned = await planRows(db, importKinds[kind], { mapping, rows: placed, checkBody });
+  return { kind, fileName: file.fileName, columns, mapping, rows: planned };
+}
+
+/** Stores a file that was read; nothing of it is imported yet. */
+export async function addImport(
+  tx: Tx,
+  { rows, ...file }: CheckedFile,
+  by: { id: number; name: string },
+): Promise<{ id: number }> {
+  const [made] = await tx
+    .insert(imports)
+    .values({ ...file, counts: countsOf(rows), createdBy: by.name, createdById: by.id })
+    .returning({ id: imports.id });
+  if (!made) throw notFound();
+  await addRows(tx, made.id, rows);
+  noteFile(tx, file, 'import', countsOf(rows));
+  return made;
+}
+
+/** An entry for the file; each record that it writes gets one of its own. */
+function noteFile(
+  tx: Tx,
+  { kind, fileName }: Pick<Import, 'kind' | 'fileName'>,
+  action: 'import' | 'undoImport',
+  counts: Import['counts'],
+): void {
+  note(tx, { kind, action, title: fileName, after: { ...counts } });
+}
+
+function countsOf(rows: readonly PlannedRow[]): Schemas['ImportCounts'] {
+  const counts = { new: 0, changed: 0, same: 0, refused: 0 };
+  for (const { verdict } of rows) counts[verdict] += 1;
+  return counts;
+}
+
+async function addRows(tx: Tx, importId: number, rows: readonly PlannedRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += batch) {
+    const sent = JSON.stringify(rows.slice(start, start + batch));
+    await tx.execute(sql`
+      insert into ${importRows} (import_id, place, cells, verdict, reasons, "values", before, record_id, record_version)
+      select ${importId}, place, cells, verdict, reasons, "values", nullif(before, 'null'), "recordId", "rowVersion"
+      from jsonb_to_recordset(${sent}::jsonb) r(place int, cells jsonb, verdict text, reasons jsonb, "values" jsonb, before jsonb, "recordId" int, "rowVersion" int)`);
+  }
+}
+
+/** Rehearses again with other columns; what is stored is not changed yet. Throws 400, 403 and 404. */
+export async function checkMapping(
+  db: Db,
+  { id, mapping }: Bodies['updateImportMapping'],
+  claims: Claims,
+  checkBody: BodyCheck,
+): Promise<PlannedRow[]> {
+  const { kind, columns } = await findImport(db, id, claims);
+  const fields = importKinds[kind].fields.map(({ name }) => name);
+  const chosen = new Set(mapping.map(({ field }) => field));
+  const isKnown = mapping.every(({ field, column }) => fields.includes(field) && column < columns.length);
+  if (!isKnown || chosen.size !== mapping.length) throw fieldError('mapping', text.unknownColumn);
+  const rows = await db
+    .select({ place: importRows.place, cells: importRows.cells })
+    .from(importRows)
+    .where(eq(importRows.importId, id))
+    .orderBy(asc(importRows.place));
+  return planRows(db, importKinds[kind], { mapping, rows, checkBody });
+}
+
+export async function saveMapping(
+  tx: Tx,
+  { id, mapping }: Bodies['updateImportMapping'],
+  rows: readonly PlannedRow[],
+): Promise<void> {
+  const found = await lockIn(tx, id, 'checked', text.notChecked);
+  noteFile(tx, found, 'import', countsOf(rows));
+  await tx
+    .update(imports)
+    .set({ mapping, counts: countsOf(rows) })
+    .where(eq(imports.id, id));
+  await tx.delete(importRows).where(eq(importRows.importId, id));
+  await addRows(tx, id, rows);
+}
+
+interface Caller {
+  id: number;
+  name: string;
+  claims: Claims;
+}
+
+/** Lets the job import. Throws 403, 404, and 409 for what is imported already. */
+export async function queueImport(tx: Tx, id: number, caller: Caller): Promise<void> {
+  const found = await lockIn(tx, id, 'checked', text.notChecked);
+  assertMay(caller.claims, found.kind);
+  const { counts } = found;
+  if (counts.new + counts.changed === 0) throw new ServiceError(409, text.nothingToImport);
+  await tx
+    .update(imports)
+    .set({ state: 'queued', runBy: caller.name, runById: caller.id })
+    .where(eq(imports.id, id));
+  noteFile(tx, found, 'import', counts);
+}
+
+/** Lets the job take an import back. Throws 403, 404, and 409 where it is too late. */
+export async function queueUndo(tx: Tx, id: number, caller: Caller): Promise<void> {
+  const found = await lockIn(tx, id, 'done', text.notUndoable);
+  assertMay(caller.claims, found.kind);
+  if (!canUndo(found)) throw new ServiceError(409, text.notUndoable);
+  await tx
+    .update(imports)
+    .set({ state: 'undoing', runBy: caller.name, runById: caller.id })
+    .where(eq(imports.id, id));
+  noteFile(tx, found, 'undoImport', found.counts);
+}
+
+async function lockIn(tx: Tx, id: number, state: Import['state'], otherwise: string): Promise<Import> {
+  const [found] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
+  if (!found) throw notFound();
+  if (found.state !== state) throw new ServiceError(409, otherwise);
+  return found;
+}
+
+function canUndo({ state, counts, finishedOn }: Import): boolean {
+  const isRecent = finishedOn !== null && Date.now() - finishedOn.getTime() < undoDays * 86_400_000;
+  return state === 'done' && isRecent && counts.new + counts.changed > 0;
+}
+
+/** The newest imports of the units in which one may add. */
+export async function listImports(db: Db, claims: Claims): Promise<Schemas['ImportSummary'][]> {
+  const visible = names.filter((kind) => mayImport(claims, kind));
+  if (visible.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(imports)
+    .where(inArray(imports.kind, visible))
+    .orderBy(desc(imports.id))
+    .limit(maxListed);
+  const steps = await stepsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => summaryOf(row, steps));
+}
+
+type Steps = ReadonlyMap<string, number>;
+
+/** Rows of each import by what was done with them. */
+async function stepsOf(db: Db, ids: number[]): Promise<Steps> {
+  if (ids.length === 0) return new Map();
+  const { importId, step } = importRows;
+  const rows = await db
+    .select({ importId, step, count: count() })
+    .from(importRows)
+    .where(and(inArray(importId, ids), ne(step, 'planned')))
+    .groupBy(importId, step);
+  return new Map(rows.map((row) => [`${row.importId} ${row.step}`, row.count]));
+}
+
+function summaryOf(row: Import, steps: Steps): Schemas['ImportSummary'] {
+  const { id, kind, fileName, state, counts, createdOn, createdBy, createdById, finishedOn, undoneOn } = row;
+  const of = (step: string) => steps.get(`${id} ${step}`) ?? 0;
+  const isBack = state === 'undoing' || state === 'undone';
+  return {
+    id,
+    kind,
+    fileName,
+    state,
+    counts,
+    doneRows: of('undone') + of('kept') + (isBack ? 0 : of('done')),
+    keptRows: of('kept'),
+    createdOn: createdOn.toISOString(),
+    createdBy: presentName(createdById, createdBy),
+    finishedOn: finishedOn?.toISOString() ?? null,
+    undoneOn: undoneOn?.toISOString() ?? null,
+    canUndo: canUndo(row),
+  };
+}
+
+/** Throws 403 and 404. */
+async function findImport(db: Db, id: number, claims: Claims): Promise<Import> {
+  const [found] = await db.select().from(imports).where(eq(imports.id, id));
+  if (!found) throw notFound();
+  assertMay(claims, found.kind);
+  return found;
+}
+
+/** Throws 403 and 404. */
+export async function getImport(db: Db, id: number, claims: Claims): Promise<Schemas['Import']> {
+  const row = await findImport(db, id, claims);
+  return {
+    ...summaryOf(row, await stepsOf(db, [id])),
+    columns: row.columns,
+    fields: importKinds[row.kind].fields.map(({ name, label, isRequired = false }) => ({
+      name,
+      label,
+      isRequired,
+    })),
+    mapping: row.mapping,
+  };
+}
+
+/** One page of the rows, in their order in the file. Throws 403 and 404. */
+export async function listImportRows(
+  db: Db,
+  { id, verdict, pageNumber = 1, pageSize = 10 }: RowQuery,
+  claims: Claims,
+) {
+  await findImport(db, id, claims);
+  const where = and(eq(importRows.importId, id), verdict ? eq(importRows.verdict, verdict) : undefined);
+  const [rows, [total]] = await Promise.all([
+    db
+      .select()
+      .from(importRows)
+      .where(where)
+      .orderBy(asc(importRows.place))
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize),
+    db.select({ count: count() }).from(importRows).where(where),
+  ]);
+  return {
+    items: rows.map(({ place, cells, reasons, step, ...row }) => ({
+      id: place,
+      place,
+      verdict: row.verdict,
+      reasons,
+      cells: cells.map((cell) => [...cell].slice(0, maxShownCell).join('')),
+      isKept: step === 'kept',
+    })),
+    totalCount: total?.count ?? 0,
+    pageNumber,
+    pageSize,
+  };
+}
+
+/** Deletes the rows of old imports, which may hold personal data, and files that nobody imported. */
+export async function removeOldImports(db: Db): Promise<number> {
+  const old = (days: number) => sql`now() - make_interval(days => ${days})`;
+  const { rowCount } = await db.execute(
+    sql`delete from ${importRows} r using ${imports} i where i.id = r.import_id and coalesce(i.undone_on, i.finished_on) < ${old(undoDays)}`,
+  );
+  await db.execute(sql`delete from ${imports} where state = 'checked' and created_on < ${old(7)}`);
+  return rowCount ?? 0;
+}

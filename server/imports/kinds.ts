@@ -1,0 +1,9 @@
+import { contactImport } from './contact-import';
+import type { ImportKind, ImportKindName } from './import-kind';
+import { articleImport, newsImport } from './publication-imports';
+
+export const importKinds: Readonly<Record<ImportKindName, ImportKind>> = {
+  contact: contactImport,
+  article: articleImport,
+  news: newsImport,
+};

@@ -1,0 +1,137 @@
+import type { components } from '../../openapi/generated/types';
+import { importText as text } from '../contract/text';
+import { ServiceError } from '../contract/errors';
+import type { Db } from '../db/client';
+import type { importRows } from '../db/schema';
+import type { Changes } from '../db/stored-values';
+import type { BodyCheck } from '../records/version-fit';
+import type { Existing, ImportField, ImportKind } from './import-kind';
+
+export type Mapping = components['schemas']['ImportColumn'][];
+type Row = typeof importRows.$inferSelect;
+export type PlannedRow = Omit<Row, 'importId' | 'step'>;
+type Cells = Pick<Row, 'place' | 'cells'>;
+
+/** Rows of one look-up. */
+const batch = 500;
+const maxShownCell = 50;
+
+const normal = (header: string) =>
+  header
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s*_:：]|\(.*?\)/g, '');
+
+/** The columns whose header is a field's name or one of its synonyms. */
+export function guessMapping({ fields }: ImportKind, columns: readonly string[]): Mapping {
+  const headers = columns.map(normal);
+  return fields.flatMap(({ name, label, synonyms }) => {
+    const names = [label, ...synonyms, name].map(normal);
+    const column = names.map((each) => headers.indexOf(each)).find((place) => place >= 0);
+    return column === undefined ? [] : [{ field: name, column }];
+  });
+}
+
+/** What an import would do with each row. */
+export async function planRows(
+  db: Db,
+  kind: ImportKind,
+  { mapping, rows, checkBody }: { mapping: Mapping; rows: readonly Cells[]; checkBody: BodyCheck },
+): Promise<PlannedRow[]> {
+  const planned: PlannedRow[] = [];
+  const placeOfKey = new Map<string, number>();
+  for (let start = 0; start < rows.length; start += batch) {
+    const read = rows.slice(start, start + batch).map(({ place, cells }) => {
+      const said = readRow(kind, mapping, cells, checkBody);
+      const key = said.reasons.length === 0 ? kind.keyOf(said.values) : '';
+      const first = key && placeOfKey.get(key);
+      if (first) said.reasons.push(text.repeated(first));
+      else if (key) placeOfKey.set(key, place);
+      return { place, cells, key, ...said };
+    });
+    const good = read.filter(({ reasons }) => reasons.length === 0);
+    const existing =
+      good.length > 0
+        ? await kind.find(
+            db,
+            good.map(({ values }) => values),
+          )
+        : new Map<string, Existing>();
+    planned.push(...read.map((row) => plannedRow(kind, row, existing.get(row.key))));
+  }
+  return planned;
+}
+
+interface ReadRow {
+  values: Changes;
+  /** Fields that the row fills. */
+  said: ReadonlySet<string>;
+  reasons: string[];
+}
+
+function plannedRow(
+  kind: ImportKind,
+  { place, cells, values, said, reasons }: Cells & ReadRow,
+  existing: Existing | undefined,
+): PlannedRow {
+  const row = { place, cells, reasons, values, before: null, recordId: null, rowVersion: null };
+  if (reasons.length > 0) return { ...row, verdict: 'refused', values: {} };
+  if (!existing) return { ...row, verdict: 'new' };
+  // A blank cell says nothing: it changes nothing.
+  const sent = Object.fromEntries(Object.entries(values).filter(([name]) => said.has(name)));
+  const names =
+    kind.differing?.(sent, existing) ??
+    Object.keys(sent).filter((name) => sent[name] !== existing.values[name]);
+  const only = (of: Changes) => Object.fromEntries(names.map((name) => [name, of[name]]));
+  return {
+    ...row,
+    verdict: names.length > 0 ? 'changed' : 'same',
+    reasons: names.map((name) => labelOf(kind, name)),
+    values: only(sent),
+    before: only(existing.values),
+    recordId: existing.id,
+    rowVersion: existing.rowVersion,
+  };
+}
+
+const labelOf = ({ fields }: ImportKind, name: string) =>
+  fields.find((field) => field.name === (name === 'parts' ? 'content' : name))?.label ?? name;
+
+function readRow(
+  kind: ImportKind,
+  mapping: Mapping,
+  cells: readonly string[],
+  checkBody: BodyCheck,
+): ReadRow {
+  const values: Changes = {};
+  const reasons: string[] = [];
+  for (const field of kind.fields) {
+    const column = mapping.find((each) => each.field === field.name)?.column;
+    const cell = column === undefined ? '' : (cells[column] ?? '');
+    const value = cell === '' ? undefined : valueOf(field, cell);
+    if (value !== undefined) values[field.name] = value;
+    else if (cell !== '') reasons.push(text.unread(field.label, [...cell].slice(0, maxShownCell).join('')));
+    else if (field.isRequired) reasons.push(text.missing(field.label));
+  }
+  const said = new Set(Object.keys(values));
+  if (reasons.length > 0) return { values, said, reasons };
+  const { body, errors } = checkBody(kind.check.operation, { ...kind.check.defaults, ...values });
+  const checked = { ...values, ...body };
+  const refused = errors ?? refinedErrors(kind, checked);
+  for (const [name, [message = '']] of Object.entries(refused)) {
+    reasons.push(text.invalid(labelOf(kind, name.split('.')[0] ?? name), message));
+  }
+  return { values: checked, said: new Set([...said, ...('parts' in checked ? ['parts'] : [])]), reasons };
+}
+
+function refinedErrors(kind: ImportKind, values: Changes): Record<string, string[]> {
+  try {
+    kind.refine?.(values);
+    return {};
+  } catch (error) {
+    if (error instanceof ServiceError && error.errors) return error.errors;
+    throw error;
+  }
+}
+
+const valueOf = ({ read }: ImportField, cell: string): unknown => (read ? read(cell) : cell);

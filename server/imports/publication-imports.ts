@@ -1,0 +1,128 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import { articleTypeWords } from '../../openapi/generated/words';
+import { articleRecords } from '../content/articles';
+import { newsRecords } from '../content/news';
+import { importText } from '../contract/text';
+import { articles, news } from '../db/schema';
+import type { Changes } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import { nextIds } from '../pages/blocks';
+import { cleanHtml } from '../pages/rich-text';
+import { readDay, readWord } from './cells';
+import { asHtml, type NewPart, partsOfHtml } from './content-parts';
+import type { ImportField, ImportKind } from './import-kind';
+
+const { labels, synonyms } = importText.publication;
+const field = (name: keyof typeof labels, more: Partial<ImportField> = {}): ImportField => ({
+  name,
+  label: labels[name],
+  synonyms: synonyms[name],
+  ...more,
+});
+const title = field('title', { isRequired: true });
+const publishDate = field('publishDate', { isRequired: true, read: readDay });
+const others = (['summary', 'coverAlt', 'seoTitle', 'seoKeywords', 'seoDescription'] as const).map((name) =>
+  field(name),
+);
+const textOf = (values: Changes, name: string) => String(values[name] ?? '');
+
+type Article = typeof articles.$inferInsert;
+type News = typeof news.$inferInsert;
+// Rows hold what the contract's rules let through.
+const asArticle = (values: Changes) => values as Omit<Article, 'sort' | 'parts'> & { parts?: NewPart[] };
+const asNews = (values: Changes) => values as News;
+
+/** New articles come offline; blocks are written only where an article has none. */
+export const articleImport: ImportKind = {
+  fields: [
+    title,
+    publishDate,
+    field('type', { read: readWord(articleTypeWords) }),
+    field('content'),
+    ...others,
+  ],
+  check: { operation: 'createArticle', defaults: { type: 2, status: 0 } },
+  refine: (values) => {
+    const { content } = values;
+    delete values['content'];
+    if (typeof content === 'string') values['parts'] = partsOfHtml(asHtml(content));
+  },
+  keyOf: (values) => textOf(values, 'title'),
+  async find(db, rows) {
+    const titles = [...new Set(rows.map((values) => textOf(values, 'title')))];
+    const found = await db
+      .select()
+      .from(articles)
+      .where(and(inArray(articles.title, titles), isNull(articles.deletedOn)));
+    return new Map(found.map(({ id, rowVersion, ...values }) => [values.title, { id, rowVersion, values }]));
+  },
+  differing: (values, { values: now }) =>
+    Object.keys(values).filter((name) =>
+      name === 'parts' ? isEmpty(now[name]) && !isEmpty(values[name]) : values[name] !== now[name],
+    ),
+  async add(tx, rows, by) {
+    const sent = rows.map(asArticle);
+    const parts = await withIds(
+      tx,
+      sent.map((row) => row.parts ?? []),
+    );
+    const next = new Map<number, number>();
+    for (const { type } of sent) {
+      if (!next.has(type)) next.set(type, await articleRecords.firstPlace(tx, type));
+    }
+    const placed = sent.map((row, place) => {
+      const sort = next.get(row.type) ?? 0;
+      next.set(row.type, sort - 1);
+      return { ...row, parts: parts[place] ?? [], sort };
+    });
+    return articleRecords.addMany(tx, placed, by);
+  },
+  async save(tx, { id, rowVersion, values }, by) {
+    const { parts, ...changed } = asArticle(values);
+    const row = await articleRecords.lock(tx, { id, rowVersion });
+    const [stored] = parts ? await withIds(tx, [parts]) : [];
+    const place =
+      changed.type === undefined || changed.type === row.type
+        ? {}
+        : { sort: await articleRecords.firstPlace(tx, changed.type) };
+    return articleRecords.change(tx, id, { ...changed, ...place, ...(stored ? { parts: stored } : {}) }, by);
+  },
+  removeUnedited: (tx, saved, by) => articleRecords.removeUnedited(tx, saved, by),
+};
+
+/** New news come offline. */
+export const newsImport: ImportKind = {
+  fields: [title, publishDate, field('content', { isRequired: true }), ...others],
+  check: { operation: 'createNews', defaults: { status: 0 } },
+  refine: (values) => {
+    const { content } = values;
+    if (typeof content === 'string') values['content'] = cleanHtml(asHtml(content), 'content');
+  },
+  keyOf: (values) => `${textOf(values, 'publishDate')} ${textOf(values, 'title')}`,
+  async find(db, rows) {
+    const titles = [...new Set(rows.map((values) => textOf(values, 'title')))];
+    const found = await db
+      .select()
+      .from(news)
+      .where(and(inArray(news.title, titles), isNull(news.deletedOn)));
+    return new Map(
+      found.map(({ id, rowVersion, ...values }) => [
+        `${values.publishDate} ${values.title}`,
+        { id, rowVersion, values },
+      ]),
+    );
+  },
+  add: (tx, rows, by) => newsRecords.addMany(tx, rows.map(asNews), by),
+  save: (tx, { values, ...saved }, by) => newsRecords.save(tx, saved, asNews(values), by),
+  removeUnedited: (tx, saved, by) => newsRecords.removeUnedited(tx, saved, by),
+};
+
+const isEmpty = (parts: unknown) => !Array.isArray(parts) || parts.length === 0;
+
+async function withIds(tx: Tx, pages: readonly NewPart[][]) {
+  const ids = await nextIds(
+    tx,
+    pages.reduce((total, parts) => total + parts.length, 0),
+  );
+  return pages.map((parts) => parts.map((part) => ({ ...part, id: ids.shift() ?? 0 })));
+}

@@ -1,0 +1,139 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { CsvError, parse } from 'csv-parse/sync';
+import { importText as text } from '../contract/text';
+import { fieldError } from '../contract/errors';
+import type { UploadedFile } from '../contract/uploaded-file';
+
+/** A file of rows: headers, and cells as text. */
+interface TableFile {
+  columns: string[];
+  rows: string[][];
+}
+
+const maxRows = 50_000;
+const maxColumns = 100;
+/** As the longest text of a record. */
+const maxCellLength = 250_000;
+const maxTextLength = 64 * 1024 * 1024;
+/** Of an xlsx file, which is a zip; the largest sheet of short cells has a third. */
+const maxUnpackedBytes = 100 * 1024 * 1024;
+const maxReadMs = 60_000;
+const zipSignature = 'PK\u0003\u0004';
+
+/** Reads xlsx and CSV by what the file holds. Throws 400 with the reason. */
+export async function readTableFile({ bytes }: UploadedFile): Promise<TableFile> {
+  const isZip = bytes.subarray(0, 4).toString('latin1') === zipSignature;
+  const lines = isZip ? await sheetRows(bytes) : csvRows(bytes);
+  const filled = lines.filter((cells) => cells.some((cell) => cell !== ''));
+  const [columns = [], ...rows] = filled;
+  if (rows.length === 0) throw fieldError('file', text.noRows);
+  if (rows.length > maxRows) throw fieldError('file', text.tooManyRows(maxRows));
+  if (columns.length > maxColumns) throw fieldError('file', text.tooManyColumns(maxColumns));
+  assertShort(rows);
+  return { columns, rows: rows.map((cells) => columns.map((_, place) => cells[place] ?? '')) };
+}
+
+function assertShort(rows: readonly string[][]): void {
+  let total = 0;
+  for (const cells of rows) {
+    for (const cell of cells) {
+      total += cell.length;
+      if (cell.length > maxCellLength || total > maxTextLength) throw fieldError('file', text.tooMuchText);
+    }
+  }
+}
+
+function csvRows(bytes: Buffer): string[][] {
+  try {
+    const rows: string[][] = parse(decoded(bytes), {
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to: maxRows + 2,
+      delimiter: [',', '\t', ';'],
+      trim: true,
+    });
+    return rows.map((cells) => cells.map(withoutGuard));
+  } catch (error) {
+    throw error instanceof CsvError ? fieldError('file', text.brokenCsv) : error;
+  }
+}
+
+/** Excel saves CSV for Taiwan in Big5 unless it is told otherwise. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\0', '');
+  } catch {
+    return new TextDecoder('big5').decode(bytes).replaceAll('\0', '');
+  }
+}
+
+/** Own exports guard cells that a spreadsheet would take for a formula. */
+const withoutGuard = (cell: string) => (/^'[=+\-@＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+
+/** Runs beside the calls, with memory of its own: a small file may claim a sheet of any size. */
+const worker = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  import(workerData.reader)
+    .then(({ readSheet }) => readSheet(workerData.bytes))
+    .then((rows) => parentPort.postMessage({ rows: rows.slice(0, workerData.maxRows) }));
+`;
+
+async function sheetRows(bytes: Buffer): Promise<string[][]> {
+  if (unpackedBytes(bytes) > maxUnpackedBytes) throw fieldError('file', text.tooMuchText);
+  const reader = pathToFileURL(createRequire(import.meta.url).resolve('read-excel-file/universal')).href;
+  const copy = new Uint8Array(bytes).buffer;
+  const reading = new Worker(worker, {
+    eval: true,
+    workerData: { bytes: copy, reader, maxRows: maxRows + 2 },
+    transferList: [copy],
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+  try {
+    const { rows } = await new Promise<{ rows: readonly unknown[][] }>((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error('too slow')), maxReadMs);
+      reading
+        .once('message', resolve)
+        .once('error', reject)
+        .once('exit', () => reject(new Error('no rows')));
+      reading.once('exit', () => clearTimeout(limit));
+    });
+    return rows.map((cells) => cells.map(cellText));
+  } catch {
+    throw fieldError('file', text.brokenSheet);
+  } finally {
+    await reading.terminate();
+  }
+}
+
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (!(cell instanceof Date)) return String(cell).trim();
+  // A spreadsheet knows no time zone: what is read in it is read as UTC.
+  const [day = '', time = ''] = cell
+    .toISOString()
+    .replace(/\.\d+Z$/, '')
+    .split('T');
+  return time === '00:00:00' ? day : `${day} ${time}`;
+}
+
+const endOfDirectory = 0x06054b50;
+const entryOfDirectory = 0x02014b50;
+
+/** Bytes that the zip's directory names; the reader unpacks no more than these. */
+function unpackedBytes(zip: Buffer): number {
+  let end = zip.length - 22;
+  while (end >= 0 && zip.readUInt32LE(end) !== endOfDirectory) end -= 1;
+  if (end < 0) return 0;
+  let total = 0;
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    if (at + 46 > zip.length || zip.readUInt32LE(at) !== entryOfDirectory) return Infinity;
+    total += zip.readUInt32LE(at + 24);
+    at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+  }
+  return total;
+}

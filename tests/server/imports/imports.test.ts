@@ -1,0 +1,345 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/types';
+import { runJob } from '../../../server/db/job-runner';
+import {
+  articles,
+  auditEntries,
+  contactNotes,
+  contacts,
+  imports,
+  importRows,
+  news,
+} from '../../../server/db/schema';
+import { importJob } from '../../../server/imports/import-job';
+import { removeOldImports } from '../../../server/imports/imports';
+import { multipart } from '../support/multipart';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { sheetFile, xlsx } from '../support/xlsx';
+
+/** `IMPORT_ROWS=50000` measures (docs/performance.md). */
+const manyRows = Number(process.env['IMPORT_ROWS'] ?? 700);
+type Import = components['schemas']['Import'];
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+let test: TestApp;
+let headers: { authorization: string };
+beforeAll(async () => {
+  test = await createTestApp();
+  headers = await test.signInAs([
+    'Permissions.Contacts.Create',
+    'Permissions.Articles.Create',
+    'Permissions.News.Create',
+  ]);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.delete(contacts);
+  await test.db.delete(articles);
+  await test.db.delete(news);
+  await test.db.delete(imports);
+});
+
+async function upload(kind: string, content: Buffer | string, by = headers) {
+  const file = new File([new Uint8Array(Buffer.from(content))], '名單.csv');
+  const { payload, headers: type } = await multipart({ file });
+  return test.inject({
+    method: 'POST',
+    url: `/api/v1/imports/${kind}`,
+    headers: { ...by, ...type },
+    payload,
+  });
+}
+const made = async (kind: string, content: Buffer | string) =>
+  (await upload(kind, content)).json<{ data: { id: number } }>().data.id;
+const get = async <T = Import>(url: string) =>
+  (await test.inject({ url: `/api/v1/imports/${url}`, headers })).json<{ data: T }>().data;
+const put = (call: string, payload: object, by = headers) =>
+  test.inject({ method: 'PUT', url: `/api/v1/imports/${call}`, headers: by, payload });
+const work = () => runJob(test.db, importJob, silent, { isForced: true });
+async function run(id: number): Promise<Import> {
+  expect((await put('run', { id })).statusCode).toBe(200);
+  await work();
+  return get(String(id));
+}
+async function undo(id: number): Promise<Import> {
+  expect((await put('undo', { id })).statusCode).toBe(200);
+  await work();
+  return get(String(id));
+}
+const rowsOf = async (id: number, verdict = '') =>
+  (
+    await get<{ items: components['schemas']['ImportRow'][] }>(
+      `rows?id=${id}&pageSize=100${verdict && `&verdict=${verdict}`}`,
+    )
+  ).items;
+
+const enquiries = [
+  '姓名,手機,留言,建立日期,性別,分類',
+  '王小明,0912-345-678,想預約參觀,2026/11/01 10:30,先生,客戶服務反映',
+  '李小華,02-25718170,"請問\n還有三房嗎",115/11/02,小姐,',
+  '陳大同,12,電話錯了,2026/11/03,男,其他',
+  ',0912345679,沒有姓名,2026/11/03,男,其他',
+  '張三,0912345670,日期錯了,昨天,男,其他',
+  '王小明,0912345678,重複的一列,2026/11/01 10:30,男,其他',
+].join('\r\n');
+
+it('enquiries from CSV: rehearsed with reasons, imported as one job, the same file again changes nothing', async () => {
+  const id = await made('contact', `\uFEFF${enquiries}`);
+  expect(await get(String(id))).toMatchObject({
+    state: 'checked',
+    counts: { new: 2, changed: 0, same: 0, refused: 4 },
+    columns: ['姓名', '手機', '留言', '建立日期', '性別', '分類'],
+    canUndo: false,
+  });
+  expect(await test.db.select().from(contacts)).toEqual([]);
+  expect((await rowsOf(id, 'refused')).map(({ place, reasons }) => [place, reasons])).toEqual([
+    [4, ['電話：請輸入含區碼的市話或手機，例如 0225718170']],
+    [5, ['姓名：此欄位為必填']],
+    [6, ['時間：無法辨識「昨天」']],
+    [7, ['與第 2 列重複']],
+  ]);
+  expect(await run(id)).toMatchObject({ state: 'done', doneRows: 2, canUndo: true });
+  const rows = await test.db.select().from(contacts).orderBy(asc(contacts.createdOn));
+  expect(rows).toMatchObject([
+    {
+      name: '王小明',
+      tel: '0912345678',
+      gender: 1,
+      type: 3,
+      createdOn: new Date('2026-11-01T02:30:00Z'),
+      assigneeId: null,
+    },
+    { name: '李小華', tel: '0225718170', gender: 0, type: 4, content: '請問\n還有三房嗎', handleStatus: 0 },
+  ]);
+  const trail = await test.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.kind, 'contact'))
+    .orderBy(asc(auditEntries.id));
+  expect(trail.map(({ action, recordId, operation }) => [action, recordId, operation])).toEqual([
+    ['import', null, 'createContactImport'],
+    ['import', null, 'runImport'],
+    ['create', rows[0]?.id, 'runImport'],
+    ['create', rows[1]?.id, 'runImport'],
+  ]);
+  expect(trail.every(({ accountName }) => accountName.startsWith('同仁'))).toBe(true);
+  const again = await made('contact', enquiries);
+  expect((await get(String(again))).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 4 });
+  expect((await put('run', { id: again })).statusCode).toBe(409);
+});
+
+it('an undo a week later takes back what nobody touched, and keeps what was edited or noted since', async () => {
+  await test.db.insert(contacts).values({
+    type: 4,
+    name: '舊名',
+    gender: 1,
+    tel: '0912345671',
+    content: '原有',
+    createdOn: new Date('2026-11-01T00:00:00Z'),
+  });
+  const lines = [1, 2, 3, 4].map((place) => `客戶${place},091234567${place},內容,2026/11/01 08:00`);
+  const id = await made('contact', ['姓名,電話,內容,時間', ...lines].join('\n'));
+  expect((await get(String(id))).counts).toEqual({ new: 3, changed: 1, same: 0, refused: 0 });
+  expect((await rowsOf(id, 'changed')).map(({ reasons }) => reasons)).toEqual([['姓名', '內容']]);
+  await run(id);
+  const [, second, third] = await test.db.select().from(contacts).orderBy(asc(contacts.tel));
+  await test.db
+    .update(contacts)
+    .set({ content: '改過', rowVersion: 2 })
+    .where(eq(contacts.id, second?.id ?? 0));
+  await test.db.insert(contactNotes).values({ contactId: third?.id ?? 0, author: '同仁', text: '已回電' });
+  await test.db.update(imports).set({ finishedOn: sql`now() - interval '7 days'` });
+  expect(await undo(id)).toMatchObject({ state: 'undone', doneRows: 4, keptRows: 2, canUndo: false });
+  expect(
+    (await test.db.select().from(contacts).orderBy(asc(contacts.tel))).map(({ name, content }) => [
+      name,
+      content,
+    ]),
+  ).toEqual([
+    ['舊名', '原有'],
+    ['客戶2', '改過'],
+    ['客戶3', '內容'],
+  ]);
+  expect((await rowsOf(id)).map(({ isKept }) => isKept)).toEqual([false, true, true, false]);
+  expect((await put('undo', { id })).statusCode).toBe(409);
+});
+
+it('articles from xlsx come offline with blocks and a version, change only what the file says, and go to the trash', async () => {
+  const lines = [
+    ['標題', '日期', '類型', '內文', '摘要'],
+    [
+      '市場觀察',
+      '2026/11/01',
+      '市場趨勢',
+      '<h2>前言</h2><p>第一段<script>x</script></p><p><b>第二段</b></p>',
+      '摘要',
+    ],
+    ['光影', '2026-11-02', '建築美學', '只有文字\n第二行 1 < 2', ''],
+    ['長文', '2026-11-03', '', `<p>${'字'.repeat(3001)}</p>`, ''],
+  ];
+  const id = await made('article', xlsx(lines));
+  expect((await get(String(id))).counts).toEqual({ new: 2, changed: 0, same: 0, refused: 1 });
+  await run(id);
+  const rows = await test.db.select().from(articles).orderBy(asc(articles.id));
+  expect(rows).toMatchObject([
+    {
+      title: '市場觀察',
+      type: 2,
+      status: 0,
+      publishDate: '2026-11-01',
+      parts: [
+        { partType: 1, textContent: '前言' },
+        { partType: 2, textContent: '第一段\n第二段', html: '<p>第一段</p><p><strong>第二段</strong></p>' },
+      ],
+    },
+    { title: '光影', type: 3, parts: [{ partType: 2, textContent: '只有文字\n第二行 1 < 2' }] },
+  ]);
+  const { rows: versions } = await test.db.execute(
+    sql`select count(*)::int as count from record_versions v join audit_entries a on a.version_id = v.id and a.record_id = v.record_id where v.kind = 'article'`,
+  );
+  expect(versions).toEqual([{ count: 2 }]);
+
+  await test.db.update(articles).set({ status: 1 }).where(eq(articles.title, '光影'));
+  const changed = await made(
+    'article',
+    '標題,日期,類型,摘要,內容\n光影,2026-11-02,,新的摘要,別的內容\n市場觀察,2026-11-01,,,',
+  );
+  expect((await get(String(changed))).counts).toEqual({ new: 0, changed: 1, same: 1, refused: 0 });
+  await run(changed);
+  const [light] = await test.db.select().from(articles).where(eq(articles.title, '光影'));
+  expect(light).toMatchObject({
+    summary: '新的摘要',
+    type: 3,
+    status: 1,
+    parts: [{ textContent: '只有文字\n第二行 1 < 2' }],
+  });
+  await undo(changed);
+  expect((await test.db.select().from(articles).where(eq(articles.title, '光影')))[0]).toMatchObject({
+    summary: '',
+  });
+
+  expect(await undo(id)).toMatchObject({ keptRows: 1 });
+  const left = await test.db.select().from(articles).orderBy(asc(articles.id));
+  expect(left.map(({ deletedOn }) => deletedOn !== null)).toEqual([true, false]);
+});
+
+it('news keep their formatting by the policy of the editor', async () => {
+  const id = await made(
+    'news',
+    '標題,發布日期,內容\n停電公告,2026/11/05,"<p onclick=""x"">11/8 <b>停電</b></p>"\n空的,2026/11/05,',
+  );
+  expect((await get(String(id))).counts).toMatchObject({ new: 1, refused: 1 });
+  await run(id);
+  expect(await test.db.select().from(news)).toMatchObject([
+    { title: '停電公告', content: '<p>11/8 <strong>停電</strong></p>', status: 0 },
+  ]);
+});
+
+it('a file in Big5 is read, and columns that were not recognised are chosen by hand', async () => {
+  // 「客戶,號碼,話」 and 「王,0912345678,好」 in Big5.
+  const big5 = Buffer.from('abc8a4e12cb8b9bd582cb8dc0aa4fd2c303931323334353637382ca66e0a', 'hex');
+  const id = await made('contact', big5);
+  const found = await get(String(id));
+  expect([found.columns, found.mapping, found.counts.refused]).toEqual([['客戶', '號碼', '話'], [], 1]);
+  const mapping = ['name', 'tel', 'content'].map((field, column) => ({ field, column }));
+  const answer = await put('mapping', { id, mapping });
+  expect(answer.json<{ data: Import }>().data).toMatchObject({ mapping, counts: { new: 1, refused: 0 } });
+  expect((await put('mapping', { id, mapping: [{ field: 'name', column: 7 }] })).statusCode).toBe(400);
+  await run(id);
+  expect(await test.db.select().from(contacts)).toMatchObject([{ name: '王', content: '好' }]);
+  expect((await put('mapping', { id, mapping })).statusCode).toBe(409);
+});
+
+it('empty, broken and hostile files are refused with a reason', async () => {
+  const wrong: [string | Buffer, string][] = [
+    ['', '檔案沒有資料'],
+    ['姓名,電話\n', '檔案沒有資料'],
+    [`姓名\n${'王\n'.repeat(50_001)}`, '一次最多匯入 50,000 列'],
+    [Buffer.concat([xlsx([['a']]).subarray(0, 300), Buffer.alloc(200)]), '無法讀取 xlsx'],
+    [Buffer.alloc(20 * 1024 * 1024 + 1, 'x'), '檔案大小超過 20 MB'],
+    // A sheet that claims a million rows, and one that unpacks to 200 MB.
+    [
+      sheetFile(
+        `<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`,
+      ),
+      '',
+    ],
+    [
+      sheetFile(
+        `<row r="1"><c r="A1" t="inlineStr"><is><t>${'x'.repeat(101 * 1024 * 1024)}</t></is></c></row>`,
+      ),
+      '檔案的內容過長',
+    ],
+  ];
+  for (const [content, reason] of wrong) {
+    const answer = await upload('contact', content);
+    expect(answer.statusCode).toBe(400);
+    expect(JSON.stringify(answer.json())).toContain(reason);
+  }
+  expect(await test.db.select().from(imports)).toEqual([]);
+}, 120_000);
+
+it('only who may add such records reads, runs and undoes an import', async () => {
+  const id = await made('contact', enquiries);
+  const other = await test.signInAs(['Permissions.Articles.Create', 'Permissions.Contacts.Edit']);
+  expect((await upload('contact', enquiries, other)).statusCode).toBe(403);
+  expect((await put('run', { id }, other)).statusCode).toBe(403);
+  expect((await put('mapping', { id, mapping: [] }, other)).statusCode).toBe(403);
+  for (const url of [`${id}`, `rows?id=${id}`]) {
+    expect((await test.inject({ url: `/api/v1/imports/${url}`, headers: other })).statusCode).toBe(403);
+  }
+  const list = await test.inject({ url: '/api/v1/imports/list', headers: other });
+  expect(list.json<{ data: object[] }>().data).toEqual([]);
+  await run(id);
+  expect((await put('undo', { id }, other)).statusCode).toBe(403);
+});
+
+it('what changed between rehearsal and import is neither overwritten nor added twice', async () => {
+  const line = '王小明,0912345678,內容,2026/11/01 08:00';
+  const [first, second] = [
+    await made('contact', `姓名,電話,內容,時間\n${line}`),
+    await made('contact', `姓名,電話,內容,時間\n${line}`),
+  ];
+  await run(first);
+  expect((await run(second)).counts).toEqual({ new: 0, changed: 0, same: 1, refused: 0 });
+  const third = await made('contact', '姓名,電話,內容,時間\n王大明,0912345678,內容,2026/11/01 08:00');
+  await test.db.update(contacts).set({ name: '王中明', rowVersion: 2 });
+  expect((await run(third)).counts).toEqual({ new: 0, changed: 0, same: 0, refused: 1 });
+  expect((await rowsOf(third))[0]?.reasons).toEqual(['試算之後資料已由他人修改，沒有更新']);
+  expect(await test.db.select().from(contacts)).toMatchObject([{ name: '王中明' }]);
+});
+
+it(`${manyRows} rows are imported and taken back in several transactions`, async () => {
+  const lines = Array.from(
+    { length: manyRows },
+    (_, place) =>
+      `客戶${place},09${String(place).padStart(8, '0')},想預約參觀 ${place}，請於上班時間聯絡,2026/11/01 08:00`,
+  );
+  const seconds = async (name: string, task: () => Promise<unknown>) => {
+    const began = performance.now();
+    await task();
+    if (manyRows > 10_000) console.log(name, ((performance.now() - began) / 1000).toFixed(1));
+  };
+  let id = 0;
+  const content = ['姓名,電話,內容,時間', ...lines].join('\n');
+  await seconds('rehearsal', async () => (id = await made('contact', content)));
+  await seconds('import', async () =>
+    expect(await run(id)).toMatchObject({ state: 'done', doneRows: manyRows }),
+  );
+  expect(await test.db.$count(contacts)).toBe(manyRows);
+  await seconds('undo', async () => expect(await undo(id)).toMatchObject({ state: 'undone', keptRows: 0 }));
+  expect(await test.db.$count(contacts)).toBe(0);
+}, 600_000);
+
+it('a row that the database refuses stops no other, and old rows are deleted', async () => {
+  const id = await made('contact', enquiries);
+  await test.db
+    .update(importRows)
+    .set({ values: sql`"values" || '{"tel": "123456789012345678901"}'` })
+    .where(eq(importRows.place, 2));
+  expect((await run(id)).counts).toEqual({ new: 1, changed: 0, same: 0, refused: 5 });
+  expect(await removeOldImports(test.db)).toBe(0);
+  await test.db.update(imports).set({ finishedOn: sql`now() - interval '31 days'` });
+  expect(await removeOldImports(test.db)).toBe(6);
+  expect(await get(String(id))).toMatchObject({ canUndo: false });
+});

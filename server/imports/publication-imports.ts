@@ -6,7 +6,7 @@ import { importText } from '../contract/text';
 import { articles, news } from '../db/schema';
 import type { Changes } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
-import { nextIds } from '../pages/blocks';
+import { nextIds } from '../pages/part-ids';
 import { cleanHtml } from '../pages/rich-text';
 import { readDay, readWord } from './cells';
 import { asHtml, type NewPart, partsOfHtml } from './content-parts';

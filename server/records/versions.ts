@@ -55,7 +55,7 @@ export async function keepVersion(
 export async function keepFirstVersions(tx: Tx, kind: VersionKind, rows: readonly Stamped[]): Promise<void> {
   const stored = await tx
     .insert(recordVersions)
-    .values(rows.map((row) => ({ ...rowOf(kind, row, dataOf(row)), changed: [], partsChanged: 0 })))
+    .values(rows.map((row) => versionOf(kind, null, row)))
     .returning({ id: recordVersions.id, recordId: recordVersions.recordId });
   for (const { id, recordId } of stored) noteVersion(tx, kind, recordId, id);
 }

@@ -9,7 +9,7 @@ import { changeChannel } from '../delivery/changes';
 import { changeFeed, webhookDeliveries, webhooks } from '../db/schema';
 import type { AuditAction } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
-import type { CurrentAccount } from '../identity/sessions';
+import type { CurrentAccount } from '../identity/authentication';
 import { nameOf } from '../records/records';
 import { recordTable, type Saved } from '../records/table';
 import { keepSecret, readSecret, type SecretKeys } from '../secrets/kept-secrets';

@@ -35,7 +35,7 @@ it('a page that is not there can not be framed and runs nothing', async () => {
   const policy = String(headers['content-security-policy']).replace(/nonce-[\w-]{22,}/, 'nonce-random');
   expect([statusCode, policy, headers['x-content-type-options']]).toEqual([
     404,
-    "default-src 'none'; style-src 'nonce-random'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    "default-src 'none'; style-src 'nonce-random'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols",
     'nosniff',
   ]);
 });

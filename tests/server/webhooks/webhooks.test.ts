@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, news, webhookDeliveries, webhooks, webhookTries } from '../../../server/db/schema';
-import { openSession } from '../../../server/identity/sessions';
+import { openSession } from '../../../server/identity/sign-in';
 import { deliverNext, makeDeliveries } from '../../../server/webhooks/deliveries-job';
 import { removeOldDeliveries } from '../../../server/webhooks/webhook-log';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';

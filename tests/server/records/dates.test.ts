@@ -43,7 +43,7 @@ const goodDays = ['0001-01-01', '0099-12-31', '2024-02-29', '9999-12-31'];
 describe('a day', () => {
   // Lists of a record answer 404 without it.
   const lists = contractOperations().flatMap(({ url, query }) =>
-    query.includes('startDate') && !query.includes('id') ? [url] : [],
+    query.includes('startDate') && !query.includes('id') && !/\/\d+(?:\/|$)/.test(url) ? [url] : [],
   );
 
   it.each(lists.flatMap((url) => ['startDate', 'endDate'].map((name) => [url, name] as const)))(

@@ -209,6 +209,7 @@ export const Feature = {
   pageBlocks: "pageBlocks",
   articleText: "articleText",
   listExports: "listExports",
+  siteFigures: "siteFigures",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
@@ -221,6 +222,19 @@ export const SpamReason = {
   links: "links",
 } as const;
 export type SpamReason = (typeof SpamReason)[keyof typeof SpamReason];
+
+export const FigurePeriod = {
+  publication: "publication",
+  days28: "days28",
+  days90: "days90",
+} as const;
+export type FigurePeriod = (typeof FigurePeriod)[keyof typeof FigurePeriod];
+
+export const FigureMeasure = {
+  sent: "sent",
+  contact: "contact",
+} as const;
+export type FigureMeasure = (typeof FigureMeasure)[keyof typeof FigureMeasure];
 
 export const FigureEvent = {
   view: "view",

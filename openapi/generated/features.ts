@@ -33,4 +33,5 @@ export const features = [
   'pageBlocks',
   'articleText',
   'listExports',
+  'siteFigures',
 ] as const;

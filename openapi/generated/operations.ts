@@ -107,6 +107,7 @@ export const claims = {
   cancelSiteSchedule: 'Permissions.Cases.OnePage.Edit',
   getSiteSet: 'Permissions.Cases.OnePage.View',
   updateSiteSet: 'Permissions.Cases.OnePage.Edit',
+  getSiteFigures: 'Permissions.Cases.OnePage.View',
   createSiteThemePart: 'Permissions.Cases.OnePage.Edit',
   updateSiteThemePart: 'Permissions.Cases.OnePage.Edit',
   sortSiteThemeParts: 'Permissions.Cases.OnePage.Edit',
@@ -321,6 +322,7 @@ export interface Bodies {
   cancelSiteSchedule: undefined;
   getSiteSet: undefined;
   updateSiteSet: components['schemas']['SiteSetUpdate'];
+  getSiteFigures: undefined;
   createSiteThemePart: components['schemas']['ThemePartInput'];
   updateSiteThemePart: components['schemas']['ThemePartInput'];
   sortSiteThemeParts: components['schemas']['ThemePartSort'];

@@ -1808,6 +1808,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/SiteSets/figures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counters of a case's site since its last publication or of some days; id is the case id.
+         * @description Source: decisions/043-figures.
+         */
+        get: operations["getSiteFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/SiteThemeParts": {
         parameters: {
             query?: never;
@@ -3945,7 +3965,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4197,6 +4217,96 @@ export interface components {
          * @enum {string}
          */
         SpamReason: "trap" | "forged" | "fast" | "many" | "repeated" | "links";
+        /** @enum {string} */
+        FigurePeriod: "publication" | "days28" | "days90";
+        /** @description Null for fewer than five, zero too. */
+        FigureCount: number | null;
+        /** @description A share of the views with its interval of 95 %; each from 0 to 1. */
+        FigureShare: {
+            share: number;
+            low: number;
+            high: number;
+        };
+        /** @description Difference of two shares, this less the one before, with its interval of 95 %. */
+        FigureChange: {
+            low: number;
+            high: number;
+            /** @description False where the interval contains 0. */
+            isKnown: boolean;
+        };
+        /**
+         * @description What is compared between publications.
+         * @enum {string}
+         */
+        FigureMeasure: "sent" | "contact";
+        /** @description Shares of the views; null where too few are known. */
+        FigureRates: {
+            sent: components["schemas"]["FigureShare"] | null;
+            contact: components["schemas"]["FigureShare"] | null;
+        };
+        FigurePublication: {
+            versionId: components["schemas"]["Id"];
+            /** @description Which publication of the site, from 1. */
+            number: number;
+            /** Format: date-time */
+            publishedOn: string;
+            views: components["schemas"]["FigureCount"];
+            rates: components["schemas"]["FigureRates"];
+        };
+        /** @description The newest publication beside the one before; null where one of them has too few views. */
+        FigureComparison: {
+            measure: components["schemas"]["FigureMeasure"];
+            change: components["schemas"]["FigureChange"];
+            /** @description Day on which the difference could be told if it stays; null where it is known, or not within half a year. */
+            judgedOn: string | null;
+        };
+        FigureSection: {
+            title: string;
+            views: components["schemas"]["FigureCount"];
+            share: components["schemas"]["FigureShare"] | null;
+            before: components["schemas"]["FigureShare"] | null;
+            change: components["schemas"]["FigureChange"] | null;
+        };
+        FigureCampaign: {
+            /** @description One of ContactSource; empty where the address said nothing. */
+            channel: string;
+            campaign: string;
+            views: components["schemas"]["FigureCount"];
+            sent: components["schemas"]["FigureCount"];
+        };
+        FigureTotals: {
+            view: components["schemas"]["FigureCount"];
+            call: components["schemas"]["FigureCount"];
+            line: components["schemas"]["FigureCount"];
+            map: components["schemas"]["FigureCount"];
+            brochure: components["schemas"]["FigureCount"];
+            begun: components["schemas"]["FigureCount"];
+            refused: components["schemas"]["FigureCount"];
+            sent: components["schemas"]["FigureCount"];
+        };
+        SiteFigures: {
+            /** @description Of the case. */
+            title: string;
+            period: components["schemas"]["FigurePeriod"];
+            /** Format: date */
+            from: string;
+            days: number;
+            /** @description The newest publication; 0 for none. */
+            number: number;
+            /** @description False below 100 views; there are no shares then. */
+            isEnough: boolean;
+            /** @description False where the public pages share the back office's host; their script counts nothing then. */
+            hasScript: boolean;
+            totals: components["schemas"]["FigureTotals"];
+            /** @description Views a day of the publication before; null where it is not known. */
+            dailyBefore: number | null;
+            /** @description At most five, the newest last. */
+            publications: components["schemas"]["FigurePublication"][];
+            comparisons: components["schemas"]["FigureComparison"][];
+            sections: components["schemas"]["FigureSection"][];
+            /** @description At most ten, the most views first. */
+            campaigns: components["schemas"]["FigureCampaign"][];
+        };
         /**
          * @description What is counted on a public page (decisions/043-figures).
          * @enum {string}
@@ -10144,6 +10254,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SiteSet"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSiteFigures: {
+        parameters: {
+            query?: {
+                period?: components["schemas"]["FigurePeriod"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteFigures"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

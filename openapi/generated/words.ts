@@ -56,6 +56,17 @@ export const spamReasonWords = {
   links: "內容都是連結",
 } as const;
 
+export const figurePeriodWords = {
+  publication: "這次發布後",
+  days28: "28 天",
+  days90: "90 天",
+} as const;
+
+export const figureMeasureWords = {
+  sent: "預約",
+  contact: "撥號與 LINE",
+} as const;
+
 export const appointmentStateWords = {
   0: "已約定",
   1: "已到訪",

@@ -4,6 +4,7 @@ import { purges, restores } from '../calls/trash-handlers';
 import { themeKind } from './site-kinds';
 import { caseKey, publicAnswer } from './shared-cache';
 import { checkPart } from '../pages/blocks';
+import { siteFigures } from './figures';
 import { findSalesCase, listNearSalesCases, searchSalesCases } from './sales-system';
 import * as publishing from './publishing';
 import * as schedules from './schedule';
@@ -24,6 +25,7 @@ export function siteHandlers(config: Config) {
     listNearSalesCases: ({ db, params }) => listNearSalesCases(db, params.id),
     searchSalesCases: ({ db, query }) => searchSalesCases(db, query.keyword),
     listSiteSets: ({ db, query }) => sites.listSites(db, query),
+    getSiteFigures: ({ db, params, query }) => siteFigures(db, config, params.id, query.period),
     getSiteSet: ({ db, params }) => sites.getSite(db, params.id),
     updateSiteSet: async ({ body, write }) => {
       const checked = await sites.checkSite(body);

@@ -473,6 +473,11 @@ export function updateSiteSet(body: components['schemas']['SiteSetUpdate'], opti
   return settle(client.PUT('/api/v1/SiteSets', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
+/** Counters of a case's site since its last publication or of some days; id is the case id. Source: decisions/043-figures. Claim: Permissions.Cases.OnePage.View. */
+export function getSiteFigures(path: operations['getSiteFigures']['parameters']['path'], query: NonNullable<operations['getSiteFigures']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteSets/figures/{id}', { params: { path, query }, ...requestInit(options, 'siteFigures') }));
+}
+
 /** Adds one block to the draft. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
 export function createSiteThemePart(body: components['schemas']['ThemePartInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/SiteThemeParts', { body, bodySerializer: toFormData, ...requestInit(options) }));

@@ -1,0 +1,61 @@
+import type { components } from '../../openapi/generated/types';
+
+type Share = components['schemas']['FigureShare'];
+type Change = components['schemas']['FigureChange'];
+
+/** Smaller numbers are told to nobody. */
+const fewest = 5;
+/** Views from which shares mean something. */
+const enough = 100;
+/** Of 95 %. */
+const z = 1.959964;
+const maxDays = 183;
+
+export const shown = (count: number): number | null => (count < fewest ? null : count);
+
+/** Parts of a sum that is shown: where what is left of it would be a small number, the smallest part is left out too. */
+export function told(parts: readonly number[]): (number | null)[] {
+  const left = parts.reduce((sum, part) => (shown(part) === null ? sum + part : sum), 0);
+  const smallest = Math.min(...parts.filter((part) => shown(part) !== null));
+  const gaps = parts.filter((part) => part > 0 && shown(part) === null).length;
+  const hidden = left > 0 && (left < fewest || gaps === 1) ? parts.indexOf(smallest) : -1;
+  return parts.map((part, index) => (index === hidden ? null : shown(part)));
+}
+
+export const isEnough = (views: number): boolean => views >= enough;
+
+/** A share of views with Wilson's interval; null where the views are too few, or the count is one that is not shown. */
+export function shareOf(count: number, views: number): Share | null {
+  if (!isEnough(views) || shown(count) === null) return null;
+  // Counted apart, as a picture and a script are: one may be the more complete.
+  const share = Math.min(1, count / views);
+  const weight = z ** 2 / views;
+  const middle = (share + weight / 2) / (1 + weight);
+  const half = (z / (1 + weight)) * Math.sqrt((share * (1 - share)) / views + z ** 2 / (4 * views ** 2));
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/** Newcombe's interval of the difference of two shares, this less the one before. */
+export function changeOf(now: Share, before: Share): Change {
+  const difference = now.share - before.share;
+  const low = difference - Math.hypot(now.share - now.low, before.high - before.share);
+  const high = difference + Math.hypot(now.high - now.share, before.share - before.low);
+  return { low, high, isKnown: low > 0 || high < 0 };
+}
+
+/**
+ * Days of the views as they come until the difference could be told, if it stays: an interval shrinks with the root of the
+ * views. Null where it is known, where there is none, and beyond half a year.
+ */
+export function daysUntilJudged(
+  now: Share,
+  before: Share,
+  { views, days }: { views: number; days: number },
+): number | null {
+  const { low, high, isKnown } = changeOf(now, before);
+  const difference = Math.abs(now.share - before.share);
+  if (isKnown || difference === 0 || views === 0) return null;
+  const needed = ((high - low) / 2 / difference) ** 2;
+  const left = Math.ceil((needed - 1) * Math.max(1, days));
+  return left > maxDays ? null : Math.max(1, left);
+}

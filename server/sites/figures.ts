@@ -1,0 +1,221 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Config } from '../config/config';
+import { notFound } from '../contract/errors';
+import type { Db } from '../db/client';
+import { cases, siteCounts, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
+import type { components } from '../../openapi/generated/types';
+import { changeOf, daysUntilJudged, isEnough, shareOf, shown, told } from './figure-statistics';
+
+type Schemas = components['schemas'];
+type Totals = Record<Schemas['FigureEvent'], number>;
+
+const shownPublications = 5;
+const shownCampaigns = 10;
+const dayMs = 86_400_000;
+const taipeiMs = 8 * 3_600_000;
+const periodDays = { days28: 28, days90: 90 } as const;
+
+interface Row {
+  publicationId: number;
+  event: Schemas['FigureEvent'];
+  section: string;
+  campaign: string;
+  count: number;
+}
+
+interface Publication {
+  id: number;
+  number: number;
+  publishedOn: Date;
+}
+
+/** Counters of a case's site; 404 for a case without one. */
+export async function siteFigures(
+  db: Db,
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+  caseId: number,
+  period: Schemas['FigurePeriod'] = 'publication',
+): Promise<Schemas['SiteFigures']> {
+  const [site] = await db
+    .select({ id: siteSets.id, title: cases.title })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .where(and(eq(siteSets.caseId, caseId), isNull(cases.deletedOn)));
+  if (!site) throw notFound();
+  const publications = (await publicationsOf(db, caseId)).slice(-shownPublications);
+  const newest = publications.at(-1);
+  const before = publications.at(-2);
+  const from =
+    period === 'publication' ? dayOf(newest?.publishedOn ?? new Date()) : dayBefore(periodDays[period] - 1);
+  const all = await countsOf(db, site.id, publications[0]?.id ?? 0, from);
+  const own = (id: number | undefined) =>
+    all.ofPublications.filter(({ publicationId }) => publicationId === id);
+  const rows = period === 'publication' ? own(newest?.id) : all.ofDays;
+  const totals = totalsOf(rows);
+  const known = publications.map((publication) => ({
+    ...publication,
+    totals: totalsOf(own(publication.id)),
+  }));
+  const days = daysSince(from);
+  const beforeTotals = totalsOf(own(before?.id));
+  return {
+    title: site.title,
+    period,
+    from,
+    days,
+    number: newest?.number ?? 0,
+    isEnough: isEnough(totals.view),
+    hasScript: publicOrigin !== undefined,
+    totals: mapped(totals),
+    dailyBefore: newest && before ? dailyOf(beforeTotals.view, before.publishedOn, newest.publishedOn) : null,
+    publications: known.map(({ id, number, publishedOn, totals: counted }) => ({
+      versionId: id,
+      number,
+      publishedOn: publishedOn.toISOString(),
+      views: shown(counted.view),
+      rates: ratesOf(counted),
+    })),
+    comparisons:
+      newest && before
+        ? comparisonsOf(totalsOf(own(newest.id)), beforeTotals, daysSince(dayOf(newest.publishedOn)))
+        : [],
+    sections: sectionsOf(rows, totals.view, own(before?.id), beforeTotals.view, period === 'publication'),
+    campaigns: campaignsOf(rows),
+  };
+}
+
+async function publicationsOf(db: Db, caseId: number): Promise<Publication[]> {
+  const rows = await db
+    .select({ id: siteThemeVersions.id, publishedOn: siteThemeVersions.publishedOn })
+    .from(siteThemeVersions)
+    .innerJoin(siteThemes, eq(siteThemes.id, siteThemeVersions.themeId))
+    .where(eq(siteThemes.caseId, caseId))
+    .orderBy(asc(siteThemeVersions.id));
+  return rows.map((row, index) => ({ ...row, number: index + 1 }));
+}
+
+/** Sums of the shown publications, and of the days of a period. */
+async function countsOf(db: Db, siteId: number, firstId: number, from: string) {
+  const { publicationId, event, section, campaign, day, count } = siteCounts;
+  const summed = (where: ReturnType<typeof sql>) =>
+    db
+      .select({ publicationId, event, section, campaign, count: sql<number>`sum(${count})::int` })
+      .from(siteCounts)
+      .where(and(eq(siteCounts.siteId, siteId), where))
+      .groupBy(publicationId, event, section, campaign);
+  const ofPublications: Row[] = await summed(sql`${publicationId} >= ${Math.max(1, firstId)}`);
+  const ofDays: Row[] = await summed(sql`${day} >= ${from}`);
+  return { ofPublications, ofDays };
+}
+
+function totalsOf(rows: readonly Row[]): Totals {
+  const totals: Totals = {
+    view: 0,
+    section: 0,
+    call: 0,
+    line: 0,
+    map: 0,
+    brochure: 0,
+    begun: 0,
+    refused: 0,
+    sent: 0,
+  };
+  for (const { event, count } of rows) totals[event] += count;
+  return totals;
+}
+
+const mapped = ({ section: _, ...totals }: Totals): Schemas['FigureTotals'] => ({
+  view: shown(totals.view),
+  call: shown(totals.call),
+  line: shown(totals.line),
+  map: shown(totals.map),
+  brochure: shown(totals.brochure),
+  begun: shown(totals.begun),
+  refused: shown(totals.refused),
+  sent: shown(totals.sent),
+});
+
+const ratesOf = ({ view, sent, call, line }: Totals): Schemas['FigureRates'] => ({
+  sent: shareOf(sent, view),
+  contact: shareOf(call + line, view),
+});
+
+function comparisonsOf(now: Totals, before: Totals, days: number): Schemas['FigureComparison'][] {
+  const [own, earlier] = [ratesOf(now), ratesOf(before)];
+  return (['sent', 'contact'] as const).flatMap((measure) => {
+    const [share, shareBefore] = [own[measure], earlier[measure]];
+    if (!share || !shareBefore) return [];
+    const left = daysUntilJudged(share, shareBefore, { views: now.view, days });
+    return [
+      { measure, change: changeOf(share, shareBefore), judgedOn: left === null ? null : dayBefore(-left) },
+    ];
+  });
+}
+
+/** The most seen first; those before only beside what is counted since a publication. */
+function sectionsOf(
+  rows: readonly Row[],
+  views: number,
+  earlier: readonly Row[],
+  viewsBefore: number,
+  isCompared: boolean,
+): Schemas['FigureSection'][] {
+  const [now, then] = [bySection(rows), bySection(earlier)];
+  return [...now]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([title, count]) => {
+      const share = shareOf(count, views);
+      const before = isCompared ? shareOf(then.get(title) ?? 0, viewsBefore) : null;
+      return {
+        title,
+        views: shown(count),
+        share,
+        before,
+        change: share && before ? changeOf(share, before) : null,
+      };
+    });
+}
+
+function bySection(rows: readonly Row[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { event, section, count } of rows) {
+    if (event === 'section') counts.set(section, (counts.get(section) ?? 0) + count);
+  }
+  return counts;
+}
+
+function campaignsOf(rows: readonly Row[]): Schemas['FigureCampaign'][] {
+  const counts = new Map<string, { views: number; sent: number }>();
+  for (const { event, campaign, count } of rows) {
+    if (event !== 'view' && event !== 'sent') continue;
+    const known = counts.get(campaign) ?? { views: 0, sent: 0 };
+    known[event === 'view' ? 'views' : 'sent'] += count;
+    counts.set(campaign, known);
+  }
+  const views = told([...counts.values()].map((each) => each.views));
+  const sent = told([...counts.values()].map((each) => each.sent));
+  return [...counts]
+    .map(([label, each], index): [string, typeof each, (number | null)[]] => [
+      label,
+      each,
+      [views[index] ?? null, sent[index] ?? null],
+    ])
+    .toSorted(([, a], [, b]) => b.views - a.views || b.sent - a.sent)
+    .slice(0, shownCampaigns)
+    .filter(([, , counted]) => counted.some((each) => each !== null))
+    .map(([label, , [ownViews = null, ownSent = null]]) => {
+      const [channel = '', ...name] = label.split('|');
+      return { channel, campaign: name.join('|'), views: ownViews, sent: ownSent };
+    });
+}
+
+/** In Taipei. */
+const dayOf = (at: Date) => new Date(at.getTime() + taipeiMs).toISOString().slice(0, 10);
+const dayBefore = (days: number) => dayOf(new Date(Date.now() - days * dayMs));
+const daysSince = (day: string) =>
+  Math.max(1, Math.round((Date.parse(dayOf(new Date())) - Date.parse(day)) / dayMs) + 1);
+
+function dailyOf(views: number, from: Date, to: Date): number | null {
+  const days = Math.max(1, (to.getTime() - from.getTime()) / dayMs);
+  return shown(views) === null ? null : Math.round(views / days);
+}

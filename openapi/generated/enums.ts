@@ -166,6 +166,8 @@ export const PartType = {
   form: 108,
   bars: 109,
   places: 105,
+  gallery: 101,
+  progress: 104,
 } as const;
 export type PartType = (typeof PartType)[keyof typeof PartType];
 
@@ -344,6 +346,13 @@ export const BarAction = {
   book: "book",
 } as const;
 export type BarAction = (typeof BarAction)[keyof typeof BarAction];
+
+export const PictureKind = {
+  photo: "photo",
+  drawing: "drawing",
+  rendering: "rendering",
+} as const;
+export type PictureKind = (typeof PictureKind)[keyof typeof PictureKind];
 
 export const FormFieldName = {
   email: "email",

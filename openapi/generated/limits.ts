@@ -1702,6 +1702,174 @@ export const limits = {
       "maximum": 1000
     }
   },
+  "GalleryPartInput": {
+    "partType": {
+      "required": true
+    },
+    "items": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 60
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    },
+    "isSample": {
+      "required": false
+    },
+    "source": {
+      "required": false
+    }
+  },
+  "GalleryPictureInput": {
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "textContent": {
+      "required": false,
+      "maxLength": 60
+    },
+    "kind": {
+      "required": true
+    },
+    "secSort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 1000
+    },
+    "altText": {
+      "required": false,
+      "maxLength": 100
+    },
+    "isDecorative": {
+      "required": false
+    },
+    "fileExtension": {
+      "required": false,
+      "maxLength": 10,
+      "pattern": "^[a-z]+$"
+    },
+    "filePath": {
+      "required": false,
+      "maxLength": 200,
+      "pattern": "^$|^/files/[0-9a-f]{64}\\.(?:png|jpg|webp)$"
+    },
+    "fileData": {
+      "required": false,
+      "maxBytes": 3145728,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ],
+      "recommendedPixels": {
+        "width": 912,
+        "height": 452
+      }
+    }
+  },
+  "ProgressPartInput": {
+    "partType": {
+      "required": true
+    },
+    "items": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 60
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    },
+    "isSample": {
+      "required": false
+    },
+    "source": {
+      "required": false
+    }
+  },
+  "ProgressMonthInput": {
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "label": {
+      "required": true,
+      "maxLength": 7,
+      "pattern": "^20\\d{2}-(?:0[1-9]|1[0-2])$",
+      "message": "請選擇月份，例如 2026-11",
+      "typed": "code"
+    },
+    "textContent": {
+      "required": false,
+      "maxLength": 200
+    },
+    "percent": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 100
+    },
+    "pictures": {
+      "required": false,
+      "maxItems": 8
+    },
+    "secSort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 1000
+    }
+  },
+  "ProgressPictureInput": {
+    "kind": {
+      "required": true
+    },
+    "altText": {
+      "required": false,
+      "maxLength": 100
+    },
+    "isDecorative": {
+      "required": false
+    },
+    "fileExtension": {
+      "required": false,
+      "maxLength": 10,
+      "pattern": "^[a-z]+$"
+    },
+    "filePath": {
+      "required": false,
+      "maxLength": 200,
+      "pattern": "^$|^/files/[0-9a-f]{64}\\.(?:png|jpg|webp)$"
+    },
+    "fileData": {
+      "required": false,
+      "maxBytes": 3145728,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ],
+      "recommendedPixels": {
+        "width": 912,
+        "height": 452
+      }
+    }
+  },
   "ContentInput": {
     "webParts": {
       "required": true,

@@ -3714,7 +3714,7 @@ export interface components {
         /** @enum {string} */
         UrlTarget: "_self" | "_blank";
         /** @enum {integer} */
-        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 102 | 103 | 106 | 108 | 109 | 105;
+        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 102 | 103 | 106 | 108 | 109 | 105 | 101 | 104;
         FocusFields: {
             /** @description From the left of the picture. */
             focusX: components["schemas"]["Percent"];
@@ -4884,7 +4884,7 @@ export interface components {
             district: string;
         };
         /** @description An answered block; each type has its own fields (specification 3, content block). */
-        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"] | components["schemas"]["ProjectFactsPart"] | components["schemas"]["PlansPart"] | components["schemas"]["QuestionsPart"] | components["schemas"]["FormPart"] | components["schemas"]["BarsPart"] | components["schemas"]["PlacesPart"];
+        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"] | components["schemas"]["ProjectFactsPart"] | components["schemas"]["PlansPart"] | components["schemas"]["QuestionsPart"] | components["schemas"]["FormPart"] | components["schemas"]["BarsPart"] | components["schemas"]["GalleryPart"] | components["schemas"]["ProgressPart"] | components["schemas"]["PlacesPart"];
         /** @description A block of a known or newer type. */
         PagePart: components["schemas"]["WebPart"] | components["schemas"]["NewerPart"];
         /** @description A block of a newer type, kept unchanged and shown read-only. */
@@ -5273,6 +5273,95 @@ export interface components {
             }[];
         };
         /**
+         * @description What a picture is, printed with it on the page.
+         * @enum {string}
+         */
+        PictureKind: "photo" | "drawing" | "rendering";
+        /** @description Pictures that open in full size, each with what it is. */
+        GalleryPart: {
+            /** @constant */
+            partType: 101;
+            items: {
+                id?: components["schemas"]["Id"];
+                /** @description The caption. */
+                textContent: string;
+                kind: components["schemas"]["PictureKind"];
+                secSort: number;
+                altText: string;
+                /** @description Decorative, without alternative text. */
+                isDecorative?: boolean;
+                filePath: string | null;
+                fileName?: string | null;
+                fileExtension: string | null;
+                fileSize?: number | null;
+                width?: number | null;
+                height?: number | null;
+                /** @description Focus kept by crops, from the left. 50 if omitted. */
+                focusX?: components["schemas"]["Percent"];
+                /** @description Focus, from the top. */
+                focusY?: components["schemas"]["Percent"];
+                sources?: {
+                    filePath: string;
+                    width: number;
+                }[];
+            }[];
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        /** @description Months of the building site, shown newest first. */
+        ProgressPart: {
+            /** @constant */
+            partType: 104;
+            items: {
+                id?: components["schemas"]["Id"];
+                /** @description The month, as 2026-11. */
+                label: string;
+                /** @description What was done. */
+                textContent: string;
+                /** @description Of the whole building. */
+                percent?: number;
+                pictures: {
+                    kind: components["schemas"]["PictureKind"];
+                    altText: string;
+                    /** @description Decorative, without alternative text. */
+                    isDecorative?: boolean;
+                    filePath: string | null;
+                    fileName?: string | null;
+                    fileExtension: string | null;
+                    fileSize?: number | null;
+                    width?: number | null;
+                    height?: number | null;
+                    /** @description Focus kept by crops, from the left. 50 if omitted. */
+                    focusX?: components["schemas"]["Percent"];
+                    /** @description Focus, from the top. */
+                    focusY?: components["schemas"]["Percent"];
+                    sources?: {
+                        filePath: string;
+                        width: number;
+                    }[];
+                }[];
+                secSort: number;
+            }[];
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
+        /**
          * @description Optional field of a form beside name, mobile and consent; `residence` is county and district.
          * @enum {string}
          */
@@ -5282,7 +5371,7 @@ export interface components {
             isRequired: boolean;
         };
         /** @description A sent block; each type has its own fields and limits (specification 5). */
-        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["ProjectFactsPartInput"] | components["schemas"]["PlansPartInput"] | components["schemas"]["QuestionsPartInput"] | components["schemas"]["FormPartInput"] | components["schemas"]["BarsPartInput"] | components["schemas"]["PlacesPartInput"];
+        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["ProjectFactsPartInput"] | components["schemas"]["PlansPartInput"] | components["schemas"]["QuestionsPartInput"] | components["schemas"]["FormPartInput"] | components["schemas"]["BarsPartInput"] | components["schemas"]["GalleryPartInput"] | components["schemas"]["ProgressPartInput"] | components["schemas"]["PlacesPartInput"];
         /** @description A sent block of a known or newer type. */
         PagePartInput: components["schemas"]["WebPartInput"] | components["schemas"]["NewerPartInput"];
         /** @description Keeps a block of a newer type at a position. */
@@ -5578,6 +5667,70 @@ export interface components {
             textContent?: string;
             minutes?: number;
             secSort: number;
+        };
+        GalleryPartInput: {
+            /** @constant */
+            partType: 101;
+            items: components["schemas"]["GalleryPictureInput"][];
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+        };
+        /** @description Needs one of `fileData` and `filePath`. */
+        GalleryPictureInput: {
+            id?: components["schemas"]["Id"];
+            textContent?: string;
+            kind: components["schemas"]["PictureKind"];
+            secSort: number;
+            altText?: string;
+            /** @description Decorative, without alternative text. */
+            isDecorative?: boolean;
+            /** @description Of the file that is sent with the block, without its dot. */
+            fileExtension?: string;
+            filePath?: string;
+            /** Format: binary */
+            fileData?: File;
+        };
+        ProgressPartInput: {
+            /** @constant */
+            partType: 104;
+            items: components["schemas"]["ProgressMonthInput"][];
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+        };
+        ProgressMonthInput: {
+            id?: components["schemas"]["Id"];
+            label: string;
+            textContent?: string;
+            percent?: number;
+            /** @description Left out, there is none. */
+            pictures?: components["schemas"]["ProgressPictureInput"][];
+            secSort: number;
+        };
+        /** @description Needs one of `fileData` and `filePath`. */
+        ProgressPictureInput: {
+            kind: components["schemas"]["PictureKind"];
+            altText?: string;
+            /** @description Decorative, without alternative text. */
+            isDecorative?: boolean;
+            /** @description Of the file that is sent with the block, without its dot. */
+            fileExtension?: string;
+            filePath?: string;
+            /** Format: binary */
+            fileData?: File;
         };
         Content: {
             id?: components["schemas"]["Id"];

@@ -155,6 +155,12 @@ export const barActionWords = {
   book: "預約",
 } as const;
 
+export const pictureKindWords = {
+  photo: "實景",
+  drawing: "示意圖",
+  rendering: "3D 合成",
+} as const;
+
 export const formFieldNameWords = {
   email: "E-mail",
   residence: "居住縣市與地區",

@@ -59,8 +59,24 @@ export interface StoredItem {
   detail?: string;
   fileSha?: string;
   altText?: string;
+  isDecorative?: boolean;
+  fileName?: string;
+  /** Of a picture of a gallery. */
+  kind?: components['schemas']['PictureKind'];
   /** To a place. */
   minutes?: number;
+  /** Of a month of the building site. */
+  percent?: number;
+  pictures?: MonthPicture[];
+}
+
+/** A picture of one month; `fileSha` names it, as in a block. */
+export interface MonthPicture {
+  fileSha: string;
+  fileName: string;
+  altText: string;
+  isDecorative?: boolean;
+  kind: components['schemas']['PictureKind'];
 }
 
 /** One width of a picture, stored as a file of its own. */

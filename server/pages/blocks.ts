@@ -1,9 +1,10 @@
 import type { Db } from '../db/client';
-import type { StoredPart } from '../db/stored-values';
+import type { StoredItem, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
-import { encodePicture, fileInfos } from '../files/pictures';
+import type { UploadedFile } from '../contract/uploaded-file';
+import { type EncodedPicture, encodePicture, type FileInfo, fileInfos } from '../files/pictures';
 import { fieldError, notFound } from '../contract/errors';
 import { cleanBlock } from './rich-text';
 import { nextId, nextIds } from './part-ids';
@@ -33,7 +34,10 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
     db,
     parts.flatMap((part) => [
       { sha: part.fileSha ?? null, fileName: part.fileName ?? null },
-      ...(part.items ?? []).map(({ fileSha = null }) => ({ sha: fileSha, fileName: null })),
+      ...(part.items ?? []).flatMap(({ fileSha, fileName = null, pictures = [] }) => [
+        { sha: fileSha ?? null, fileName },
+        ...pictures.map((picture) => ({ sha: picture.fileSha, fileName: picture.fileName })),
+      ]),
     ]),
   );
   const fileOf = (sha: string | undefined) => infos.get(sha ?? '');
@@ -49,6 +53,15 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
   });
 }
 
+function itemAsSent({ pictures, ...item }: StoredItem, infos: ReadonlyMap<string, FileInfo>) {
+  const named = <Picture extends { fileSha?: string; fileName?: string }>(picture: Picture) => {
+    const { fileSha, fileName: _, ...fields } = picture;
+    const path = infos.get(fileSha ?? '')?.filePath;
+    return { ...fields, ...(path ? { filePath: path } : {}) };
+  };
+  return { ...named(item), ...(pictures ? { pictures: pictures.map(named) } : {}) };
+}
+
 /** Source of a block, for its editor. */
 function sourceOnWire({ source, isSourceEmpty }: StoredPart) {
   if (source === undefined || source === 'none') return {};
@@ -59,7 +72,12 @@ function sourceOnWire({ source, isSourceEmpty }: StoredPart) {
 export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise<PagePartInput[]> {
   const infos = await fileInfos(
     db,
-    parts.map((part) => ({ sha: part.fileSha ?? null, fileName: null })),
+    parts.flatMap(({ fileSha = null, items = [] }) => [
+      { sha: fileSha, fileName: null },
+      ...items
+        .flatMap((item) => [item, ...(item.pictures ?? [])])
+        .map((item) => ({ sha: item.fileSha ?? null, fileName: null })),
+    ]),
   );
   return parts.map(({ fileSha, items, isSourceEmpty: _empty, sampleFields: _fields, ...part }, sort) => {
     if (!isKnownType(part.partType)) return { id: part.id, partType: part.partType, sort };
@@ -72,7 +90,7 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
       ...fields,
       sort,
       ...(path ? { filePath: path } : {}),
-      ...(items ? { items: items.map((item, secSort) => ({ ...item, secSort })) } : {}),
+      ...(items ? { items: items.map((item, secSort) => ({ ...itemAsSent(item, infos), secSort })) } : {}),
     };
     // May be from an earlier release; the contract decides whether it is valid.
     return sent as PagePartInput;
@@ -88,14 +106,33 @@ export async function checkParts(inputs: readonly PagePartInput[]): Promise<Chec
 
 /** The same for one block; `at` is its key for error answers. */
 export async function checkPart(input: PagePartInput, at: string): Promise<CheckedPart> {
-  if (!isKnown(input)) return { input, picture: undefined, at };
+  if (!isKnown(input)) return { input, picture: undefined, itemPictures: new Map(), at };
   const problem = problemOf(input);
   if (problem) throw fieldError(`${at}.${problem.field}`, problem.message);
   const picture =
     'fileData' in input && input.fileData
       ? await encodePicture(input.fileData, { field: `${at}.fileData` })
       : undefined;
-  return { input: cleaned(input, at), picture, at };
+  return { input: cleaned(input, at), picture, itemPictures: await encodeItems(input, at), at };
+}
+
+/** Pictures of a block's entries, by the keys that they have in the block. */
+async function encodeItems(input: WebPartInput, at: string): Promise<Map<string, EncodedPicture>> {
+  const encoded = new Map<string, EncodedPicture>();
+  const encode = async (file: UploadedFile | undefined, key: string) => {
+    if (file) encoded.set(key, await encodePicture(file, { field: `${at}.${key}.fileData` }));
+  };
+  if (input.partType === 101) {
+    for (const [place, { fileData }] of input.items.entries()) await encode(fileData, `items[${place}]`);
+  }
+  if (input.partType === 104) {
+    for (const [place, { pictures = [] }] of input.items.entries()) {
+      for (const [index, { fileData }] of pictures.entries()) {
+        await encode(fileData, `items[${place}].pictures[${index}]`);
+      }
+    }
+  }
+  return encoded;
 }
 
 function cleaned(input: WebPartInput, at: string): WebPartInput {

@@ -1,7 +1,7 @@
 import type { Received } from '../contract/bodies';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
-import type { StoredItem, StoredPart } from '../db/stored-values';
+import type { MonthPicture, StoredItem, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { type EncodedPicture, type FileInfo, keepFile, putPicture, shaOf } from '../files/pictures';
 import type { components } from '../../openapi/generated/types';
@@ -20,15 +20,17 @@ interface Inputs {
   8: components['schemas']['LinkPartInput'];
   10: components['schemas']['PhonePartInput'];
   11: components['schemas']['ListPartInput'];
+  101: Received<components['schemas']['GalleryPartInput']>;
   102: components['schemas']['ProjectFactsPartInput'];
   103: components['schemas']['PlansPartInput'];
   106: components['schemas']['QuestionsPartInput'];
+  104: Received<components['schemas']['ProgressPartInput']>;
   105: Received<components['schemas']['PlacesPartInput']>;
   108: components['schemas']['FormPartInput'];
   109: components['schemas']['BarsPartInput'];
 }
 export type Input<T extends PartType = PartType> = { [K in T]: { partType: K } & Inputs[K] }[T];
-type PictureInput = Inputs[5] | Inputs[6] | Inputs[105];
+type PictureInput = Received<components['schemas']['PartPictureInputFields']>;
 
 /** Context of saving a block. */
 export interface Saving {
@@ -41,6 +43,8 @@ export interface Saving {
 export interface CheckedPart {
   input: PagePartInput;
   picture: EncodedPicture | undefined;
+  /** Those of its entries, by the keys that they have in the block: `items[1].pictures[0]`. */
+  itemPictures: ReadonlyMap<string, EncodedPicture>;
   /** Its key for error answers. */
   at: string;
 }
@@ -156,6 +160,47 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
       items: (stored.items ?? []).map((item, secSort) => ({ ...item, secSort })),
     }),
     store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
+  },
+  101: {
+    answer: (stored, place, _, fileOf) => ({
+      ...place,
+      partType: 101,
+      items: (stored.items ?? []).map(({ id, textContent, kind = 'drawing', ...picture }, secSort) => ({
+        id,
+        textContent,
+        kind,
+        secSort,
+        ...pictureOnWire(picture, fileOf(picture.fileSha)),
+      })),
+    }),
+    store: async ({ items }, saving) => ({ items: await galleryItems(items, saving) }),
+    problem: ({ items }) => missingPicture('items', items),
+  },
+  104: {
+    answer: (stored, place, _, fileOf) => ({
+      ...place,
+      partType: 104,
+      items: (stored.items ?? []).map(({ id, textContent, label = '', percent, pictures = [] }, secSort) => ({
+        id,
+        label,
+        textContent,
+        ...(percent === undefined ? {} : { percent }),
+        pictures: pictures.map(({ kind, ...picture }) => ({
+          kind,
+          ...pictureOnWire(picture, fileOf(picture.fileSha)),
+        })),
+        secSort,
+      })),
+    }),
+    store: async ({ items }, saving) => ({ items: await monthItems(items, saving) }),
+    problem: ({ items }) => {
+      const labels = items.map(({ label }) => label);
+      const twice = labels.findIndex((label, index) => labels.indexOf(label) !== index);
+      if (twice >= 0) return { field: `items[${twice}].label`, message: serverText.monthTwice };
+      return items
+        .map(({ pictures = [] }, index) => missingPicture(`items[${index}].pictures`, pictures))
+        .find((problem) => problem !== undefined);
+    },
   },
   102: {
     answer: (stored, place) => ({
@@ -307,11 +352,21 @@ function altOf({ altText = '', isDecorative }: PictureInput) {
   return isDecorative ? { altText: '', isDecorative } : { altText };
 }
 
-function captionOf({ textContent }: PictureInput) {
+function captionOf({ textContent }: { textContent?: string | undefined }) {
   return textContent ? { textContent } : {};
 }
 
-async function pictureOf(input: PictureInput, { tx, part: { picture, at }, before }: Saving) {
+function pictureOf(input: PictureInput, { tx, part: { picture, at }, before }: Saving) {
+  return storedPicture(tx, input, picture, { at, before: before ? [before] : [] });
+}
+
+/** Stores a new picture, or names one that is stored; `before` may know the name that it was uploaded under. */
+async function storedPicture(
+  tx: Tx,
+  input: PictureInput,
+  picture: EncodedPicture | undefined,
+  { at, before }: { at: string; before: readonly { fileSha?: string; fileName?: string }[] },
+): Promise<{ fileSha?: string; fileName?: string }> {
   if (picture) {
     const { sha, fileName } = await putPicture(tx, picture, input.altText);
     return { fileSha: sha, fileName };
@@ -319,7 +374,76 @@ async function pictureOf(input: PictureInput, { tx, part: { picture, at }, befor
   const sha = shaOf(input.filePath);
   if (!sha) return {};
   if (!(await keepFile(tx, sha))) throw fieldError(`${at}.filePath`, serverText.notFound);
-  return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };
+  return { fileSha: sha, fileName: before.find(({ fileSha }) => fileSha === sha)?.fileName ?? '' };
+}
+
+/** The first of several pictures that is neither sent nor named. */
+function missingPicture(at: string, pictures: readonly PictureInput[]) {
+  const missing = pictures.findIndex(({ fileData, filePath }) => !fileData && !shaOf(filePath));
+  return missing < 0 ? undefined : { field: `${at}[${missing}].fileData`, message: serverText.required };
+}
+
+/** Entries in their order, each with its place in what was sent; an id of another block's is a new one's. */
+async function sortedItems<Item extends { id?: number; secSort: number }>(
+  items: readonly Item[],
+  { tx, before }: Saving,
+) {
+  const own = new Set(before?.items?.map(({ id }) => id));
+  const sorted = items
+    .map((item, place) => ({ item, place }))
+    .toSorted((a, b) => a.item.secSort - b.item.secSort);
+  const result: { item: Item; place: number; id: number }[] = [];
+  for (const { item, place } of sorted) {
+    const isOwn = item.id !== undefined && own.delete(item.id);
+    result.push({ item, place, id: isOwn && item.id !== undefined ? item.id : await nextId(tx) });
+  }
+  return result;
+}
+
+async function galleryItems(items: Inputs[101]['items'], saving: Saving): Promise<StoredItem[]> {
+  const { tx, part, before } = saving;
+  const result: StoredItem[] = [];
+  for (const { item, place, id } of await sortedItems(items, saving)) {
+    const key = `items[${place}]`;
+    result.push({
+      id,
+      textContent: item.textContent ?? '',
+      kind: item.kind,
+      ...altOf(item),
+      ...(await storedPicture(tx, item, part.itemPictures.get(key), {
+        at: `${part.at}.${key}`,
+        before: before?.items ?? [],
+      })),
+    });
+  }
+  return result;
+}
+
+async function monthItems(items: Inputs[104]['items'], saving: Saving): Promise<StoredItem[]> {
+  const { tx, part, before } = saving;
+  const known = before?.items?.flatMap(({ pictures = [] }) => pictures) ?? [];
+  const result: StoredItem[] = [];
+  for (const { item, place, id } of await sortedItems(items, saving)) {
+    const pictures: MonthPicture[] = [];
+    for (const [index, picture] of (item.pictures ?? []).entries()) {
+      const key = `items[${place}].pictures[${index}]`;
+      const at = `${part.at}.${key}`;
+      const { fileSha, fileName = '' } = await storedPicture(tx, picture, part.itemPictures.get(key), {
+        at,
+        before: known,
+      });
+      if (!fileSha) throw fieldError(`${at}.filePath`, serverText.notFound);
+      pictures.push({ fileSha, fileName, kind: picture.kind, ...altOf(picture) });
+    }
+    result.push({
+      id,
+      label: item.label,
+      textContent: item.textContent ?? '',
+      ...(item.percent === undefined ? {} : { percent: item.percent }),
+      ...(pictures.length > 0 ? { pictures } : {}),
+    });
+  }
+  return result;
 }
 
 async function itemsOf(items: NonNullable<Inputs[11 | 105 | 106]['items']>, { tx, before }: Saving) {

@@ -6,7 +6,8 @@ import { keptSample } from './sample-fields';
 import { isSameFilling, itemSaid, sourceOf } from './sources';
 
 /** True for a stored block with a picture whose alternative text is neither written nor declined. */
-export function lacksAlt({ partType, fileSha, altText, isDecorative }: StoredPart): boolean {
+export function lacksAlt({ partType, fileSha, altText, isDecorative, items = [] }: StoredPart): boolean {
+  if (partType === 101) return items.some((item) => !item.isDecorative && !item.altText?.trim());
   const hasPicture = partType === 6 || ((partType === 5 || partType === 105) && fileSha !== undefined);
   return hasPicture && !isDecorative && !altText?.trim();
 }

@@ -28,7 +28,8 @@ export function sourceOf({ source }: Pick<StoredPart, 'source'>): PartSource | n
 }
 
 /** Words of an entry, whatever its id is. */
-export function itemSaid({ id: _, textContent, ...more }: StoredItem): unknown {
+export function itemSaid(item: StoredItem): unknown {
+  const { id: _, textContent, ...more } = item;
   const said = Object.entries(more).filter(([, value]) => value !== undefined);
   return said.length > 0 ? [textContent, ...said.toSorted(([a], [b]) => (a < b ? -1 : 1))] : textContent;
 }

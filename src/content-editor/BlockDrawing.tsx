@@ -36,6 +36,19 @@ const drawings: Record<PartType, React.ReactNode> = {
       {[line(38, 10, 10), line(38, 17, 10)]}
     </>
   ),
+  [PartType.gallery]: [8, 22, 36].flatMap((x) =>
+    [5, 18].map((y) => (
+      <rect key={`${x} ${y}`} x={x} y={y} width={12} height={10} rx={1} fillOpacity={y === 5 ? 0.25 : 0.6} />
+    )),
+  ),
+  [PartType.progress]: (
+    <>
+      {[line(8, 6, 14), line(8, 13, 40, 4)]}
+      <rect x={8} y={21} width={12} height={9} rx={1} fillOpacity={0.25} />
+      <rect x={22} y={21} width={12} height={9} rx={1} fillOpacity={0.25} />
+      <rect x={36} y={21} width={12} height={9} rx={1} fillOpacity={0.25} />
+    </>
+  ),
   [PartType.places]: (
     <>
       <rect x={8} y={5} width={22} height={24} rx={2} fillOpacity={0.25} />

@@ -12,10 +12,12 @@ import { asksForAlt, fieldText, lacksAlt, maxAltLength } from './block-fields';
 import { BarsField, NavNameField } from './BarsField';
 import { isBound } from './block-sources';
 import { kindOf } from './block-kinds';
+import { GalleryField } from './GalleryField';
 import { ItemsField } from './ItemsField';
 import { PictureField } from './PictureField';
 import { type BlockFormProps, wiring } from './block-wiring';
 import { AddressesField, PlacesField } from './PlacesField';
+import { ProgressField } from './ProgressField';
 import { QuestionsField } from './QuestionsField';
 import { editorText } from './text';
 import { AlignField, FormattedField, TelField, TextField, UrlField, UrlTargetField } from './text-fields';
@@ -41,14 +43,7 @@ const views: { [F in FormField]: FieldView<F> } = {
   urlTarget: (props) => <UrlTargetField {...props} />,
   autoPlay: (props) => <AutoPlayField {...props} />,
   tel: (props) => <TelField {...props} />,
-  items: (props) =>
-    props.block.type === PartType.questions ? (
-      <QuestionsField {...props} />
-    ) : props.block.type === PartType.places ? (
-      <PlacesField {...props} />
-    ) : (
-      <ItemsField {...props} />
-    ),
+  items: (props) => <ItemsView {...props} />,
   formFields: ({ block, onChange }) => (
     <AskedFields value={block.formFields} onChange={(formFields) => onChange({ formFields })} />
   ),
@@ -65,6 +60,22 @@ const views: { [F in FormField]: FieldView<F> } = {
     </div>
   ),
 };
+
+/** Entries, by what they are of. */
+function ItemsView(props: BlockFormProps<BlockWith<'items'>>) {
+  switch (props.block.type) {
+    case PartType.questions:
+      return <QuestionsField {...props} />;
+    case PartType.places:
+      return <PlacesField {...props} />;
+    case PartType.gallery:
+      return <GalleryField {...props} />;
+    case PartType.progress:
+      return <ProgressField {...props} />;
+    default:
+      return <ItemsField {...props} />;
+  }
+}
 
 /** The fields of one block, by its type. */
 export function BlockForm(props: BlockFormProps) {

@@ -166,11 +166,14 @@ function contentOf(block: Block): unknown {
   return hasField(block, 'items')
     ? [
         { ...sentOf<BlockType>(block), items: null },
-        block.items.map(({ label = null, text, shown, minutes }) => [
+        block.items.map(({ label = null, text, shown, minutes, percent, images }) => [
           label,
           text,
           shown?.filePath ?? null,
           minutes ?? null,
+          percent ?? null,
+          images?.map(({ kind, alt, file, picture }) => [kind, alt, file ?? picture?.filePath ?? null]) ??
+            null,
         ]),
       ]
     : sentOf<BlockType>(block);

@@ -1,6 +1,6 @@
 import { PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
-import { barActionWords, formFieldNameWords } from '../../openapi/generated/words';
+import { barActionWords, formFieldNameWords, pictureKindWords } from '../../openapi/generated/words';
 import { asTyped } from '../../openapi/generated/typed';
 import { htmlLines } from '../record/html-text';
 import { problemText } from '../record/text';
@@ -9,6 +9,7 @@ import {
   hasField,
   type Block,
   type BlockItem,
+  type ItemImage,
   type BlockProblem,
   type BlockWith,
   type FieldProblem,
@@ -26,6 +27,8 @@ const {
   BarsPartInput: barsRule,
   PlacesPartInput: placesRule,
   PlaceInput: placeRule,
+  GalleryPictureInput: galleryRule,
+  ProgressMonthInput: monthRule,
 } = limits;
 
 /** Most characters of a picture's alternative text. */
@@ -89,6 +92,8 @@ const fields: { [F in FormField]: FieldKind<F> } = {
           textProblems(`item-${key}`, editorText.item(index + 1), text, itemRule.textContent),
         );
       }
+      if (type === PartType.gallery) return galleryProblems(items);
+      if (type === PartType.progress) return items.flatMap(monthProblems);
       if (type === PartType.places) return items.flatMap(placeProblems);
       if (type !== PartType.questions) return [];
       return items.flatMap(({ key, label = '', text }, index) => [
@@ -97,10 +102,12 @@ const fields: { [F in FormField]: FieldKind<F> } = {
       ]);
     },
     words: ({ items }) =>
-      items.map(({ label, text, shown, minutes }) =>
+      items.map(({ label, text, shown, minutes, percent, images }) =>
         [
           `・${label === undefined ? '' : `${label}：`}${text}`,
           minutes && editorText.places.minutesOf(minutes),
+          percent && editorText.progress.percentOf(percent),
+          images?.map(imageWords).join('、'),
           shown?.detail,
         ]
           .filter(Boolean)
@@ -165,6 +172,41 @@ const fields: { [F in FormField]: FieldKind<F> } = {
 };
 
 const hasMinutes = ({ minutes = '' }: BlockItem) => minutes.trim() !== '';
+
+const imageWords = ({ kind, alt, file, picture }: ItemImage) =>
+  [`［${pictureKindWords[kind]}］`, alt || file?.name || picture?.fileName].join('');
+
+function galleryProblems(items: readonly BlockItem[]): FieldProblem[] {
+  if (items.length === 0) {
+    return [{ field: 'items', label: editorText.picture, message: problemText.required }];
+  }
+  return items.flatMap(({ key, text, images = [] }, index) => [
+    ...textProblems(`item-${key}`, editorText.images.caption(index + 1), text, galleryRule.textContent),
+    ...images.flatMap((image) =>
+      textProblems(`label-${image.key}`, editorText.images.alt(index + 1), image.alt, galleryRule.altText),
+    ),
+  ]);
+}
+
+function monthProblems(
+  { key, label = '', text, percent = '' }: BlockItem,
+  index: number,
+  items: readonly BlockItem[],
+): FieldProblem[] {
+  const words = editorText.progress;
+  const isPercent = /^\d{1,3}$/.test(percent.trim()) && Number(percent) <= monthRule.percent.maximum;
+  const isTwice = label !== '' && items.findIndex((item) => item.label === label) < index;
+  return [
+    ...textProblems(`label-${key}`, words.month(index + 1), label, monthRule.label),
+    ...(isTwice
+      ? [{ field: `label-${key}` as const, label: words.month(index + 1), message: words.twice }]
+      : []),
+    ...textProblems(`item-${key}`, words.text(index + 1), text, monthRule.textContent),
+    ...(percent.trim() !== '' && !isPercent
+      ? [{ field: `percent-${key}` as const, label: words.percent(index + 1), message: words.percentRange }]
+      : []),
+  ];
+}
 
 /** Minutes are said with the way that they were counted for (advertising rules). */
 function placeProblems(item: BlockItem, index: number): FieldProblem[] {
@@ -251,6 +293,9 @@ function textProblems(field: ProblemField, label: string, typed: string, rule: T
 
 /** True for a picture whose alternative text is neither written nor declined. */
 export function lacksAlt(block: Block): boolean {
+  if (block.type === PartType.gallery) {
+    return block.items.some(({ images = [] }) => images.some(({ alt }) => alt.trim() === ''));
+  }
   return hasField(block, 'alt') && asksForAlt(block) && !block.isDecorative && block.alt.trim() === '';
 }
 

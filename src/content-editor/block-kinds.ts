@@ -8,7 +8,16 @@ import { randomId } from '../api/random-id';
 import { fileNameIn } from '../pictures/file-url';
 import { megabytes, maxBytesOf } from '../pictures/upload-rules';
 import { barActionWords } from '../../openapi/generated/words';
-import type { Block, BlockFields, BlockItem, BlockOf, BlockType, FormField, PageBars } from './block';
+import type {
+  Block,
+  BlockFields,
+  BlockItem,
+  BlockOf,
+  BlockType,
+  FormField,
+  ItemImage,
+  PageBars,
+} from './block';
 import { editorText } from './text';
 
 type Schemas = components['schemas'];
@@ -75,6 +84,26 @@ export const newItem = (): BlockItem => ({ key: randomId(), id: null, text: '' }
 function readPicture({ altText, isDecorative = false, filePath, ...file }: PartOf<5 | 6 | 105>) {
   const picture = filePath ? storedPicture({ ...file, filePath }) : null;
   return { alt: altText, isDecorative, picture, file: null, filePixels: null };
+}
+
+/** A month that says nothing yet. */
+export const newMonth = (): BlockItem => ({ ...newItem(), label: '', percent: '', images: [] });
+
+function readImage({
+  altText,
+  kind,
+  filePath,
+  ...file
+}: Omit<PartOf<101>['items'][number], 'id' | 'textContent' | 'secSort'>): ItemImage {
+  const picture = filePath ? storedPicture({ ...file, filePath }) : null;
+  return { key: randomId(), kind, alt: altText, picture, file: null, filePixels: null };
+}
+
+/** A picture of an entry as it is sent. */
+function sendImage({ kind, alt, file, picture }: ItemImage) {
+  const fields = { kind, altText: alt };
+  if (file) return { ...fields, fileData: file, ...extensionOf(file) };
+  return picture ? { ...fields, filePath: picture.filePath } : fields;
 }
 
 /** A picture that the server has, of a block or of the library, as a block holds it. */
@@ -248,6 +277,61 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
       })),
     }),
     summary: ({ items }) => items.map(({ text }) => text).join('、'),
+  },
+  [PartType.gallery]: {
+    label: editorText.types.gallery,
+    help: editorText.typeHelp.gallery,
+    icon: 'grid',
+    form: ['items'],
+    empty: () => ({ items: [] }),
+    read: ({ items }) => ({
+      items: items.map(({ id, textContent, ...picture }) => ({
+        ...identityOf('item', id),
+        text: textContent,
+        images: [readImage(picture)],
+      })),
+    }),
+    send: ({ items }) => ({
+      partType: PartType.gallery,
+      items: items.flatMap(({ id, text, images = [] }, secSort) =>
+        images.map((image) => ({
+          ...(id === null ? {} : { id }),
+          textContent: text,
+          ...sendImage(image),
+          secSort,
+        })),
+      ),
+    }),
+    summary: ({ items }) => editorText.images.count(items.length),
+  },
+  [PartType.progress]: {
+    label: editorText.types.progress,
+    help: editorText.typeHelp.progress,
+    icon: 'chart',
+    form: ['items'],
+    empty: () => ({ items: [newMonth()] }),
+    read: ({ items }) => ({
+      items: items.map(({ id, label, textContent, percent, pictures }) => ({
+        ...identityOf('item', id),
+        label,
+        text: textContent,
+        percent: percent === undefined ? '' : String(percent),
+        images: pictures.map(readImage),
+      })),
+    }),
+    send: ({ items }) => ({
+      partType: PartType.progress,
+      items: items.map(({ id, label = '', text, percent = '', images = [] }, secSort) => ({
+        ...(id === null ? {} : { id }),
+        label,
+        textContent: text,
+        ...(percent.trim() ? { percent: Number(percent) } : {}),
+        ...(images.length > 0 ? { pictures: images.map(sendImage) } : {}),
+        secSort,
+      })),
+    }),
+    summary: ({ items }) =>
+      items.map(({ label, text }) => [label, text].filter(Boolean).join(' ')).join('、'),
   },
   [PartType.projectFacts]: {
     label: editorText.types.projectFacts,
@@ -431,8 +515,10 @@ export const blockTypes: readonly PartType[] = [
   PartType.link,
   PartType.phone,
   PartType.list,
+  PartType.gallery,
   PartType.projectFacts,
   PartType.plans,
+  PartType.progress,
   PartType.places,
   PartType.questions,
   PartType.form,
@@ -445,8 +531,11 @@ export const blockGroups: readonly { title: string; types: readonly PartType[] }
     title: editorText.groups.text,
     types: [PartType.title, PartType.text, PartType.list, PartType.link, PartType.questions],
   },
-  { title: editorText.groups.pictures, types: [PartType.image, PartType.video] },
-  { title: editorText.groups.project, types: [PartType.projectFacts, PartType.plans, PartType.places] },
+  { title: editorText.groups.pictures, types: [PartType.image, PartType.gallery, PartType.video] },
+  {
+    title: editorText.groups.project,
+    types: [PartType.projectFacts, PartType.plans, PartType.progress, PartType.places],
+  },
   { title: editorText.groups.contact, types: [PartType.phone, PartType.form, PartType.bars] },
 ];
 
@@ -463,6 +552,8 @@ const features: Readonly<Partial<Record<PartType, Feature>>> = {
   [PartType.form]: 'enquiryForm',
   [PartType.bars]: 'pageBlocks',
   [PartType.places]: 'pageBlocks',
+  [PartType.gallery]: 'pageBlocks',
+  [PartType.progress]: 'pageBlocks',
 };
 
 function isOffered(type: PartType): boolean {

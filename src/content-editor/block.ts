@@ -1,4 +1,4 @@
-import type { PartSource, SampleField } from '../../openapi/generated/enums';
+import type { PartSource, PictureKind, SampleField } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { FormattedText } from './formatted-text';
 
@@ -15,6 +15,16 @@ export interface BlockItem {
   shown?: ShownItem | undefined;
   /** To a place, as typed. */
   minutes?: string | undefined;
+  /** Of a building site in percent, as typed. */
+  percent?: string | undefined;
+  /** One of a gallery, several of a month. */
+  images?: ItemImage[] | undefined;
+}
+
+/** A picture of an entry, and what it is. */
+export interface ItemImage extends Omit<PictureFields, 'isDecorative'> {
+  key: string;
+  kind: PictureKind;
 }
 
 interface ShownItem {
@@ -76,8 +86,10 @@ export interface BlockFields {
   8: { text: string; url: string; urlTarget: Part<8>['urlTarget'] };
   10: { text: string; tel: string };
   11: { items: BlockItem[] };
+  101: { items: BlockItem[] };
   102: { items: BlockItem[] };
   103: { items: BlockItem[] };
+  104: { items: BlockItem[] };
   105: PictureFields & {
     text: string;
     addresses: { site: string; reception: string };
@@ -158,6 +170,7 @@ export type ProblemField =
   | `item-${string}`
   | `label-${string}`
   | `minutes-${string}`
+  | `percent-${string}`
   | `addresses-${string}`
   | `bars-${string}`;
 

@@ -13,7 +13,15 @@ export function copyOf(block: Block): Block {
   const source = block.source === 'introduction' ? null : block.source;
   const copy = { ...block, key: randomId(), id: null, source };
   return hasField(copy, 'items')
-    ? { ...copy, items: copy.items.map((item) => ({ ...item, key: randomId(), id: null })) }
+    ? {
+        ...copy,
+        items: copy.items.map((item) => ({
+          ...item,
+          key: randomId(),
+          id: null,
+          ...(item.images ? { images: item.images.map((image) => ({ ...image, key: randomId() })) } : {}),
+        })),
+      }
     : copy;
 }
 

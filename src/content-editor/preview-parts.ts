@@ -1,6 +1,7 @@
 import type { PagePart } from '../site/types';
 import { fileUrl } from '../pictures/file-url';
-import { hasField, type Block } from './block';
+import { PartType } from '../../openapi/generated/enums';
+import { hasField, type Block, type ItemImage } from './block';
 import { fixedSources } from './block-kinds';
 import { partFromBlock } from './blocks';
 
@@ -33,17 +34,39 @@ export function sampleIds(blocks: readonly Block[]): number[] {
   return blocks.flatMap((block, index) => (block.isSample ? [previewId(block, index)] : []));
 }
 
-/** Entries of the case, which are not sent. */
+/** Entries as they are drawn: of the case, which are not sent, and those with pictures. */
 function shownItems(block: Block) {
-  if (!fixedSources[block.type] || !hasField(block, 'items')) return {};
+  if (!hasField(block, 'items')) return {};
+  if (block.type === PartType.gallery) {
+    return {
+      items: block.items.flatMap(({ text, images = [] }) =>
+        images.map((image) => ({ ...imageOf(image), textContent: text })),
+      ),
+    };
+  }
+  if (block.type === PartType.progress) {
+    return {
+      items: block.items.map(({ label = '', text, percent = '', images = [] }) => ({
+        label,
+        textContent: text,
+        ...(percent.trim() ? { percent: Number(percent) } : {}),
+        pictures: images.map(imageOf),
+      })),
+    };
+  }
+  if (!fixedSources[block.type]) return {};
   return {
     items: block.items.map(({ label = '', text, shown }) => ({ ...shown, label, textContent: text })),
   };
 }
 
+const imageOf = ({ kind, alt, ...image }: ItemImage) => ({ kind, altText: alt, ...shownPicture(image) });
+
 function pictureOf(block: Block) {
-  if (!hasField(block, 'picture')) return {};
-  const { file, filePixels, picture } = block;
+  return hasField(block, 'picture') ? shownPicture(block) : {};
+}
+
+function shownPicture({ file, filePixels, picture }: Pick<ItemImage, 'file' | 'filePixels' | 'picture'>) {
   if (file) return { filePath: fileUrl(file), ...filePixels };
   if (!picture) return {};
   const { filePath, width, height, focusX, focusY, sources } = picture;

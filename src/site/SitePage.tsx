@@ -9,6 +9,7 @@ import { type KeyFacts, keyFactsOf } from './key-facts';
 import { part, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
 import { FigureBlock, type FigureId } from './picture';
+import { GalleryBlock, type PictureBase } from './gallery';
 import { RichText } from './RichText';
 import { siteText } from './text';
 import { Phrases } from './typography';
@@ -28,13 +29,24 @@ export function SitePage({
   parts,
   richText,
   formContext,
+  picturesHref,
   around,
-}: SiteContent & { formContext?: FormContext | undefined; around?: Surroundings }) {
+}: SiteContent & {
+  formContext?: FormContext | undefined;
+  /** The address of a picture's own page, but for its number. */
+  picturesHref?: string | undefined;
+  around?: Surroundings;
+}) {
   const model = composeSite(parts);
-  const { hero, sections, phone, pictures, bars } = model;
+  const { hero, sections, phone, pictures, galleries, bars } = model;
   const entries = sectionEntries(model);
   const actions = barActions(model, site);
-  const drawn: Drawn = { figureId: (picture) => `f${pictures.indexOf(picture) + 1}`, parts, formContext };
+  const drawn: Drawn = {
+    figureId: (picture) => `f${pictures.indexOf(picture) + 1}`,
+    parts,
+    formContext,
+    pictureBase: picturesHref === undefined ? null : { href: picturesHref, pictures: galleries },
+  };
   const keyFacts = hero && keyFactsOf(parts.filter(isDrawn), site, phone);
   const { figureId } = drawn;
   return (
@@ -42,18 +54,7 @@ export function SitePage({
       <a className="skip" href="#main">
         {siteText.skip}
       </a>
-      {around?.header ??
-        (bars && entries.length + actions.length > 0 ? (
-          <header className={`mast bars${entries.length > 0 ? '' : ' no-toc'}`}>
-            <div className="mast-row">
-              <MastName site={site} isHeading={!hero} />
-            </div>
-            <SectionBar entries={entries} />
-            <ActionBar actions={actions} bars={bars} />
-          </header>
-        ) : (
-          <Mast site={site} phone={phone} isHeading={!hero} />
-        ))}
+      {around?.header ?? <Head site={site} model={model} entries={entries} actions={actions} />}
       <main id="main">
         {hero && (
           <section
@@ -96,6 +97,29 @@ export function SitePage({
         </nav>
       )}
     </>
+  );
+}
+
+interface HeadProps {
+  site: SiteContent['site'];
+  model: ReturnType<typeof composeSite>;
+  entries: ReturnType<typeof sectionEntries>;
+  actions: ReturnType<typeof barActions>;
+}
+
+/** Head of a one-page site: with its bars, or else with its telephone. */
+function Head({ site, model: { hero, phone, bars }, entries, actions }: HeadProps) {
+  if (!bars || entries.length + actions.length === 0) {
+    return <Mast site={site} phone={phone} isHeading={!hero} />;
+  }
+  return (
+    <header className={`mast bars${entries.length > 0 ? '' : ' no-toc'}`}>
+      <div className="mast-row">
+        <MastName site={site} isHeading={!hero} />
+      </div>
+      <SectionBar entries={entries} />
+      <ActionBar actions={actions} bars={bars} />
+    </header>
   );
 }
 
@@ -178,9 +202,18 @@ interface Drawn {
   figureId: FigureId;
   parts: readonly PagePart[];
   formContext?: FormContext | undefined;
+  /** Where pictures of galleries have pages of their own. */
+  pictureBase?: PictureBase | null | undefined;
 }
 
-export function SiteRow({ row, drawn: { figureId, parts, formContext } }: { row: Row; drawn: Drawn }) {
+/** One row of a section. */
+export function SiteRow({
+  row,
+  drawn: { figureId, parts, formContext, pictureBase = null },
+}: {
+  row: Row;
+  drawn: Drawn;
+}) {
   switch (row.kind) {
     case 'pair':
       return (
@@ -218,6 +251,7 @@ export function SiteRow({ row, drawn: { figureId, parts, formContext } }: { row:
       );
     case 'project-facts':
     case 'plans':
+    case 'progress':
     case 'places':
     case 'questions':
       // In the place of a list.
@@ -225,6 +259,12 @@ export function SiteRow({ row, drawn: { figureId, parts, formContext } }: { row:
     case 'video':
     case 'cta':
       return <div className={`row row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
+    case 'pictures':
+      return (
+        <div className="row row-list row-pictures">
+          <GalleryBlock block={row.block} figureId={figureId} base={pictureBase} />
+        </div>
+      );
     case 'form':
       return (
         <div className="row row-form">

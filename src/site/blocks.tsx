@@ -4,7 +4,9 @@ import { namedEntry, titleTail } from './characters-data';
 import { entriesOf, lengthOf, safeUrl } from './measure';
 import { parsePhone } from './phone';
 import { FigureBlock, type FigureId, Picture } from './picture';
+import { GalleryBlock, galleryPictures } from './gallery';
 import { hasPlaces, PlacesBlock } from './places';
+import { monthsOf, ProgressBlock } from './progress';
 import { answered, PlansBlock, ProjectFactsBlock, QuestionsBlock } from './project-blocks';
 import { richNodes } from './RichText';
 import { siteText } from './text';
@@ -56,6 +58,10 @@ const kinds: { [T in SitePartType]: BlockKind<T> } = {
   },
   10: { isDrawn: ({ tel }) => parsePhone(tel) !== null, view: (block) => <PhoneBlock block={block} /> },
   11: { isDrawn: (block) => entriesOf(block).length > 0, view: (block) => <ListBlock block={block} /> },
+  101: {
+    isDrawn: (block) => galleryPictures(block).length > 0,
+    view: (block, figureId) => <GalleryBlock block={block} figureId={figureId} base={null} />,
+  },
   102: {
     isDrawn: (block) => entriesOf(block).length > 0,
     view: (block) => <ProjectFactsBlock block={block} />,
@@ -63,6 +69,10 @@ const kinds: { [T in SitePartType]: BlockKind<T> } = {
   103: {
     isDrawn: (block) => entriesOf(block).length > 0,
     view: (block, figureId) => <PlansBlock block={block} figureId={figureId} />,
+  },
+  104: {
+    isDrawn: (block) => monthsOf(block).length > 0,
+    view: (block, figureId) => <ProgressBlock block={block} figureId={figureId} />,
   },
   105: {
     isDrawn: hasPlaces,

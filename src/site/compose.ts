@@ -1,9 +1,13 @@
 import { isDrawn } from './blocks';
+import { galleryPictures } from './gallery';
+import { monthsOf } from './progress';
 import { entriesOf, lengthOf, part, sizeOf } from './measure';
 import { isWide, unitsOf } from './units';
 import type {
   BarsPart,
+  GalleryPart,
   FormPart,
+  GalleryItem,
   ImagePart,
   LinkPart,
   ListPart,
@@ -12,6 +16,7 @@ import type {
   PicturePart,
   PlacesPart,
   PlansPart,
+  ProgressPart,
   ProjectFactsPart,
   QuestionsPart,
   SitePart,
@@ -34,9 +39,10 @@ export type Row =
   | { kind: 'links'; links: LinkPart[] }
   | { kind: 'video' | 'cta'; block: VideoPart | PhonePart }
   | {
-      kind: 'project-facts' | 'plans' | 'places' | 'questions';
-      block: ProjectFactsPart | PlansPart | PlacesPart | QuestionsPart;
+      kind: 'project-facts' | 'plans' | 'progress' | 'places' | 'questions';
+      block: ProjectFactsPart | PlansPart | ProgressPart | PlacesPart | QuestionsPart;
     }
+  | { kind: 'pictures'; block: GalleryPart }
   | { kind: 'form'; block: FormPart }
   | { kind: 'fine'; blocks: SitePart[] };
 
@@ -66,6 +72,8 @@ export interface SiteModel {
   bars: BarsPart | null;
   /** Where directions lead unless the bars say so; empty for nowhere. */
   address: string;
+  /** Pictures of galleries, each with a page of its own; counted from 1. */
+  galleries: GalleryItem[];
   /** Pictures in drawing order; the n-th has the id f{n + 1}. */
   pictures: PicturePart[];
 }
@@ -113,6 +121,7 @@ export function composeSite(parts: readonly PagePart[], { hasHero = true } = {})
     form,
     bars,
     address: addressIn(blocks),
+    galleries: blocks.flatMap((block) => (block.partType === part.gallery ? galleryPictures(block) : [])),
     pictures: blocks.flatMap(picturesOf),
   };
 }
@@ -128,12 +137,12 @@ function addressIn(blocks: readonly SitePart[]): string {
 }
 
 /** Pictures of a block in drawing order. */
-function picturesOf(block: PagePart): PicturePart[] {
+function picturesOf(block: SitePart): PicturePart[] {
   if (hasPicture(block)) return [block];
-  return isPlans(block) ? (block.items ?? []).filter(({ filePath }) => Boolean(filePath)) : [];
+  if (block.partType === part.gallery) return galleryPictures(block);
+  if (block.partType === part.progress) return monthsOf(block).flatMap(({ pictures }) => pictures);
+  return block.partType === part.plans ? (block.items ?? []).filter(({ filePath }) => Boolean(filePath)) : [];
 }
-
-const isPlans = (block: PagePart): block is PlansPart => block.partType === part.plans;
 
 /** True for a block with a picture, drawn or not. */
 export function hasPicture(block: PagePart): block is ImagePart | VideoPart | PlacesPart {
@@ -194,9 +203,13 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
       return at + 1;
     case part.projectFacts:
     case part.plans:
+    case part.progress:
     case part.places:
     case part.questions:
       rows.push({ kind: rowKinds[block.partType], block });
+      return at + 1;
+    case part.gallery:
+      rows.push({ kind: 'pictures', block });
       return at + 1;
     case part.form:
       rows.push({ kind: 'form', block });
@@ -214,7 +227,13 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
   }
 }
 
-const rowKinds = { 102: 'project-facts', 103: 'plans', 105: 'places', 106: 'questions' } as const;
+const rowKinds = {
+  102: 'project-facts',
+  103: 'plans',
+  104: 'progress',
+  105: 'places',
+  106: 'questions',
+} as const;
 const isLink = (block: SitePart) => block.partType === part.link;
 const isImage = (block: SitePart) => block.partType === part.image;
 

@@ -41,6 +41,26 @@ export interface PlanItem extends Pictured {
   textContent: string;
 }
 
+export type PictureKind = 'photo' | 'drawing' | 'rendering';
+
+/** A picture of a gallery or a month, and what it is. */
+export interface KindPicture extends Pictured {
+  kind: PictureKind;
+}
+
+export interface GalleryItem extends KindPicture {
+  textContent?: string | null;
+}
+
+/** A month of the building site. */
+interface MonthItem {
+  /** 2026-11 */
+  label: string;
+  textContent: string;
+  percent?: number | undefined;
+  pictures?: readonly KindPicture[];
+}
+
 /** Fields of a block by type (specification 3); absent and null are equal. */
 interface PartFields {
   1: Aligned & { navName?: string; isUnlisted?: boolean };
@@ -50,8 +70,10 @@ interface PartFields {
   8: Text & { url?: string | null; urlTarget?: string | null };
   10: Text & { tel?: string | null };
   11: { items?: readonly { textContent: string }[] };
+  101: { items?: readonly GalleryItem[] };
   102: { items?: readonly FactItem[] };
   103: { items?: readonly PlanItem[] };
+  104: { items?: readonly MonthItem[] };
   105: Text &
     Pictured & {
       siteAddress?: string;
@@ -102,7 +124,9 @@ export type ListPart = PartOf<11>;
 export type FormPart = PartOf<108>;
 export type BarsPart = PartOf<109>;
 export type PlacesPart = PartOf<105>;
-export type PicturePart = ImagePart | VideoPart | PlacesPart | PlanItem;
+export type PicturePart = ImagePart | VideoPart | PlacesPart | PlanItem | KindPicture;
+export type GalleryPart = PartOf<101>;
+export type ProgressPart = PartOf<104>;
 export type ProjectFactsPart = PartOf<102>;
 export type PlansPart = PartOf<103>;
 export type QuestionsPart = PartOf<106>;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
-import type { BlockChange } from '../../src/content-editor/block';
+import type { BlockChange, ItemImage } from '../../src/content-editor/block';
 import {
   asksForAlt,
   blockProblems,
@@ -16,6 +16,15 @@ import { previewParts } from '../../src/content-editor/preview-parts';
 import { SitePage } from '../../src/site/SitePage';
 
 type PagePart = components['schemas']['PagePart'];
+
+const imageOf = (kind: ItemImage['kind']): ItemImage => ({
+  key: 'i',
+  kind,
+  alt: '',
+  picture: { filePath: '/files/a.png', fileName: 'a.png', fileSize: 9, width: 912, height: 452, sources: [] },
+  file: null,
+  filePixels: null,
+});
 
 const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
   1: { fields: { text: '留白', align: 2 }, drawn: '留白' },
@@ -53,6 +62,10 @@ const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
     },
     drawn: '雙公園',
   },
+  101: {
+    fields: { items: [{ key: 'a', id: null, text: '中庭', images: [imageOf('rendering')] }] },
+    drawn: '<span class="kind">3D 合成</span><span>中庭</span>',
+  },
   102: {
     fields: { items: [{ key: 'a', id: null, label: '用途', text: '集合住宅', shown: { detail: '建照' } }] },
     drawn: '資料來源：<span>建照</span>',
@@ -64,6 +77,14 @@ const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
       ],
     },
     drawn: 'aria-label="平面，看大圖"',
+  },
+  104: {
+    fields: {
+      items: [
+        { key: 'a', id: null, label: '2026-11', text: '基礎工程', percent: '18', images: [imageOf('photo')] },
+      ],
+    },
+    drawn: '2026 年 11 月工地照片 1，看大圖',
   },
   105: {
     fields: {
@@ -131,8 +152,10 @@ test('the palette knows every type, those of the specification first', () => {
     [8, '文字連結'],
     [10, '預約電話'],
     [11, '條列項目'],
+    [101, '圖集'],
     [102, '建案資訊'],
     [103, '格局'],
+    [104, '工程進度'],
     [105, '位置'],
     [106, '問答'],
     [108, '預約表單'],

@@ -6,6 +6,7 @@ import { bodyAjv } from '../../server/calls/validation';
 /** Typed notations and the contract's form. */
 const typed: Record<TypedKind, [typed: string, form: string][]> = {
   code: [
+    ['２０２６—11', '2026-11'],
     ['１２３４５６７８', '12345678'],
     [' ＳＹ０１　', 'SY01'],
     ['song–tao－yan', 'song-tao-yan'],

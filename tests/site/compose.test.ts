@@ -39,8 +39,10 @@ function say(part: SitePart): unknown {
       return part.filePath;
     case 11:
       return part.items?.map(({ textContent }) => textContent).join();
+    case 101:
     case 102:
     case 103:
+    case 104:
     case 105:
     case 106:
     case 108:

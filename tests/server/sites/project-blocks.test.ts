@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cases, siteSets, templates } from '../../../server/db/schema';
 import { multipart } from '../support/multipart';
@@ -183,4 +184,60 @@ it('minutes to a place are refused without words for the way and for how they we
     filePath: null,
     items: [{ label: '捷運站', textContent: '步行', minutes: 6 }],
   });
+});
+
+const photo = async () => ({
+  fileName: 'a.jpg',
+  bytes: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#456' } })
+    .withExif({ IFD3: { GPSLatitude: '25/1 2/1 0/1' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+it('pictures of galleries and months are stored with what they are, and without the place they were taken at', async () => {
+  const [title] = page;
+  const file = new File([new Uint8Array((await photo()).bytes)], 'a.jpg', { type: 'image/jpeg' });
+  const saved = await save([
+    { ...title },
+    { partType: 101, sort: 1, items: [{ kind: 'rendering', altText: '外觀', fileData: file, secSort: 0 }] },
+    {
+      partType: 104,
+      sort: 2,
+      items: [{ label: '2026-11', percent: 18, pictures: [{ kind: 'photo', fileData: file }], secSort: 0 }],
+    },
+  ]);
+  expect(saved).toMatchObject({ succeeded: true });
+  const [, gallery, progress] = (await theme()).parts;
+  expect(gallery.items).toMatchObject([{ kind: 'rendering', altText: '外觀', width: 40, height: 30 }]);
+  expect(progress.items).toMatchObject([{ label: '2026-11', percent: 18, pictures: [{ kind: 'photo' }] }]);
+  const [{ filePath }] = progress.items[0].pictures;
+  const { rawPayload } = await app.inject({ url: filePath });
+  expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+  // As it is sent again, by its path.
+  const again = await save([
+    { ...title },
+    { id: gallery.id, partType: 101, sort: 1, items: [{ kind: 'photo', filePath, secSort: 0 }] },
+    {
+      id: progress.id,
+      partType: 104,
+      sort: 2,
+      items: [{ label: '2026-11', pictures: [{ kind: 'photo', filePath }], secSort: 0 }],
+    },
+  ]);
+  expect(again).toMatchObject({ succeeded: true });
+  expect((await theme()).parts[2].items[0].pictures[0]).toMatchObject({ filePath, fileName: 'a.jpg' });
+});
+
+it('a picture without a file and a month twice are refused at their fields', async () => {
+  const [title] = page;
+  const missing = await save([
+    { ...title },
+    { partType: 101, sort: 1, items: [{ kind: 'photo', secSort: 0 }] },
+  ]);
+  expect(missing.errors).toEqual({ 'webParts[1].items[0].fileData': ['此欄位為必填'] });
+  const twice = await save([
+    { ...title },
+    { partType: 104, sort: 1, items: [0, 1].map((secSort) => ({ label: '2026-11', secSort })) },
+  ]);
+  expect(twice.errors).toEqual({ 'webParts[1].items[1].label': ['這個月份已經有了，請合併成一筆'] });
 });

@@ -1,0 +1,136 @@
+import { useId, useRef, useState } from 'react';
+import { PictureKind } from '../../openapi/generated/enums';
+import { pictureKindWords } from '../../openapi/generated/words';
+import { randomId } from '../api/random-id';
+import { ChoosePicture } from '../pictures/ChoosePicture';
+import { fileUrl } from '../pictures/file-url';
+import { fitPicture } from '../pictures/fit-picture';
+import { acceptedExtensions } from '../pictures/upload-rules';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { Note } from '../ui/Note';
+import { Segmented } from '../ui/Segmented';
+import type { ItemImage } from './block';
+import { pictureRule, storedPicture } from './block-kinds';
+import { editorText } from './text';
+
+const { images: text } = editorText;
+const kinds = Object.values(PictureKind);
+
+interface AddImagesProps {
+  /** Pictures that may still be added. */
+  room: number;
+  /** What new pictures are taken for. */
+  kind: PictureKind;
+  onAdd: (images: ItemImage[]) => void;
+}
+
+/** Takes several pictures at once, of this device or of the library. */
+export function AddImages({ room, kind, onAdd }: AddImagesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const take = async (files: readonly File[]) => {
+    setBusy(true);
+    const added: ItemImage[] = [];
+    const wrong = files.length > room ? [text.most(room)] : [];
+    for (const file of files.slice(0, room)) {
+      const fitted = await fitPicture(file, pictureRule);
+      if ('problem' in fitted) wrong.push(text.failed(file.name, fitted.problem));
+      else {
+        const { file: fit, pixels } = fitted;
+        added.push({ key: randomId(), kind, alt: '', picture: null, file: fit, filePixels: pixels });
+      }
+    }
+    setBusy(false);
+    setProblems(wrong);
+    if (added.length > 0) onAdd(added);
+  };
+  return (
+    <div className="grid gap-2">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={text.add}
+        accept={acceptedExtensions(pictureRule).join(',')}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          void take(files);
+        }}
+      />
+      <span className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon="upload"
+          busy={isBusy}
+          disabled={room <= 0}
+          aria-describedby={hint}
+          onClick={() => input.current?.click()}
+        >
+          {text.add}
+        </Button>
+        <ChoosePicture
+          label={text.add}
+          disabled={room <= 0}
+          onPick={({ file, altText }) =>
+            onAdd([
+              {
+                key: randomId(),
+                kind,
+                alt: altText,
+                picture: storedPicture(file),
+                file: null,
+                filePixels: null,
+              },
+            ])
+          }
+        />
+      </span>
+      <p id={hint} className="text-caption text-ink-soft">
+        {text.hint}
+      </p>
+      {problems.map((problem) => (
+        <Note key={problem} tone="danger">
+          {problem}
+        </Note>
+      ))}
+    </div>
+  );
+}
+
+/** A small view of a picture that is stored or about to be sent. */
+export function ImageThumb({ image: { file, picture } }: { image: ItemImage }) {
+  return (
+    <img
+      src={file ? fileUrl(file) : (picture?.filePath ?? '')}
+      alt=""
+      className="h-24 w-full rounded-control bg-card object-contain"
+    />
+  );
+}
+
+/** What a picture is: 實景, 示意圖 or 3D 合成. */
+export function KindField({
+  place,
+  value,
+  onChange,
+}: {
+  place: number;
+  value: PictureKind;
+  onChange: (kind: PictureKind) => void;
+}) {
+  return (
+    <Field label={text.kind(place)} help={text.kindHelp} group>
+      <Segmented
+        value={value}
+        aria-label={text.kind(place)}
+        onChange={onChange}
+        options={kinds.map((kind) => ({ value: kind, label: pictureKindWords[kind] }))}
+      />
+    </Field>
+  );
+}

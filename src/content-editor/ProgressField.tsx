@@ -1,0 +1,129 @@
+import { limits } from '../../openapi/generated/limits';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { IconButton } from '../ui/IconButton';
+import { TextArea } from '../ui/TextArea';
+import { TextInput } from '../ui/TextInput';
+import type { BlockItem, BlockWith } from './block';
+import { newMonth } from './block-kinds';
+import { type BlockFormProps, wiring } from './block-wiring';
+import { AddImages, ImageThumb, KindField } from './ImagesField';
+import { ItemTools } from './ItemTools';
+import { nextMonth } from './next-month';
+import { editorText } from './text';
+
+const { progress: text } = editorText;
+const { ProgressMonthInput: rule } = limits;
+const { maxItems } = limits.ProgressPartInput.items;
+const lengthOf = (typed: string) => [...typed].length;
+
+/** Months of a building site; a new one stands first, as it is worked on. */
+export function ProgressField(props: BlockFormProps<BlockWith<'items'>>) {
+  const { block, onChange } = props;
+  const { items } = block;
+  const month = nextMonth(items.map(({ label = '' }) => label));
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-caption text-ink-soft">{text.order}</p>
+        <Button
+          size="sm"
+          icon="plus"
+          disabled={items.length >= maxItems}
+          onClick={() => onChange({ items: [{ ...newMonth(), label: month }, ...items] })}
+        >
+          {text.add(month)}
+        </Button>
+      </div>
+      {items.map((item, index) => (
+        <div key={item.key} className="grid gap-3 rounded-control bg-sunken p-3">
+          <MonthFields {...props} item={item} index={index} />
+          <ItemTools
+            items={items}
+            index={index}
+            name={text.entry(index + 1)}
+            keepsOne
+            onChange={(next) => onChange({ items: next })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface MonthProps extends BlockFormProps<BlockWith<'items'>> {
+  item: BlockItem;
+  index: number;
+}
+
+function MonthFields({ item, index, ...props }: MonthProps) {
+  const { block, onChange } = props;
+  const change = (value: Partial<BlockItem>) =>
+    onChange({ items: block.items.with(index, { ...item, ...value }) });
+  const place = index + 1;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <Field {...wiring(props, `label-${item.key}`)} label={text.month(place)} required>
+          <TextInput
+            type="month"
+            value={item.label ?? ''}
+            onChange={({ target }) => change({ label: target.value })}
+          />
+        </Field>
+        <Field {...wiring(props, `percent-${item.key}`)} label={text.percent(place)} help={text.percentHelp}>
+          <TextInput
+            inputMode="numeric"
+            value={item.percent ?? ''}
+            onChange={({ target }) => change({ percent: target.value })}
+          />
+        </Field>
+      </div>
+      <Field
+        {...wiring(props, `item-${item.key}`)}
+        label={text.text(place)}
+        counter={{ length: lengthOf(item.text), max: rule.textContent.maxLength }}
+      >
+        <TextArea rows={2} value={item.text} onChange={({ target }) => change({ text: target.value })} />
+      </Field>
+      <MonthPictures item={item} place={place} change={change} />
+    </>
+  );
+}
+
+function MonthPictures({
+  item: { images = [] },
+  place,
+  change,
+}: {
+  item: BlockItem;
+  place: number;
+  change: (value: Partial<BlockItem>) => void;
+}) {
+  return (
+    <div role="group" aria-label={text.pictures(place)} className="grid gap-3">
+      {images.map((image, index) => (
+        <div key={image.key} className="grid gap-2">
+          <ImageThumb image={image} />
+          <KindField
+            place={index + 1}
+            value={image.kind}
+            onChange={(kind) => change({ images: images.with(index, { ...image, kind }) })}
+          />
+          <span className="flex justify-end">
+            <IconButton
+              icon="trash"
+              label={`${editorText.delete} ${editorText.images.place(index + 1)}`}
+              onClick={() => change({ images: images.toSpliced(index, 1) })}
+            />
+          </span>
+        </div>
+      ))}
+      <AddImages
+        room={rule.pictures.maxItems - images.length}
+        kind="photo"
+        onAdd={(added) => change({ images: [...images, ...added] })}
+      />
+    </div>
+  );
+}

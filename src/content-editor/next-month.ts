@@ -1,0 +1,12 @@
+import { todayInTaipei } from '../time/date-time';
+
+/** The month to add: this one, or the one after the newest that is there. */
+export function nextMonth(labels: readonly string[], today = todayInTaipei().slice(0, 7)): string {
+  if (!labels.includes(today)) return today;
+  const [newest = today] = labels
+    .filter((label) => /^\d{4}-\d{2}$/.test(label))
+    .toSorted()
+    .slice(-1);
+  const [year = 0, month = 0] = newest.split('-').map(Number);
+  return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
+}

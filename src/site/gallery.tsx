@@ -1,0 +1,57 @@
+import { lengthOf } from './measure';
+import { type FigureId, Picture } from './picture';
+import { siteText } from './text';
+import type { GalleryItem, GalleryPart } from './types';
+
+/** Where pictures have pages of their own, and all that have one. */
+export interface PictureBase {
+  href: string;
+  pictures: readonly GalleryItem[];
+}
+
+/** Pictures of a gallery that have a file. */
+export function galleryPictures({ items = [] }: GalleryPart): GalleryItem[] {
+  return items.filter(({ filePath }) => Boolean(filePath));
+}
+
+/** The id by which a picture's own page leads back to its place. */
+export const pictureAnchor = (number: number) => `g${number}`;
+
+/** The address of a picture's own page. */
+export const pictureHref = (base: string, number: number) => `${base}/${number}#p${number}`;
+
+/** A grid of pictures that open in full size, each with what it is (rule 20). */
+export function GalleryBlock({
+  block,
+  figureId,
+  base,
+}: {
+  block: GalleryPart;
+  figureId: FigureId;
+  base: PictureBase | null;
+}) {
+  const pictures = galleryPictures(block);
+  return (
+    <ul className={`gal n${Math.min(pictures.length, 4)}`} data-part-id={block.id}>
+      {pictures.map((picture, index) => {
+        const number = base ? base.pictures.indexOf(picture) + 1 : 0;
+        return (
+          <li key={index} {...(base ? { id: pictureAnchor(number) } : {})}>
+            <figure id={figureId(picture)}>
+              <a
+                href={base ? pictureHref(base.href, number) : (picture.filePath ?? '')}
+                aria-label={siteText.enlarge(picture.altText || picture.textContent || siteText.picture)}
+              >
+                <Picture block={picture} />
+              </a>
+              <figcaption>
+                <span className="kind">{siteText.pictureKinds[picture.kind]}</span>
+                {lengthOf(picture.textContent) > 0 && <span>{picture.textContent}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -60,6 +60,7 @@ import { countPages } from './site/count-pages';
 import { draftPages } from './site/draft-pages';
 import { enquiryPages } from './site/enquiry-pages';
 import { sendErrorPage } from './site/notice';
+import { picturePages } from './site/picture-pages';
 import { publicPages } from './site/public-pages';
 import { website } from './site/website';
 import { serverText } from './contract/text';
@@ -153,6 +154,7 @@ export async function buildApp(
   await app.register(publicPages, { db, config });
   await app.register(countPages, { db, counts });
   await app.register(enquiryPages, { db, config, counts });
+  await app.register(picturePages, { db, config });
   await app.register(website, { db, config });
   await app.register(draftPages, { db, config });
   await app.register(staticSpa, { root: paths.spa });

@@ -9,11 +9,14 @@ export const formRoutes = {
   work: `${publicPageRoute}/work`,
 } as const;
 
-/** What pictures and scripts of a public page count by. */
+/** Addresses that count views and events of a public page. */
 export const countRoutes = {
   seen: `${publicPageRoute}/seen`,
   count: `${publicPageRoute}/count`,
 } as const;
+
+/** A picture of a public page in full size. */
+export const pictureRoute = `${publicPageRoute}/pictures/:number`;
 
 /** Internal prefix of the company's website; visitors see it only where the website has no host of its own. */
 export const websitePrefix = '/site';

@@ -9,6 +9,7 @@ import {
   contactRoutes,
   countRoutes,
   formRoutes,
+  pictureRoute,
   publicPageRoute,
   websitePrefix,
 } from '../contract/public-address';
@@ -46,6 +47,7 @@ const pages: ReadonlySet<string> = new Set([
   ...Object.values(formRoutes),
   ...Object.values(countRoutes),
   ...Object.values(contactRoutes),
+  pictureRoute,
   websitePrefix,
   `${websitePrefix}/*`,
   '/p/:token',

@@ -111,6 +111,7 @@ async function render(db: Db, site: SitePublished, isOwnHost: boolean): Promise<
       head={head}
       site={{ title: caseTitle, district }}
       parts={parts}
+      picturesHref={`${publicPath(siteName)}/pictures`}
       formContext={form && consent ? await formContextOf(db, site, form, consent, isOwnHost) : undefined}
       theme={templateCode}
       css={stylesOf(templateCode, ...(form ? ['form' as const] : []))}

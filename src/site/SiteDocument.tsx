@@ -26,6 +26,7 @@ export function SiteDocument({
   scripts = null,
   formContext,
   seenSrc,
+  picturesHref,
 }: {
   head: SiteHead;
   site: SiteInfo;
@@ -38,6 +39,8 @@ export function SiteDocument({
   formContext?: FormContext | undefined;
   /** Picture by which a view is counted. */
   seenSrc: string;
+  /** The address of a picture's own page, but for its number. */
+  picturesHref?: string | undefined;
 }) {
   return (
     <html lang="zh-Hant-TW">
@@ -58,7 +61,7 @@ export function SiteDocument({
         {scripts && <Scripts scripts={scripts.head} />}
       </head>
       <body className={bodyClass(parts, theme)}>
-        <SitePage site={site} parts={parts} formContext={formContext} />
+        <SitePage site={site} parts={parts} formContext={formContext} picturesHref={picturesHref} />
         <img id={seenId} src={seenSrc} alt="" hidden />
         {scripts && <Scripts scripts={scripts.end} />}
       </body>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cases, siteSets, templates } from '../../../server/db/schema';
-import { multipart } from '../support/multipart';
+import { jpeg, multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -186,17 +186,17 @@ it('minutes to a place are refused without words for the way and for how they we
   });
 });
 
-const photo = async () => ({
-  fileName: 'a.jpg',
-  bytes: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#456' } })
+const photo = async () => {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#456' } })
     .withExif({ IFD3: { GPSLatitude: '25/1 2/1 0/1' } })
     .jpeg()
-    .toBuffer(),
-});
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' });
+};
 
 it('pictures of galleries and months are stored with what they are, and without the place they were taken at', async () => {
   const [title] = page;
-  const file = new File([new Uint8Array((await photo()).bytes)], 'a.jpg', { type: 'image/jpeg' });
+  const file = await photo();
   const saved = await save([
     { ...title },
     { partType: 101, sort: 1, items: [{ kind: 'rendering', altText: '外觀', fileData: file, secSort: 0 }] },
@@ -240,4 +240,36 @@ it('a picture without a file and a month twice are refused at their fields', asy
     { partType: 104, sort: 1, items: [0, 1].map((secSort) => ({ label: '2026-11', secSort })) },
   ]);
   expect(twice.errors).toEqual({ 'webParts[1].items[1].label': ['這個月份已經有了，請合併成一筆'] });
+});
+
+it('each picture of a published gallery has a page of its own, with its neighbours and the way back', async () => {
+  const [title] = page;
+  const files = await Promise.all(['#123456', '#654321'].map((colour) => jpeg('a.jpg', 60, 40, colour)));
+  const items = files.map((fileData, secSort) => ({
+    kind: 'rendering',
+    textContent: `畫面 ${secSort + 1}`,
+    fileData,
+    secSort,
+  }));
+  await save([{ ...title }, { partType: 101, sort: 1, items }]);
+  await send(
+    'PUT',
+    'SiteThemes/edit-status',
+    { themeId, rowVersion: (await theme()).rowVersion, status: 1 },
+    false,
+  );
+  const main = await app.inject({ url: '/case/project-blocks' });
+  expect(main.body).toContain('href="/case/project-blocks/pictures/2#p2"');
+  const second = await app.inject({ url: '/case/project-blocks/pictures/2' });
+  expect(second.statusCode).toBe(200);
+  expect(second.body).toContain('<title>畫面 2（2／2）｜松濤硯</title>');
+  expect(second.body).toContain('href="/case/project-blocks/pictures/1#p1"');
+  expect(second.body).toContain('href="/case/project-blocks#g2"');
+  expect(main.body).toContain('id="g2"');
+  expect(second.body).not.toContain('<script');
+  expect(second.headers['content-security-policy']).toContain('sandbox');
+  const gone = ['3', '0', 'x'].map((number) =>
+    app.inject({ url: `/case/project-blocks/pictures/${number}` }),
+  );
+  expect((await Promise.all(gone)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });

@@ -1,0 +1,51 @@
+import fastifyPlugin from 'fastify-plugin';
+import { composeSite } from '../../src/site/compose';
+import { PictureDocument } from '../../src/site/PictureDocument';
+import type { Config } from '../config/config';
+import { pictureRoute, publicPath } from '../contract/public-address';
+import type { Db } from '../db/client';
+import { publicSite } from '../sites/public-site';
+import { caseKey, publicAnswer } from '../sites/shared-cache';
+import { type Drawn, drawnPage, isConfigured, sendDrawn, sentFrom, someNonce } from './drawn-page';
+import { sendNotice } from './notice';
+import { pagePolicy, shut } from './policy';
+import { stylesOf } from './styles';
+import { pageText } from './text';
+
+const maxCached = 200;
+
+/** Pictures of galleries in full size, each at an address of its own; nothing runs there. */
+export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
+  const cache = new Map<string, Drawn>();
+  app.get<{ Params: { address: string; number: string } }>(pictureRoute, async (request, reply) => {
+    const { address, number } = request.params;
+    const site = await publicSite(db, address);
+    const place = /^[1-9]\d{0,2}$/.test(number) ? Number(number) : 0;
+    if (!site || place === 0) return sendNotice(reply, 404, pageText.siteNotFound);
+    if (site.kind === 'redirect') return reply.redirect(`${publicPath(site.siteName)}/pictures/${place}`);
+    const key = `${site.version} ${place}`;
+    let page = cache.get(key);
+    if (!page) {
+      const { galleries } = composeSite(await site.parts());
+      if (place > galleries.length) return sendNotice(reply, 404, pageText.siteNotFound);
+      const { caseTitle, district, siteName, templateCode } = site.head;
+      page = drawnPage(
+        <PictureDocument
+          site={{ title: caseTitle, district }}
+          pageHref={publicPath(siteName)}
+          pictures={galleries}
+          number={place}
+          theme={templateCode}
+          css={stylesOf(templateCode, 'pictures')}
+          nonce={someNonce}
+        />,
+      );
+      if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
+      cache.set(key, page);
+    }
+    const policy = `${pagePolicy(page.nonce)}; frame-ancestors 'self'; ${shut}`;
+    reply.headers({ ...publicAnswer(config, caseKey(site.caseId)), 'content-security-policy': policy });
+    const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
+    return sendDrawn(request, reply, sentFrom(page, origin), isConfigured(config, request.host));
+  });
+});

@@ -1,0 +1,111 @@
+import { Arrow } from './blocks';
+import { pictureAnchor, pictureHref } from './gallery';
+import { lengthOf } from './measure';
+import { Picture } from './picture';
+import { stylesOf } from './SitePage';
+import { siteText } from './text';
+import type { GalleryItem, SiteInfo, TemplateCode } from './types';
+
+interface PictureDocumentProps {
+  site: SiteInfo;
+  /** Address of the page that the pictures are of. */
+  pageHref: string;
+  pictures: readonly GalleryItem[];
+  /** The one that the page is about, from 1. */
+  number: number;
+  theme: TemplateCode;
+  css: string;
+  nonce: string;
+}
+
+/** One picture in full size, in a strip of all: swipe and zoom are the browser's own (rule 20). */
+export function PictureDocument({
+  site,
+  pictures,
+  number,
+  theme,
+  css,
+  nonce,
+  ...rest
+}: PictureDocumentProps) {
+  const picture = pictures[number - 1];
+  const name = picture?.textContent?.trim() || picture?.altText?.trim() || siteText.picture;
+  return (
+    <html lang="zh-Hant-TW">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>{siteText.pictureTitle(name, number, pictures.length, site.title)}</title>
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + stylesOf(pictures).join('') }} />
+      </head>
+      <body className={`t-${theme} pic-page`}>
+        <main id="main">
+          <h1 className="vh">{siteText.pictureTitle(name, number, pictures.length, site.title)}</h1>
+          <ul className="pics">
+            {pictures.map((each, index) => (
+              <PictureSlide
+                key={index}
+                picture={each}
+                number={index + 1}
+                count={pictures.length}
+                isFirst={index + 1 === number}
+                title={site.title}
+                {...rest}
+              />
+            ))}
+          </ul>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+interface SlideProps {
+  picture: GalleryItem;
+  number: number;
+  count: number;
+  /** The one that is shown first. */
+  isFirst: boolean;
+  title: string;
+  pageHref: string;
+}
+
+function PictureSlide({ picture, number, count, isFirst, title, pageHref }: SlideProps) {
+  const base = `${pageHref}/pictures`;
+  return (
+    <li id={`p${number}`} className={isFirst ? 'now' : undefined}>
+      <p className="pic-h">
+        <a className="lnk back" href={`${pageHref}#${pictureAnchor(number)}`}>
+          <Arrow isNew={false} />
+          <span>{siteText.backTo(title)}</span>
+        </a>
+        <span>{siteText.placeOf(number, count)}</span>
+      </p>
+      <figure id={`f${number}`}>
+        <Picture block={picture} isHero={isFirst} />
+        <figcaption>
+          <span className="kind">{siteText.pictureKinds[picture.kind]}</span>
+          {lengthOf(picture.textContent) > 0 && <span>{picture.textContent}</span>}
+        </figcaption>
+      </figure>
+      <nav className="pic-nav" aria-label={siteText.picturesOf(number)}>
+        {number > 1 && (
+          <a className="lnk back" rel="prev" href={pictureHref(base, number - 1)}>
+            <Arrow isNew={false} />
+            <span>{siteText.previousPicture}</span>
+          </a>
+        )}
+        <a className="lnk" href={picture.filePath ?? ''}>
+          {siteText.originalSize}
+        </a>
+        {number < count && (
+          <a className="lnk" rel="next" href={pictureHref(base, number + 1)}>
+            <span>{siteText.nextPicture}</span>
+            <Arrow isNew={false} />
+          </a>
+        )}
+      </nav>
+    </li>
+  );
+}

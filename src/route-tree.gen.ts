@@ -56,6 +56,7 @@ import { Route as LayoutNewsEditIdRouteImport } from './routes/_layout/news/edit
 import { Route as LayoutNewsHistoryIdRouteImport } from './routes/_layout/news/history.$id';
 import { Route as LayoutRoleEditIdRouteImport } from './routes/_layout/role/edit.$id';
 import { Route as LayoutRoleHistoryIdRouteImport } from './routes/_layout/role/history.$id';
+import { Route as LayoutWebFiguresCaseIdRouteImport } from './routes/_layout/web/figures.$caseId';
 import { Route as LayoutWebHomeCaseIdRouteImport } from './routes/_layout/web/home.$caseId';
 import { Route as LayoutWebThemeCaseIdRouteImport } from './routes/_layout/web/theme.$caseId';
 import { Route as LayoutWebTrackCaseIdRouteImport } from './routes/_layout/web/track.$caseId';
@@ -297,6 +298,11 @@ const LayoutRoleHistoryIdRoute = LayoutRoleHistoryIdRouteImport.update({
   path: '/role/history/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutWebFiguresCaseIdRoute = LayoutWebFiguresCaseIdRouteImport.update({
+  id: '/web/figures/$caseId',
+  path: '/web/figures/$caseId',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutWebHomeCaseIdRoute = LayoutWebHomeCaseIdRouteImport.update({
   id: '/web/home/$caseId',
   path: '/web/home/$caseId',
@@ -372,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
+  '/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
   '/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
   '/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
@@ -425,6 +432,7 @@ export interface FileRoutesByTo {
   '/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
+  '/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
   '/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
   '/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
@@ -480,6 +488,7 @@ export interface FileRoutesById {
   '/_layout/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/_layout/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/_layout/role/history/$id': typeof LayoutRoleHistoryIdRoute;
+  '/_layout/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
   '/_layout/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
   '/_layout/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/_layout/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
@@ -535,6 +544,7 @@ export interface FileRouteTypes {
     | '/news/history/$id'
     | '/role/edit/$id'
     | '/role/history/$id'
+    | '/web/figures/$caseId'
     | '/web/home/$caseId'
     | '/web/theme/$caseId'
     | '/web/track/$caseId'
@@ -588,6 +598,7 @@ export interface FileRouteTypes {
     | '/news/history/$id'
     | '/role/edit/$id'
     | '/role/history/$id'
+    | '/web/figures/$caseId'
     | '/web/home/$caseId'
     | '/web/theme/$caseId'
     | '/web/track/$caseId'
@@ -642,6 +653,7 @@ export interface FileRouteTypes {
     | '/_layout/news/history/$id'
     | '/_layout/role/edit/$id'
     | '/_layout/role/history/$id'
+    | '/_layout/web/figures/$caseId'
     | '/_layout/web/home/$caseId'
     | '/_layout/web/theme/$caseId'
     | '/_layout/web/track/$caseId'
@@ -992,6 +1004,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutRoleHistoryIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/web/figures/$caseId': {
+      id: '/_layout/web/figures/$caseId';
+      path: '/web/figures/$caseId';
+      fullPath: '/web/figures/$caseId';
+      preLoaderRoute: typeof LayoutWebFiguresCaseIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/web/home/$caseId': {
       id: '/_layout/web/home/$caseId';
       path: '/web/home/$caseId';
@@ -1070,6 +1089,7 @@ interface LayoutRouteChildren {
   LayoutNewsHistoryIdRoute: typeof LayoutNewsHistoryIdRoute;
   LayoutRoleEditIdRoute: typeof LayoutRoleEditIdRoute;
   LayoutRoleHistoryIdRoute: typeof LayoutRoleHistoryIdRoute;
+  LayoutWebFiguresCaseIdRoute: typeof LayoutWebFiguresCaseIdRoute;
   LayoutWebHomeCaseIdRoute: typeof LayoutWebHomeCaseIdRoute;
   LayoutWebThemeCaseIdRoute: typeof LayoutWebThemeCaseIdRoute;
   LayoutWebTrackCaseIdRoute: typeof LayoutWebTrackCaseIdRoute;
@@ -1116,6 +1136,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutNewsHistoryIdRoute: LayoutNewsHistoryIdRoute,
   LayoutRoleEditIdRoute: LayoutRoleEditIdRoute,
   LayoutRoleHistoryIdRoute: LayoutRoleHistoryIdRoute,
+  LayoutWebFiguresCaseIdRoute: LayoutWebFiguresCaseIdRoute,
   LayoutWebHomeCaseIdRoute: LayoutWebHomeCaseIdRoute,
   LayoutWebThemeCaseIdRoute: LayoutWebThemeCaseIdRoute,
   LayoutWebTrackCaseIdRoute: LayoutWebTrackCaseIdRoute,

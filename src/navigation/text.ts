@@ -42,6 +42,7 @@ export const titleText = {
   web: '網頁設計管理',
   webHome: '網站發布',
   webTrack: 'SEO 與追蹤碼設定',
+  webFigures: '成效',
   webTheme: '選擇版型',
   webEdit: kindNames.website,
   news: kindNames.news,

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/Icon';
 import { Pager } from '../../../ui/Pager';
 import { Spinner } from '../../../ui/Spinner';
 import { Tag } from '../../../ui/Tag';
+import { useFiguresOf } from '../figures/use-figures-of';
 import { websiteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
 
@@ -61,6 +62,7 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
         {snapshot.matches({ open: { history: 'shown' } }) && page && (
           <Versions
             versions={page.items}
+            caseId={Number(snapshot.context.site.caseId)}
             send={send}
             onRestore={canEdit ? setChosen : null}
             onPublish={
@@ -104,12 +106,14 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
 
 interface VersionsProps extends Pick<StepProps, 'send'> {
   versions: readonly ThemeVersion[];
+  caseId: number;
   /** Null without edit permission. */
   onRestore: ((version: ThemeVersion) => void) | null;
   onPublish: ((version: ThemeVersion) => void) | null;
 }
 
-function Versions({ versions, send, onRestore, onPublish }: VersionsProps) {
+function Versions({ versions, caseId, send, onRestore, onPublish }: VersionsProps) {
+  const figures = useFiguresOf(caseId);
   if (versions.length === 0) return <p>{websiteText.never}</p>;
   return (
     <ol className="divide-y divide-line">
@@ -124,6 +128,9 @@ function Versions({ versions, send, onRestore, onPublish }: VersionsProps) {
               <span className="block text-caption text-ink-soft">
                 {text.line(version.publishedBy, version.partCount)}
               </span>
+              {figures.has(versionId) && (
+                <span className="block text-caption text-ink-soft">{figures.get(versionId)}</span>
+              )}
               {version.note && <span className="block wrap-anywhere">{version.note}</span>}
             </span>
             <Button

@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/button-class';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { Thumb } from '../../../ui/Thumb';
+import { figuresText } from '../figures/text';
 import { websiteText } from '../text';
 import { WebsiteSwitch } from '../WebsiteSwitch';
 import { PublishHistory } from './PublishHistory';
@@ -41,9 +42,19 @@ export function WebsiteAside(props: StepProps) {
           to="/web/track/$caseId"
           params={params}
         >
-          <Icon name="chart" />
+          <Icon name="search" />
           {websiteText.track}
         </Link>
+        {site.publishedOn && offers('siteFigures') && (
+          <Link
+            className="flex min-h-touch items-center gap-3 border-t border-line p-4 hover:bg-hover"
+            to="/web/figures/$caseId"
+            params={params}
+          >
+            <Icon name="chart" />
+            {figuresText.title}
+          </Link>
+        )}
         {active && offers('history') && (
           <PublishHistory key={active.themeId} {...props} themeId={active.themeId} />
         )}

@@ -51,7 +51,7 @@ export function SaveBar({ editing, canSave, actions }: SaveBarProps) {
         <span className="text-caption text-ink-soft">
           {formText.lastModifiedBy} {updateRecord.lastModifiedBy}
           {formText.separator}
-          {formText.lastModifiedOn} {time}
+          {formText.lastModifiedOn} <time dateTime={on}>{time}</time>
         </span>
       )}
       <div className={side}>

@@ -1,6 +1,18 @@
-import { dateTimeText } from './date-time';
+import { dateText, dateTimeText } from './date-time';
+
+const lengths = {
+  second: dateTimeText,
+  minute: (at: string) => dateTimeText(at).slice(0, 16),
+  day: dateText,
+} as const;
+
+interface TimeProps {
+  at: string | null | undefined;
+  /** How exactly it is told. */
+  to?: keyof typeof lengths;
+}
 
 /** Wire time as `<time>`; nothing for none. */
-export function Time({ at }: { at: string | null | undefined }) {
-  return at ? <time dateTime={at}>{dateTimeText(at)}</time> : null;
+export function Time({ at, to = 'second' }: TimeProps) {
+  return at ? <time dateTime={at}>{lengths[to](at)}</time> : null;
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { createInvitationLink, resendInvitation, withdrawInvitation } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { CallDialog } from '../../record-actions/CallDialog';
-import { dateTimeText, momentText } from '../../time/date-time';
+import { momentText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
@@ -53,7 +54,9 @@ export function InvitationCard({ invitations: { items, isMailed }, canInvite }: 
               <Td card="line">{item.roleName}</Td>
               <Td card="hidden">
                 {item.lastModifiedBy}
-                <span className={rowDetailClass}>{dateTimeText(item.createdOn)}</span>
+                <span className={rowDetailClass}>
+                  <Time at={item.createdOn} />
+                </span>
               </Td>
               <Td card="side">
                 {item.isExpired ? (

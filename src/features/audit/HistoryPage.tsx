@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { dateTimeText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
@@ -69,7 +69,9 @@ function ChosenVersion({ history, version }: { history: History; version: Record
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-4 max-tablet:px-4">
-        <h2>{dateTimeText(version.at)}</h2>
+        <h2>
+          <Time at={version.at} />
+        </h2>
         <span className="text-caption text-ink-soft">{version.by}</span>
         <Segmented
           size="sm"

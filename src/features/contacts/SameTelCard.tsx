@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { joinContacts } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
-import { dateText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
@@ -40,7 +40,7 @@ export function SameTelCard({
             <span className="flex-none text-caption text-ink-soft">
               {each.isJoined ? text.joined : contactText.statuses[each.handleStatus]}
               {contactText.space}
-              {dateText(each.createdOn)}
+              <Time at={each.createdOn} to="day" />
             </span>
           </li>
         ))}

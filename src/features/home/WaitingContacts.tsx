@@ -4,7 +4,7 @@ import { HandleStatus } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import { ArrivedButton } from '../../list/ArrivedButton';
 import type { RowPage } from '../../list/load-list';
-import { dateTimeText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { useWaitingCount } from '../../session/arrivals';
 import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
@@ -38,7 +38,7 @@ export function WaitingContacts({
                   <b className="w-20 flex-none truncate">{name}</b>
                   <span className="min-w-0 flex-1 truncate">{content}</span>
                   <span className="max-tablet:hidden text-caption text-ink-soft">
-                    {dateTimeText(createdOn).slice(0, 16)}
+                    <Time at={createdOn} to="minute" />
                   </span>
                 </Link>
               </li>

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call';
 import { CallDialog } from '../../record-actions/CallDialog';
-import { dateTimeText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, useSelection } from '../../list/selection';
 import { permissionOf } from '../../session/permissions';
@@ -93,7 +93,9 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
                 </Td>
                 <Td card="start">
                   <span className="block truncate">{item.deletedBy}</span>
-                  <span className={rowDetailClass}>{dateTimeText(item.deletedOn)}</span>
+                  <span className={rowDetailClass}>
+                    <Time at={item.deletedOn} />
+                  </span>
                 </Td>
                 <Td card="end" className={item.daysLeft <= fewDays ? 'font-bold text-danger' : undefined}>
                   {trashText.daysLeft(item.daysLeft)}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { offers } from '../../../api/features';
 import { activeTheme, isEnabled, type Website } from '../../../machines/publish-site.rules';
 import { CopyField } from '../../../fields/CopyField';
-import { dateTimeText } from '../../../time/date-time';
+import { Time } from '../../../time/Time';
 import { usePublicAddress } from '../../../session/public-address';
 import { SiteState } from '../../../list/SiteState';
 import { buttonClass } from '../../../ui/button-class';
@@ -94,7 +94,7 @@ function WebsiteFacts({ snapshot, change, canEdit }: StepProps) {
             )}
           </dd>
           <dt className="text-ink-soft">{websiteText.lastPublished}</dt>
-          <dd>{site.publishedOn ? dateTimeText(site.publishedOn) : websiteText.never}</dd>
+          <dd>{site.publishedOn ? <Time at={site.publishedOn} /> : websiteText.never}</dd>
         </dl>
         <div className="flex min-h-touch flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
           <WebsiteSwitch

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Time } from '../../src/time/Time';
+
+const at = '2026-11-18T06:32:06Z';
+
+test.each([
+  [undefined, '2026/11/18 14:32:06'],
+  ['minute', '2026/11/18 14:32'],
+  ['day', '2026/11/18'],
+] as const)('a time is told to the %s, and to machines as it came', (to, text) => {
+  expect(renderToStaticMarkup(<Time at={at} {...(to ? { to } : {})} />)).toBe(
+    `<time dateTime="${at}">${text}</time>`,
+  );
+});
+
+test('no time is told as nothing', () => {
+  expect(renderToStaticMarkup(<Time at={null} />)).toBe('');
+});

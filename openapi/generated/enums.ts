@@ -212,6 +212,7 @@ export const Feature = {
   articleText: "articleText",
   listExports: "listExports",
   siteFigures: "siteFigures",
+  versionNotes: "versionNotes",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 

@@ -34,4 +34,5 @@ export const features = [
   'articleText',
   'listExports',
   'siteFigures',
+  'versionNotes',
 ] as const;

@@ -896,6 +896,10 @@ export const limits = {
     }
   },
   "CaseInfoUpdate": {
+    "versionNote": {
+      "required": false,
+      "maxLength": 200
+    },
     "id": {
       "required": true,
       "minimum": 1,
@@ -2278,6 +2282,10 @@ export const limits = {
     }
   },
   "ArticleUpdate": {
+    "versionNote": {
+      "required": false,
+      "maxLength": 200
+    },
     "id": {
       "required": true,
       "minimum": 1,
@@ -2470,6 +2478,10 @@ export const limits = {
     }
   },
   "NewsUpdate": {
+    "versionNote": {
+      "required": false,
+      "maxLength": 200
+    },
     "id": {
       "required": true,
       "minimum": 1,

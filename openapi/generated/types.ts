@@ -3965,7 +3965,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "versionNotes";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4814,6 +4814,7 @@ export interface components {
         };
         /** @description A field that is left out keeps its value and an empty one is cleared; a list that is left out is empty, as multipart has no word for an empty list. */
         CaseInfoUpdate: {
+            versionNote?: components["schemas"]["VersionNote"];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             code: components["schemas"]["CaseCode"];
@@ -6296,6 +6297,7 @@ export interface components {
             endOn?: string | null;
         };
         ArticleUpdate: {
+            versionNote?: components["schemas"]["VersionNote"];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             type: components["schemas"]["ArticleType"];
@@ -6375,6 +6377,7 @@ export interface components {
             endOn?: string | null;
         };
         NewsUpdate: {
+            versionNote?: components["schemas"]["VersionNote"];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             title: string;
@@ -6412,9 +6415,13 @@ export interface components {
             changed: string[];
             /** @description Number of changed blocks. */
             partsChanged: number;
+            /** @description Empty where nobody said. */
+            note?: string;
             /** @description Time of the version that this one restored. */
             restoredFrom: string | null;
         };
+        /** @description What this save is about, kept with its version, which then is kept of a save that changes nothing too. */
+        VersionNote: string;
         RecordVersion: {
             versionId: components["schemas"]["Id"];
             recordId: components["schemas"]["Id"];

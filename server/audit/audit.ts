@@ -29,7 +29,7 @@ export async function withTrail<T>(
   origin: Origin,
   change: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const trail: Trail = { actor, origin, deeds: [], rows: new Map(), restoredFrom: null };
+  const trail: Trail = { actor, origin, deeds: [], rows: new Map(), restoredFrom: null, versionNote: '' };
   const audited: BareTx = tx;
   try {
     const result = await change(Object.assign(tx, { trail }));
@@ -75,6 +75,11 @@ export function noteVersion(tx: Tx, kind: AuditKind, recordId: number, versionId
 /** Marks the saves of this transaction as restoring the version of this time. */
 export function restoring({ trail }: Tx, versionOf: Date): void {
   trail.restoredFrom = versionOf;
+}
+
+/** Keeps this note with the version that the save of this transaction stores. */
+export function noteSave({ trail }: Tx, versionNote = ''): void {
+  trail.versionNote = versionNote.trim();
 }
 
 /** Writes entries at once: for exports, sign-ins and jobs, which change no record through a trail. */

@@ -1,5 +1,6 @@
 import { Done, type Handlers } from '../calls/operations';
 import { purges, restores } from '../calls/trash-handlers';
+import { noteSave } from '../audit/audit';
 import { articleKind } from './article-kind';
 import * as service from './articles';
 import { whyHidden } from '../records/visible-state';
@@ -21,10 +22,13 @@ export const articleHandlers = {
       await create((tx, { name }) => service.duplicateArticle(tx, body.id, name)),
       serverText.duplicated,
     ),
-  updateArticle: async ({ body: { id, rowVersion, ...input }, write }) => {
+  updateArticle: async ({ body: { id, rowVersion, versionNote, ...input }, write }) => {
     const checked = await service.checkArticle(input);
     return new Done(
-      await write((tx, { name }) => service.updateArticle(tx, { id, rowVersion }, checked, name)),
+      await write((tx, { name }) => {
+        noteSave(tx, versionNote);
+        return service.updateArticle(tx, { id, rowVersion }, checked, name);
+      }),
       serverText.saved,
     );
   },

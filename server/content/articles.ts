@@ -89,7 +89,8 @@ export async function getArticle(db: Db, id: number): Promise<components['schema
   };
 }
 
-type ArticleInput = Omit<Bodies['updateArticle'], 'id' | 'rowVersion'> | Bodies['createArticle'];
+type ArticleInput =
+  Omit<Bodies['updateArticle'], 'id' | 'rowVersion' | 'versionNote'> | Bodies['createArticle'];
 
 /** Validates a save and encodes its pictures, before the transaction. Throws 400. */
 export async function checkArticle({ text, ...input }: ArticleInput) {

@@ -1,5 +1,6 @@
 import { Done, type Handlers } from '../calls/operations';
 import { purges, restores } from '../calls/trash-handlers';
+import { noteSave } from '../audit/audit';
 import { caseKind } from './case-kind';
 import { partSourceWords } from '../../openapi/generated/words';
 import * as service from './cases';
@@ -27,9 +28,10 @@ export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCa
         await create((tx, { name }) => service.duplicateCase(tx, body.id, name)),
         serverText.duplicated,
       ),
-    updateCaseInfo: async ({ body: { id, rowVersion, ...input }, write }) => {
+    updateCaseInfo: async ({ body: { id, rowVersion, versionNote, ...input }, write }) => {
       const checked = await service.checkCase(input);
       const { outdated, isPublished, ...saved } = await write(async (tx, { name }) => {
+        noteSave(tx, versionNote);
         const result = await service.updateCase(tx, { id, rowVersion }, checked, name);
         const publishes = publishesCaseChanges && result.outdated !== null;
         return { ...result, isPublished: publishes && (await publishFacts(tx, id, name)) };

@@ -44,7 +44,8 @@ import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../r
 import { WebsiteStatus } from '../../openapi/generated/enums';
 
 type CaseRow = typeof cases.$inferSelect;
-type CaseInput = Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion'> | Bodies['createCaseInfo'];
+type CaseInput =
+  Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion' | 'versionNote'> | Bodies['createCaseInfo'];
 type Tab = components['schemas']['CaseTab'];
 type OutdatedPage = components['schemas']['OutdatedPage'];
 type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>;

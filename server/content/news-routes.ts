@@ -1,5 +1,6 @@
 import { Done, type Handlers } from '../calls/operations';
 import { purges, restores } from '../calls/trash-handlers';
+import { noteSave } from '../audit/audit';
 import { newsKind } from './news-kind';
 import * as service from './news';
 import { whyHidden } from '../records/visible-state';
@@ -15,10 +16,13 @@ export const newsHandlers = {
   },
   duplicateNews: async ({ body, create }) =>
     new Done(await create((tx, { name }) => service.duplicateNews(tx, body.id, name)), serverText.duplicated),
-  updateNews: async ({ body: { id, rowVersion, ...input }, write }) => {
+  updateNews: async ({ body: { id, rowVersion, versionNote, ...input }, write }) => {
     const checked = await service.checkNews(input);
     return new Done(
-      await write((tx, { name }) => service.updateNews(tx, { id, rowVersion }, checked, name)),
+      await write((tx, { name }) => {
+        noteSave(tx, versionNote);
+        return service.updateNews(tx, { id, rowVersion }, checked, name);
+      }),
       serverText.saved,
     );
   },

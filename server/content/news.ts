@@ -67,7 +67,7 @@ export async function getNews(db: Db, id: number): Promise<components['schemas']
   };
 }
 
-type NewsInput = Omit<Bodies['updateNews'], 'id' | 'rowVersion'> | Bodies['createNews'];
+type NewsInput = Omit<Bodies['updateNews'], 'id' | 'rowVersion' | 'versionNote'> | Bodies['createNews'];
 
 /** Validates a save, cleans its text and encodes its pictures, before the transaction. Throws 400, also without text. */
 export async function checkNews({ content, ...input }: NewsInput) {

@@ -27,8 +27,8 @@ export interface Stamped {
 }
 
 /**
- * Stores a version when a save changed content. The first save of an older record also stores the content before.
- * `restoredFrom`: time of the restored version.
+ * Stores a version when a save changed content or has a note. The first save of an older record also stores the
+ * content before. `restoredFrom`: time of the restored version.
  */
 export async function keepVersion(
   tx: Tx,
@@ -37,8 +37,9 @@ export async function keepVersion(
   after: Stamped,
   restoredFrom: Date | null = null,
 ): Promise<void> {
-  const row = { ...versionOf(kind, before, after), restoredFrom };
-  if (before && row.changed.length === 0) return;
+  const { versionNote } = tx.trail;
+  const row = { ...versionOf(kind, before, after), restoredFrom, note: versionNote };
+  if (before && row.changed.length === 0 && versionNote === '') return;
   let versionId = before && (await insertBehindOthers(tx, row));
   if (!versionId) {
     const first = before ? [versionOf(kind, null, before)] : [];
@@ -96,10 +97,20 @@ export async function listRecordVersions(
   { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
 ) {
   const own = and(eq(recordVersions.kind, kind), eq(recordVersions.recordId, recordId));
-  const { id: versionId, rowVersion, at, by, byId, changed, partsChanged, restoredFrom } = recordVersions;
+  const {
+    id: versionId,
+    rowVersion,
+    at,
+    by,
+    byId,
+    changed,
+    partsChanged,
+    restoredFrom,
+    note,
+  } = recordVersions;
   const [rows, [total]] = await Promise.all([
     db
-      .select({ versionId, rowVersion, at, by, byId, changed, partsChanged, restoredFrom })
+      .select({ versionId, rowVersion, at, by, byId, changed, partsChanged, restoredFrom, note })
       .from(recordVersions)
       .where(own)
       .orderBy(desc(versionId))

@@ -8,6 +8,7 @@ export interface Edit {
   time: string;
   by: string;
   before: Changes;
+  note: string;
   fewerParts?: number;
 }
 
@@ -27,12 +28,14 @@ export const editedRecords: readonly EditedRecord[] = [
         days: 1,
         time: '15:42',
         by: '陳冠宇',
+        note: '接待中心搬遷',
         before: { receptionAddress: '和平東路二段 88 號' },
       },
       {
         days: 4,
         time: '10:15',
         by: '林雅婷',
+        note: '依建照變更完工日',
         before: { completion: '2028 年第一季', subtitle: '大安森林旁的二十八席' },
       },
     ],
@@ -40,17 +43,18 @@ export const editedRecords: readonly EditedRecord[] = [
   {
     kind: 'case',
     title: '沐川院',
-    edits: [{ days: 3, time: '11:05', by: '陳冠宇', before: { households: 26 } }],
+    edits: [{ days: 3, time: '11:05', by: '陳冠宇', note: '', before: { households: 26 } }],
   },
   {
     kind: 'article',
     title: '2026 年第三季雙北預售市場：量縮價穩的新常態',
     edits: [
-      { days: 2, time: '16:20', by: '林雅婷', before: {}, fewerParts: 1 },
+      { days: 2, time: '16:20', by: '林雅婷', note: '補上三點摘要', before: {}, fewerParts: 1 },
       {
         days: 5,
         time: '09:48',
         by: '陳冠宇',
+        note: '標題加上結論',
         before: { title: '2026 年第三季雙北預售市場', summary: '核准戶數較上季減少一成二。' },
       },
     ],
@@ -58,7 +62,7 @@ export const editedRecords: readonly EditedRecord[] = [
   {
     kind: 'news',
     title: '松濤硯 實品屋開放預約參觀',
-    edits: [{ days: 2, time: '17:03', by: '林雅婷', before: { summary: '週末開放預約參觀。' } }],
+    edits: [{ days: 2, time: '17:03', by: '林雅婷', note: '', before: { summary: '週末開放預約參觀。' } }],
   },
 ];
 

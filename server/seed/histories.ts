@@ -32,12 +32,14 @@ export async function seedHistories(tx: Db, people: People): Promise<Entry[]> {
 async function seedHistory(tx: Db, people: People, kind: Kind, record: Row): Promise<Entry[]> {
   const edits = editedRecords.find((each) => each.kind === kind && each.title === record.title)?.edits ?? [];
   const states = statesOf(record, edits, people);
+  // None says why a record was added.
+  const notes = ['', ...edits.map(({ note }) => note).toReversed()];
   const entries: Entry[] = [];
   let before: Row | null = null;
-  for (const after of states) {
+  for (const [place, after] of states.entries()) {
     const [version] = await tx
       .insert(recordVersions)
-      .values(versionOf(kind, before, after))
+      .values({ ...versionOf(kind, before, after), note: notes[place] ?? '' })
       .returning({ id: recordVersions.id });
     entries.push(
       entry(people, after.lastModifiedBy, after.lastModifiedOn, (before ? saving : creating)[kind], {

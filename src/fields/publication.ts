@@ -12,6 +12,7 @@ import {
   scheduleInWords,
   scheduleValues,
 } from '../time/schedule';
+import { versionNoteBody } from './version-note';
 import { statusInWords } from '../time/text';
 
 /** Limits of the fields that articles and news share. */
@@ -33,6 +34,7 @@ export const publicationEntries = (rules: PublicationRules) => ({
   seoKeywords: optionalText(rules.seoKeywords),
   seoDescription: optionalText(rules.seoDescription),
   shareImage: image(rules.shareImage),
+  versionNote: optionalText(limits.ArticleUpdate.versionNote),
 });
 
 const publicationSchema = v.object(publicationEntries(limits.ArticleCreate));
@@ -52,10 +54,11 @@ export function emptyPublication(): PublicationValues {
     seoKeywords: '',
     seoDescription: '',
     shareImage: storedImage(null),
+    versionNote: '',
   };
 }
 
-type Stored = Omit<PublicationValues, 'cover' | 'shareImage' | 'startOn' | 'endOn'> &
+type Stored = Omit<PublicationValues, 'cover' | 'shareImage' | 'startOn' | 'endOn' | 'versionNote'> &
   Record<'cover' | 'shareImage', components['schemas']['FileInfo'] | null> &
   components['schemas']['ScheduleFields'];
 
@@ -74,18 +77,27 @@ export function publicationValues(record: Stored): PublicationValues {
     seoDescription,
     cover: storedImage(record.cover),
     shareImage: storedImage(record.shareImage),
+    versionNote: '',
   };
 }
 
-type Sent = Pick<PublicationValues, 'startOn' | 'endOn' | 'cover' | 'shareImage'>;
+type Sent = Pick<PublicationValues, 'startOn' | 'endOn' | 'cover' | 'shareImage' | 'versionNote'>;
 
 /** Multipart body of valid values; pictures only when new or removed. */
-export function publicationBody<T extends Sent>({ cover, shareImage, startOn, endOn, ...values }: T) {
+export function publicationBody<T extends Sent>({
+  cover,
+  shareImage,
+  startOn,
+  endOn,
+  versionNote,
+  ...values
+}: T) {
   return {
     ...values,
     ...scheduleBody({ startOn, endOn }),
     ...imageBody('cover', cover),
     ...imageBody('shareImage', shareImage),
+    ...versionNoteBody(versionNote),
   };
 }
 

@@ -15,6 +15,7 @@ export const articleTypeText = articleTypeWords;
 export const highlightText = { highlight: '指標建案', notHighlight: '非指標建案' } as const;
 
 export const typeLabel = '類型';
+const versionNoteLabel = '這次修改的說明';
 export const nameLabel = '名稱';
 export const zipLabel = '郵遞區號';
 
@@ -40,6 +41,7 @@ export const publicationLabels = {
   coverAlt: '替代文字',
   ...seoLabels,
   shareImage: '社群分享圖片',
+  versionNote: versionNoteLabel,
 } as const;
 
 export const caseLabels = {
@@ -69,6 +71,7 @@ export const caseLabels = {
   startOn: scheduleText.startOn,
   endOn: scheduleText.endOn,
   isHighlight: '列表標示',
+  versionNote: versionNoteLabel,
 } as const;
 
 /** Facts of a project by their names. */

@@ -16,6 +16,8 @@ export const problemText = {
 export const passwordWords = { show: '顯示輸入的內容', hide: '隱藏輸入的內容' } as const;
 
 export const formText = {
+  versions: '版本紀錄',
+  versionNoteHelp: '選填，隨這次儲存的版本保留',
   history: '版本紀錄',
   save: '儲存',
   saving: '儲存中',

@@ -39,7 +39,7 @@ describe('A part beyond the specification', () => {
       .join('');
     const named = [...source.matchAll(/requestInit\(options, '(\w+)'\)/g)].map(([, name]) => name);
     // Features of fields and block types, without calls of their own.
-    const ofFields = ['unitFacts', 'projectBlocks', 'pageBlocks', 'articleText'];
+    const ofFields = ['unitFacts', 'projectBlocks', 'pageBlocks', 'articleText', 'versionNotes'];
     expect([...new Set([...named, ...ofFields])].toSorted()).toEqual(Object.keys(Feature).toSorted());
   });
 

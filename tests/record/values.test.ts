@@ -132,6 +132,7 @@ describe('What articles and news share', () => {
       seoKeywords: '',
       seoDescription: '',
       shareImage: storedImage(null),
+      versionNote: '',
     });
     vi.useRealTimers();
   });
@@ -155,6 +156,7 @@ describe('What articles and news share', () => {
       ...scheduleValues(times),
       cover: storedImage(stored),
       shareImage: storedImage(null),
+      versionNote: '',
     });
   });
 
@@ -164,6 +166,7 @@ describe('What articles and news share', () => {
       publicationBody({
         ...emptySchedule,
         title: '題',
+        versionNote: '',
         cover: { ...storedImage(null), ...own },
         shareImage: { ...storedImage(null), ...shared },
       });

@@ -100,6 +100,7 @@ export const recordVersions = pgTable(
     partsChanged: integer('parts_changed').notNull().default(0),
     /** Time of the version that this one restored. */
     restoredFrom: moment('restored_from'),
+    note: varchar('note', { length: 200 }).notNull().default(''),
   },
   (t) => [index('record_versions_record').on(t.kind, t.recordId, t.id)],
 );

@@ -88,6 +88,7 @@ function VersionEntry({ kind, row, isNewest, isChosen }: VersionEntryProps) {
             </Tag>
           )}
         </span>
+        {row.note && <span className="block wrap-anywhere">{row.note}</span>}
         <span className="block text-caption text-ink-soft">{summaryOf(kind, row)}</span>
       </span>
     </Link>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../../openapi/generated/enums';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { ImageField } from '../../fields/ImageField';
+import { VersionNoteField } from '../../fields/VersionNoteField';
 import { ScheduleFields } from '../../fields/ScheduleFields';
 import { htmlText } from '../../record/html-text';
 import { publicationText } from '../../record/text';
@@ -83,6 +84,7 @@ export function CaseSideFields({
         </div>
       </TitledCard>
       {record && <PreviewLinksCard kind="case" recordId={record.id} about={record.title} />}
+      {record && <VersionNoteField field={bind('versionNote')} />}
       <TitledCard title={labels.shareImage}>
         <ImageField
           field={bind('shareImage')}

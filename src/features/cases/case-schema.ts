@@ -21,6 +21,7 @@ import {
   scheduleValues,
 } from '../../time/schedule';
 
+import { versionNoteBody } from '../../fields/version-note';
 import type { CaseRecord } from './case-loaders';
 import { districtsOf, zipOf } from './counties';
 import { countyText } from './text';
@@ -32,6 +33,7 @@ export const caseLimits = limits.CaseInfoCreate;
 export const caseSchema = v.pipe(
   v.object({
     title: requiredText(caseLimits.title),
+    versionNote: optionalText(limits.CaseInfoUpdate.versionNote),
     subtitle: optionalText(caseLimits.subtitle),
     code: requiredPattern(caseLimits.code),
     tab: choice([1, 2, 3]),
@@ -78,6 +80,7 @@ export type CaseValues = v.InferInput<typeof caseSchema>;
 
 /** First values of an add form. */
 export const emptyCase: CaseValues = {
+  versionNote: '',
   title: '',
   subtitle: '',
   code: '',
@@ -110,6 +113,7 @@ export const emptyCase: CaseValues = {
 /** First values of an edit form. */
 export function caseValues(record: CaseRecord): CaseValues {
   return {
+    versionNote: '',
     title: record.title,
     subtitle: record.subtitle,
     code: record.code,
@@ -149,6 +153,7 @@ export function caseBody({
   shareImage,
   startOn,
   endOn,
+  versionNote,
   ...values
 }: CaseValues): CaseBody {
   return {
@@ -159,5 +164,6 @@ export function caseBody({
     housingUnits: housingUnitBody(rows),
     ...imageBody('cover', cover),
     ...imageBody('shareImage', shareImage),
+    ...versionNoteBody(versionNote),
   };
 }

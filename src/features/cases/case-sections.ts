@@ -22,7 +22,7 @@ const parts = {
   'case-seo': { title: caseText.sections.seo, fields: ['seoTitle', 'seoKeywords', 'seoDescription'] },
   'case-side': {
     title: caseText.sections.side,
-    fields: ['cover', 'coverAlt', 'status', 'startOn', 'endOn', 'isHighlight', 'shareImage'],
+    fields: ['cover', 'coverAlt', 'status', 'startOn', 'endOn', 'isHighlight', 'shareImage', 'versionNote'],
   },
 } as const satisfies Record<string, { title: string; fields: readonly Field[] }>;
 

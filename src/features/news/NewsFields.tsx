@@ -4,6 +4,7 @@ import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { sharedPicture } from '../../preview/typed-record';
 import { PublicationSide } from '../../fields/PublicationSide';
 import { RichEditor } from '../../rich-text/RichEditor';
+import { VersionNoteField } from '../../fields/VersionNoteField';
 import { SeoFields } from '../../fields/SeoFields';
 import { publicationText, seoText } from '../../record/text';
 import { TextAreaField, TextField } from '../../fields/TextField';
@@ -71,6 +72,7 @@ export function NewsFields({
         shareImage={bind('shareImage')}
       >
         {record && <PreviewLinksCard kind="news" recordId={record.id} about={record.title} />}
+        {record && <VersionNoteField field={bind('versionNote')} />}
       </PublicationSide>
     </div>
   );

@@ -90,6 +90,20 @@ describe('Each save of a record keeps a version (decisions/014-record-versions)'
     expect(await named()).toEqual([items[0]?.['versionId'], null]);
   });
 
+  it('with what its save was about, also where nothing else changed; without a note such a save keeps none', async () => {
+    const { data } = await saveCase(1, { title: '青田硯二期', versionNote: ' 改案名 ' });
+    const again = await saveCase(data.rowVersion, { title: '青田硯二期', versionNote: '僅註記' });
+    await saveCase(again.data.rowVersion, { title: '青田硯二期' });
+    const { items } = (await get(`/api/v1/history/case/${records.caseId}`)).data;
+    expect(items.map(({ note, changed }) => [note, changed])).toEqual([
+      ['僅註記', []],
+      ['改案名', expect.arrayContaining(['title'])],
+      ['', []],
+    ]);
+    const long = await saveCase(4, { title: '青田硯二期', versionNote: '字'.repeat(201) });
+    expect(long).toMatchObject({ errors: { versionNote: ['最多可輸入 200 個字'] } });
+  });
+
   it('but a switch and a new order keep none, as they are no content', async () => {
     await test.inject({
       method: 'PUT',

@@ -47,14 +47,14 @@ it('the demo content waits for its times, and has something of each kind in the 
 });
 
 it('records of the demo content have versions with changes, its pages with notes', async () => {
-  for (const [list, kind, title, changed] of [
-    ['CaseInfos', 'case', '松濤硯', ['receptionAddress']],
-    ['Articles', 'article', '2026 年第三季雙北', ['parts']],
-    ['News', 'news', '松濤硯 實品屋', ['summary']],
+  for (const [list, kind, title, changed, note] of [
+    ['CaseInfos', 'case', '松濤硯', ['receptionAddress'], '接待中心搬遷'],
+    ['Articles', 'article', '2026 年第三季雙北', ['parts'], '補上三點摘要'],
+    ['News', 'news', '松濤硯 實品屋', ['summary'], ''],
   ] as const) {
     const versions = await itemsOf(`history/${kind}/${String(await idOf(list, title))}`);
     expect(versions.length).toBeGreaterThan(1);
-    expect(versions[0]).toMatchObject({ changed });
+    expect(versions[0]).toMatchObject({ changed, note });
   }
   const published = await itemsOf('SiteThemes/versions/1');
   expect(published).toHaveLength(3);

@@ -1,0 +1,1 @@
+ALTER TABLE "record_versions" ADD COLUMN "note" varchar(200) DEFAULT '' NOT NULL;

@@ -1,0 +1,22 @@
+import { limits } from '../../openapi/generated/limits';
+import { offers } from '../api/features';
+import { publicationLabels } from '../kinds/text';
+import type { BoundField } from '../record/use-record-form';
+import { formText } from '../record/text';
+import { TitledCard } from '../ui/Card';
+import { TextField } from './TextField';
+
+/** What a save is about, kept with its version; nothing where the server keeps none. */
+export function VersionNoteField({ field }: { field: BoundField<string> }) {
+  if (!offers('versionNotes')) return null;
+  return (
+    <TitledCard title={formText.versions}>
+      <TextField
+        field={field}
+        label={publicationLabels.versionNote}
+        help={formText.versionNoteHelp}
+        max={limits.ArticleUpdate.versionNote.maxLength}
+      />
+    </TitledCard>
+  );
+}

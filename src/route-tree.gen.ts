@@ -31,6 +31,8 @@ import { Route as LayoutCaseIndexRouteImport } from './routes/_layout/case/index
 import { Route as LayoutCaseAddRouteImport } from './routes/_layout/case/add';
 import { Route as LayoutConnectionIndexRouteImport } from './routes/_layout/connection/index';
 import { Route as LayoutContactIndexRouteImport } from './routes/_layout/contact/index';
+import { Route as LayoutImportIndexRouteImport } from './routes/_layout/import/index';
+import { Route as LayoutImportIdRouteImport } from './routes/_layout/import/$id';
 import { Route as LayoutMediaIndexRouteImport } from './routes/_layout/media/index';
 import { Route as LayoutNewsIndexRouteImport } from './routes/_layout/news/index';
 import { Route as LayoutNewsAddRouteImport } from './routes/_layout/news/add';
@@ -171,6 +173,16 @@ const LayoutConnectionIndexRoute = LayoutConnectionIndexRouteImport.update({
 const LayoutContactIndexRoute = LayoutContactIndexRouteImport.update({
   id: '/contact/',
   path: '/contact/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutImportIndexRoute = LayoutImportIndexRouteImport.update({
+  id: '/import/',
+  path: '/import/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutImportIdRoute = LayoutImportIdRouteImport.update({
+  id: '/import/$id',
+  path: '/import/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutMediaIndexRoute = LayoutMediaIndexRouteImport.update({
@@ -347,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/article/add': typeof LayoutArticleAddRoute;
   '/case/add': typeof LayoutCaseAddRoute;
+  '/import/$id': typeof LayoutImportIdRoute;
   '/news/add': typeof LayoutNewsAddRoute;
   '/role/add': typeof LayoutRoleAddRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
@@ -358,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/case/': typeof LayoutCaseIndexRoute;
   '/connection/': typeof LayoutConnectionIndexRoute;
   '/contact/': typeof LayoutContactIndexRoute;
+  '/import/': typeof LayoutImportIndexRoute;
   '/media/': typeof LayoutMediaIndexRoute;
   '/news/': typeof LayoutNewsIndexRoute;
   '/role/': typeof LayoutRoleIndexRoute;
@@ -401,6 +415,7 @@ export interface FileRoutesByTo {
   '/': typeof LayoutIndexRoute;
   '/article/add': typeof LayoutArticleAddRoute;
   '/case/add': typeof LayoutCaseAddRoute;
+  '/import/$id': typeof LayoutImportIdRoute;
   '/news/add': typeof LayoutNewsAddRoute;
   '/role/add': typeof LayoutRoleAddRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
@@ -412,6 +427,7 @@ export interface FileRoutesByTo {
   '/case': typeof LayoutCaseIndexRoute;
   '/connection': typeof LayoutConnectionIndexRoute;
   '/contact': typeof LayoutContactIndexRoute;
+  '/import': typeof LayoutImportIndexRoute;
   '/media': typeof LayoutMediaIndexRoute;
   '/news': typeof LayoutNewsIndexRoute;
   '/role': typeof LayoutRoleIndexRoute;
@@ -457,6 +473,7 @@ export interface FileRoutesById {
   '/_layout/': typeof LayoutIndexRoute;
   '/_layout/article/add': typeof LayoutArticleAddRoute;
   '/_layout/case/add': typeof LayoutCaseAddRoute;
+  '/_layout/import/$id': typeof LayoutImportIdRoute;
   '/_layout/news/add': typeof LayoutNewsAddRoute;
   '/_layout/role/add': typeof LayoutRoleAddRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
@@ -468,6 +485,7 @@ export interface FileRoutesById {
   '/_layout/case/': typeof LayoutCaseIndexRoute;
   '/_layout/connection/': typeof LayoutConnectionIndexRoute;
   '/_layout/contact/': typeof LayoutContactIndexRoute;
+  '/_layout/import/': typeof LayoutImportIndexRoute;
   '/_layout/media/': typeof LayoutMediaIndexRoute;
   '/_layout/news/': typeof LayoutNewsIndexRoute;
   '/_layout/role/': typeof LayoutRoleIndexRoute;
@@ -513,6 +531,7 @@ export interface FileRouteTypes {
     | '/login/{-$platformKey}'
     | '/article/add'
     | '/case/add'
+    | '/import/$id'
     | '/news/add'
     | '/role/add'
     | '/article/preview/$id'
@@ -524,6 +543,7 @@ export interface FileRouteTypes {
     | '/case/'
     | '/connection/'
     | '/contact/'
+    | '/import/'
     | '/media/'
     | '/news/'
     | '/role/'
@@ -567,6 +587,7 @@ export interface FileRouteTypes {
     | '/'
     | '/article/add'
     | '/case/add'
+    | '/import/$id'
     | '/news/add'
     | '/role/add'
     | '/article/preview/$id'
@@ -578,6 +599,7 @@ export interface FileRouteTypes {
     | '/case'
     | '/connection'
     | '/contact'
+    | '/import'
     | '/media'
     | '/news'
     | '/role'
@@ -622,6 +644,7 @@ export interface FileRouteTypes {
     | '/_layout/'
     | '/_layout/article/add'
     | '/_layout/case/add'
+    | '/_layout/import/$id'
     | '/_layout/news/add'
     | '/_layout/role/add'
     | '/article/preview/$id'
@@ -633,6 +656,7 @@ export interface FileRouteTypes {
     | '/_layout/case/'
     | '/_layout/connection/'
     | '/_layout/contact/'
+    | '/_layout/import/'
     | '/_layout/media/'
     | '/_layout/news/'
     | '/_layout/role/'
@@ -827,6 +851,20 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/contact/';
       preLoaderRoute: typeof LayoutContactIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/import/': {
+      id: '/_layout/import/';
+      path: '/import';
+      fullPath: '/import/';
+      preLoaderRoute: typeof LayoutImportIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/import/$id': {
+      id: '/_layout/import/$id';
+      path: '/import/$id';
+      fullPath: '/import/$id';
+      preLoaderRoute: typeof LayoutImportIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/media/': {
@@ -1061,6 +1099,7 @@ interface LayoutRouteChildren {
   LayoutIndexRoute: typeof LayoutIndexRoute;
   LayoutArticleAddRoute: typeof LayoutArticleAddRoute;
   LayoutCaseAddRoute: typeof LayoutCaseAddRoute;
+  LayoutImportIdRoute: typeof LayoutImportIdRoute;
   LayoutNewsAddRoute: typeof LayoutNewsAddRoute;
   LayoutRoleAddRoute: typeof LayoutRoleAddRoute;
   LayoutAccountIndexRoute: typeof LayoutAccountIndexRoute;
@@ -1069,6 +1108,7 @@ interface LayoutRouteChildren {
   LayoutCaseIndexRoute: typeof LayoutCaseIndexRoute;
   LayoutConnectionIndexRoute: typeof LayoutConnectionIndexRoute;
   LayoutContactIndexRoute: typeof LayoutContactIndexRoute;
+  LayoutImportIndexRoute: typeof LayoutImportIndexRoute;
   LayoutMediaIndexRoute: typeof LayoutMediaIndexRoute;
   LayoutNewsIndexRoute: typeof LayoutNewsIndexRoute;
   LayoutRoleIndexRoute: typeof LayoutRoleIndexRoute;
@@ -1108,6 +1148,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutIndexRoute: LayoutIndexRoute,
   LayoutArticleAddRoute: LayoutArticleAddRoute,
   LayoutCaseAddRoute: LayoutCaseAddRoute,
+  LayoutImportIdRoute: LayoutImportIdRoute,
   LayoutNewsAddRoute: LayoutNewsAddRoute,
   LayoutRoleAddRoute: LayoutRoleAddRoute,
   LayoutAccountIndexRoute: LayoutAccountIndexRoute,
@@ -1116,6 +1157,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutCaseIndexRoute: LayoutCaseIndexRoute,
   LayoutConnectionIndexRoute: LayoutConnectionIndexRoute,
   LayoutContactIndexRoute: LayoutContactIndexRoute,
+  LayoutImportIndexRoute: LayoutImportIndexRoute,
   LayoutMediaIndexRoute: LayoutMediaIndexRoute,
   LayoutNewsIndexRoute: LayoutNewsIndexRoute,
   LayoutRoleIndexRoute: LayoutRoleIndexRoute,

@@ -16,6 +16,8 @@ const screens = [
   ['account', '/account', '帳號管理', 'Permissions.Users', null, 'account', 1],
   ['audit', '/audit', '操作紀錄', 'Permissions.AuditTrails', null, 'audit', 1],
   ['(connections)', '/connection', '對外連線', 'Permissions.Connections', null, 'connection', 1],
+  ['(imports)', '/import', '資料匯入', null, null, 'import', 1],
+  ['(import)', '/import/$id', '資料匯入', null, '/import', 'import', 2],
   ['accountEdit', '/account/edit/$id', '編輯帳號', 'Permissions.Users', '/account', 'account', 2],
   ['company', '/company', '公司資料', 'Permissions.Website', null, 'company', 1],
   ['homePopup', '/home-popup', '首頁彈窗設定', 'Permissions.IndexPopup', null, 'homePopup', 1],

@@ -190,6 +190,7 @@ describe('6 Roles and permissions', () => {
       ['系統設定', '公司資料', 'Permissions.Website'],
       ['系統設定', '操作紀錄', 'Permissions.AuditTrails'],
       ['系統設定', '對外連線', 'Permissions.Connections'],
+      ['系統設定', '資料匯入', null],
       [null, '首頁彈窗設定', 'Permissions.IndexPopup'],
       [null, '文章管理', 'Permissions.Articles'],
       ['建案管理', '網站建案資訊管理', 'Permissions.Cases'],

@@ -1,6 +1,6 @@
 import { offers } from '../api/features';
 import type { ClaimUnit } from '../../openapi/generated/claims';
-import { type Feature, TrashKind } from '../../openapi/generated/enums';
+import { type Feature, ImportKind, TrashKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import { kinds } from '../kinds/kinds';
 import type { IconName } from '../ui/icon-paths';
@@ -16,6 +16,8 @@ export interface MenuEntry {
   to: Path;
   /** Unit whose View claim is required; null: visible to everybody. */
   claim: ClaimUnit | null;
+  /** Shown only with Create of one of these. */
+  creates?: readonly ClaimUnit[];
   icon?: IconName;
   /** Required part beyond the specification. */
   feature?: Feature;
@@ -60,6 +62,14 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
       { ...entryOf('company'), feature: 'website' },
       { ...entryOf('audit'), feature: 'auditTrails' },
       { ...entryOf('apiToken'), feature: 'apiTokens' },
+      {
+        unit: 'import',
+        title: titleText.import,
+        to: '/import',
+        claim: null,
+        creates: Object.values(ImportKind).map((kind) => kindUnits[kind]),
+        feature: 'imports',
+      },
     ],
   },
   topEntryOf('popup'),
@@ -109,7 +119,9 @@ export function isThere({ feature }: MenuEntry): boolean {
 /** Menu for these claims, without empty groups. */
 export function visibleMenu(claims: ClaimMap): (MenuEntry | MenuGroup)[] {
   const isVisible = (entry: MenuEntry) =>
-    isThere(entry) && (entry.claim === null || claims[`${entry.claim}.View`] === true);
+    isThere(entry) &&
+    (entry.claim === null || claims[`${entry.claim}.View`] === true) &&
+    (!entry.creates || entry.creates.some((unit) => permissionOf(claims, unit).canCreate));
   return menu.flatMap((item): (MenuEntry | MenuGroup)[] => {
     if (!('entries' in item)) return isVisible(item) ? [item] : [];
     const entries = item.entries.filter(isVisible);

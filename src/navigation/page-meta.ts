@@ -9,6 +9,7 @@ export type UnitCode =
   | 'account'
   | 'audit'
   | 'connection'
+  | 'import'
   | 'homePopup'
   | 'company'
   | 'article'

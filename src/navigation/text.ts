@@ -32,6 +32,7 @@ export const titleText = {
   accountList: '帳號管理',
   auditList: kindNames.audit,
   connection: '對外連線',
+  import: '資料匯入',
   history: '版本紀錄',
   homePopup: '首頁彈窗設定',
   company: kindNames.company,

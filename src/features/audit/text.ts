@@ -4,6 +4,7 @@ import {
   auditActionWords,
   genderWords,
   handleStatusWords,
+  importVerdictWords,
 } from '../../../openapi/generated/words';
 import { statusText } from '../../time/text';
 import { articleTypeText, caseLabels, caseTabText, highlightText } from '../../kinds/text';
@@ -106,6 +107,7 @@ export const auditText = {
 
 /** Labels of fields that only the audit trail has: computed, combined or renamed. */
 export const entryLabels: Readonly<Record<string, string>> = {
+  ...importVerdictWords,
   scheduledPublishOn: '排程發布時間',
   scheduledTakeOffOn: '排程下架時間',
   reason: '未能執行的原因',

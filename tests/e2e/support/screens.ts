@@ -12,6 +12,7 @@ export const screens = [
   ['操作紀錄', '/mng/audit'],
   ['公司資料', '/mng/company'],
   ['對外連線', '/mng/connection'],
+  ['資料匯入', '/mng/import'],
   ['首頁彈窗設定', '/mng/home-popup'],
   ['文章管理', '/mng/article'],
   ['新增文章', '/mng/article/add'],

@@ -1,0 +1,149 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ImportVerdict } from '../../../openapi/generated/enums';
+import { runImport, undoImport } from '../../api/generated/operations';
+import { failureText } from '../../calls/failure-words';
+import { useCall } from '../../calls/use-call';
+import { kinds } from '../../kinds/kinds';
+import { ListFooter } from '../../list/ListFooter';
+import { ListTabs } from '../../list/ListTabs';
+import { CallDialog } from '../../record-actions/CallDialog';
+import { dateTimeText } from '../../time/date-time';
+import { Button } from '../../ui/Button';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { Note } from '../../ui/Note';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { Toolbar } from '../../ui/Toolbar';
+import type { Import } from './import-loaders';
+import { countWords, isWorking, writtenRows } from './import-words';
+import { ImportRowTable } from './ImportRowTable';
+import { ImportStateDot } from './ImportStateDot';
+import { MappingFields } from './MappingFields';
+import { importText as text } from './text';
+
+const route = getRouteApi('/_layout/import/$id');
+const pollMs = 1_500;
+
+/** One file: its columns, what each row does, and the import with its undo. */
+export function ImportPage() {
+  const { record, page, search } = route.useLoaderData();
+  const router = useRouter();
+  const works = isWorking(record);
+  useEffect(() => {
+    if (!works) return undefined;
+    const timer = setInterval(() => void router.invalidate(), pollMs);
+    return () => clearInterval(timer);
+  }, [works, router]);
+  const tabs = [undefined, ...Object.values(ImportVerdict)].map((verdict) => ({
+    label: verdict ? text.verdicts[verdict] : text.all,
+    count: verdict && record.counts[verdict],
+    search: { verdict },
+    isOpen: search.verdict === verdict,
+  }));
+  return (
+    <div className="grid gap-4">
+      <Card>
+        <ImportHead record={record} />
+        {record.state === 'checked' && <MappingFields record={record} />}
+      </Card>
+      <Card>
+        <Toolbar>
+          <ListTabs label={text.rows} items={tabs} countLimit={undefined} hasKeyword={false} />
+        </Toolbar>
+        {page.items.length === 0 ? (
+          <EmptyState title={text.noRows} />
+        ) : (
+          <ImportRowTable record={record} items={page.items} />
+        )}
+        <ListFooter page={page} pageSize={search.pageSize} />
+      </Card>
+    </div>
+  );
+}
+
+function ImportHead({ record }: { record: Import }) {
+  const rows = writtenRows(record);
+  return (
+    <div className="grid gap-4 p-6 max-tablet:p-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-[1_1_--spacing(60)]">
+          <h2 className="truncate font-bold">{record.fileName}</h2>
+          <p className="text-table text-ink-soft">
+            {[text.kinds[record.kind], text.by(record.createdBy, dateTimeText(record.createdOn))].join(
+              text.separator,
+            )}
+          </p>
+        </div>
+        <ImportStateDot state={record.state} />
+        <ImportActions record={record} />
+      </div>
+      {record.state === 'checked' && rows === 0 && <Note tone="warning">{text.nothing}</Note>}
+      {isWorking(record) && (
+        <div className="grid gap-2" role="status">
+          <ProgressBar value={rows === 0 ? 0 : record.doneRows / rows} label={text.states[record.state]} />
+          <p className="text-table text-ink-soft">
+            {[text.progress(record.doneRows, rows), text.leave].join(text.separator)}
+          </p>
+        </div>
+      )}
+      {record.state === 'done' && (
+        <Note tone="success">
+          <b>{text.done}</b>
+          {[text.separator, countWords(record), text.separator, text.doneHelp[record.kind]]}
+        </Note>
+      )}
+      {record.state === 'undone' && <Note tone="success">{text.undone(record.keptRows)}</Note>}
+    </div>
+  );
+}
+
+/** The one button that the state asks for. */
+function ImportActions({ record }: { record: Import }) {
+  const router = useRouter();
+  const { call, isBusy, error } = useCall();
+  const [isAsking, setAsking] = useState(false);
+  const { id, state, kind, canUndo } = record;
+  const rows = writtenRows(record);
+  return (
+    <>
+      <div role="alert">{error && <span className="text-danger">{failureText(error)}</span>}</div>
+      {state === 'checked' && rows > 0 && (
+        <Button
+          variant="primary"
+          busy={isBusy}
+          busyLabel={text.running}
+          onClick={() =>
+            void call(
+              () => runImport({ id }),
+              () => router.invalidate(),
+            )
+          }
+        >
+          {text.run(rows)}
+        </Button>
+      )}
+      {canUndo && <Button onClick={() => setAsking(true)}>{text.undo}</Button>}
+      {state === 'done' && (
+        <Link to={kinds[kind].list.to} className={buttonClass({})}>
+          {text.open}
+        </Link>
+      )}
+      {isAsking && (
+        <CallDialog
+          title={text.undoTitle}
+          description={text.undoQuestion}
+          confirmLabel={text.undoConfirm}
+          busyLabel={text.undoing}
+          operation={() => undoImport({ id })}
+          onDone={async () => {
+            setAsking(false);
+            await router.invalidate();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRouter } from '@tanstack/react-router';
+import { updateImportMapping } from '../../api/generated/operations';
+import { failureText } from '../../calls/failure-words';
+import { useCall } from '../../calls/use-call';
+import { Field } from '../../ui/Field';
+import { Note } from '../../ui/Note';
+import { Select } from '../../ui/Select';
+import type { Import } from './import-loaders';
+import { withColumn } from './import-words';
+import { importText as text } from './text';
+
+/** The column of each field; another choice rehearses again. */
+export function MappingFields({ record }: { record: Import }) {
+  const { id, fields, columns, mapping } = record;
+  const router = useRouter();
+  const { call, isBusy, error } = useCall();
+  const choose = (field: string, value: string) =>
+    void call(
+      () =>
+        updateImportMapping({
+          id,
+          mapping: withColumn(mapping, field, value === '' ? undefined : Number(value)),
+        }),
+      () => router.invalidate(),
+    );
+  return (
+    <section className="grid gap-3 border-t border-line p-6 max-tablet:p-4" aria-label={text.mapping}>
+      <div>
+        <h3 className="font-bold">{text.mapping}</h3>
+        <p className="text-caption text-ink-soft">{text.mappingHelp}</p>
+      </div>
+      <div className="grid gap-4 tablet:grid-cols-3" aria-busy={isBusy || undefined}>
+        {fields.map(({ name, label, isRequired }) => (
+          <Field key={name} label={label} required={isRequired}>
+            <Select
+              value={mapping.find(({ field }) => field === name)?.column ?? ''}
+              placeholder={text.notMapped}
+              disabled={isBusy}
+              onChange={(event) => choose(name, event.target.value)}
+            >
+              {columns.map((column, place) => (
+                <option key={place} value={place}>
+                  {column}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+      <div role="alert">{error && <Note tone="danger">{failureText(error)}</Note>}</div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ImportVerdict } from '../../../openapi/generated/enums';
+import type { Import, ImportRow, ImportSummary } from './import-loaders';
+import { importText as text } from './text';
+
+/** How many rows an import writes. */
+export const writtenRows = ({ counts }: Pick<ImportSummary, 'counts'>) => counts.new + counts.changed;
+
+export const isWorking = ({ state }: Pick<ImportSummary, 'state'>) =>
+  state === 'queued' || state === 'undoing';
+
+/** How many rows get each verdict; nothing of what there is none. */
+export function countWords({ counts }: Pick<ImportSummary, 'counts'>): string {
+  return Object.values(ImportVerdict)
+    .filter((verdict) => counts[verdict] > 0)
+    .map((verdict) => text.counted(verdict, counts[verdict]))
+    .join(text.separator);
+}
+
+/** Why a row is refused, which fields it changes, or that the undo left it. */
+export function reasonWords({ verdict, reasons, isKept }: ImportRow): string {
+  if (isKept) return text.kept;
+  const words = reasons.join(text.reasonSeparator);
+  return verdict === 'changed' ? text.changes(words) : words;
+}
+
+/** The texts of a row that are imported, in the order of the fields. */
+export function saidBy(
+  { cells }: ImportRow,
+  { mapping, fields }: Pick<Import, 'mapping' | 'fields'>,
+): string[] {
+  const columns = fields.flatMap(({ name }) => mapping.find(({ field }) => field === name)?.column ?? []);
+  const said = columns.map((column) => cells[column] ?? '').filter(Boolean);
+  return said.length > 0 ? said : cells.filter(Boolean);
+}
+
+/** The mapping with another column for one field; undefined for none. */
+export function withColumn(
+  mapping: Import['mapping'],
+  field: string,
+  column: number | undefined,
+): Import['mapping'] {
+  const others = mapping.filter((each) => each.field !== field);
+  return column === undefined ? others : [...others, { field, column }];
+}

@@ -797,6 +797,17 @@ export const importText = {
   notUndoable: '這次匯入無法復原，請重新整理',
   queued: '已開始匯入',
   undoing: '已開始復原',
+  picturesLeft: (count: number) => `內容的 ${count} 張圖片不會匯入，請在匯入後加入`,
+  wordpress: {
+    broken: '無法讀取 WordPress 匯出檔，請從 WordPress 的「工具」重新匯出',
+    columns: {
+      title: '標題',
+      publishDate: '發布日期',
+      content: '內容',
+      summary: '摘要',
+      category: 'WordPress 分類',
+    },
+  },
   contact: {
     labels: {
       name: '姓名',

@@ -9,13 +9,17 @@ const maxTitle = limits.TitlePartInput.textContent.maxLength;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Text as HTML: each line is a paragraph. HTML stays as it is. */
+const blockTag = /<(?:p|h[1-6]|ul|ol|table|blockquote|div|figure)[ >]/i;
+const anyTag = /<\/?[a-z][^>]*>/i;
+
+/** Text as HTML: each line is a paragraph. HTML without paragraphs, as WordPress stores it, has them between blank lines. */
 export function asHtml(content: string): string {
-  if (/<\/?[a-z][^>]*>/i.test(content)) return content;
+  if (blockTag.test(content)) return content;
+  const isHtml = anyTag.test(content);
   return content
-    .split(/\r?\n/)
+    .split(isHtml ? /(?:\r?\n){2,}/ : /\r?\n/)
     .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${escaped(line.trim())}</p>`)
+    .map((line) => `<p>${isHtml ? line.trim().replaceAll(/\r?\n/g, '<br>') : escaped(line.trim())}</p>`)
     .join('');
 }
 

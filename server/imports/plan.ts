@@ -67,16 +67,18 @@ interface ReadRow {
   /** Fields that the row fills. */
   said: ReadonlySet<string>;
   reasons: string[];
+  /** What one is told of a row that is imported. */
+  notes: string[];
 }
 
 function plannedRow(
   kind: ImportKind,
-  { place, cells, values, said, reasons }: Cells & ReadRow,
+  { place, cells, values, said, reasons, notes }: Cells & ReadRow,
   existing: Existing | undefined,
 ): PlannedRow {
   const row = { place, cells, reasons, values, before: null, recordId: null, rowVersion: null };
   if (reasons.length > 0) return { ...row, verdict: 'refused', values: {} };
-  if (!existing) return { ...row, verdict: 'new' };
+  if (!existing) return { ...row, verdict: 'new', reasons: notes };
   // A blank cell says nothing: it changes nothing.
   const sent = Object.fromEntries(Object.entries(values).filter(([name]) => said.has(name)));
   const names =
@@ -114,14 +116,21 @@ function readRow(
     else if (field.isRequired) reasons.push(text.missing(field.label));
   }
   const said = new Set(Object.keys(values));
-  if (reasons.length > 0) return { values, said, reasons };
+  const pictures = String(values['content'] ?? '').match(/<img\s/gi)?.length ?? 0;
+  const notes = pictures > 0 ? [text.picturesLeft(pictures)] : [];
+  if (reasons.length > 0) return { values, said, reasons, notes };
   const { body, errors } = checkBody(kind.check.operation, { ...kind.check.defaults, ...values });
   const checked = { ...values, ...body };
   const refused = errors ?? refinedErrors(kind, checked);
   for (const [name, [message = '']] of Object.entries(refused)) {
     reasons.push(text.invalid(labelOf(kind, name.split('.')[0] ?? name), message));
   }
-  return { values: checked, said: new Set([...said, ...('parts' in checked ? ['parts'] : [])]), reasons };
+  return {
+    values: checked,
+    said: new Set([...said, ...('parts' in checked ? ['parts'] : [])]),
+    reasons,
+    notes,
+  };
 }
 
 function refinedErrors(kind: ImportKind, values: Changes): Record<string, string[]> {

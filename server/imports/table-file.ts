@@ -5,6 +5,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { importText as text } from '../contract/text';
 import { fieldError } from '../contract/errors';
 import type { UploadedFile } from '../contract/uploaded-file';
+import { isWordpress, wordpressRows } from './wordpress-file';
 
 /** A file of rows: headers, and cells as text. */
 interface TableFile {
@@ -22,10 +23,10 @@ const maxUnpackedBytes = 100 * 1024 * 1024;
 const maxReadMs = 60_000;
 const zipSignature = 'PK\u0003\u0004';
 
-/** Reads xlsx and CSV by what the file holds. Throws 400 with the reason. */
+/** Reads xlsx, CSV and WordPress exports by what the file holds. Throws 400 with the reason. */
 export async function readTableFile({ bytes }: UploadedFile): Promise<TableFile> {
   const isZip = bytes.subarray(0, 4).toString('latin1') === zipSignature;
-  const lines = isZip ? await sheetRows(bytes) : csvRows(bytes);
+  const lines = isZip ? await sheetRows(bytes) : textRows(decoded(bytes));
   const filled = lines.filter((cells) => cells.some((cell) => cell !== ''));
   const [columns = [], ...rows] = filled;
   if (rows.length === 0) throw fieldError('file', text.noRows);
@@ -45,9 +46,11 @@ function assertShort(rows: readonly string[][]): void {
   }
 }
 
-function csvRows(bytes: Buffer): string[][] {
+const textRows = (content: string) => (isWordpress(content) ? wordpressRows(content) : csvRows(content));
+
+function csvRows(csv: string): string[][] {
   try {
-    const rows: string[][] = parse(decoded(bytes), {
+    const rows: string[][] = parse(csv, {
       bom: true,
       relax_column_count: true,
       relax_quotes: true,

@@ -22,7 +22,7 @@ import { ImportStateDot } from './ImportStateDot';
 import { importText as text } from './text';
 
 const route = getRouteApi('/_layout/import/');
-const accept = ['.xlsx', '.csv', '.txt'];
+const accept = ['.xlsx', '.csv', '.txt', '.xml'];
 
 /** Chooses a file of records, and lists what was imported (decisions/044-moving-in-and-out). */
 export function ImportListPage() {

@@ -235,6 +235,42 @@ it('news keep their formatting by the policy of the editor', async () => {
   ]);
 });
 
+const wordpress = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="c" xmlns:wp="w" xmlns:excerpt="e"><channel><title>部落格</title>
+<item><title>房市回顧</title><pubDate>Sun, 01 Nov 2026 02:00:00 +0000</pubDate><category domain="category"><![CDATA[房市]]></category>
+<content:encoded><![CDATA[<!-- wp:heading --><h2>量能</h2><!-- /wp:heading --><p onclick="x">第一段 <img src="http://10.0.0.1/a.jpg"></p>]]></content:encoded>
+<excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_date>2026-11-01 10:00:00</wp:post_date><wp:post_type>post</wp:post_type><wp:status>publish</wp:status></item>
+<item><title>經典編輯器 &amp; 舊文</title><content:encoded><![CDATA[第一段<em>斜體</em>
+換行
+
+第二段]]></content:encoded><wp:post_date>0000-00-00 00:00:00</wp:post_date><wp:post_modified>2026-10-01 10:00:00</wp:post_modified><wp:post_type>post</wp:post_type><wp:status>draft</wp:status></item>
+<item><title>附件</title><wp:post_type>attachment</wp:post_type></item>
+<item><title>已刪除</title><wp:post_type>post</wp:post_type><wp:status>trash</wp:status></item></channel></rss>`;
+
+it('a WordPress export brings its posts as articles and news, cleaned, and says which pictures are left out', async () => {
+  const id = await made('article', wordpress);
+  expect((await get(String(id))).counts).toEqual({ new: 2, changed: 0, same: 0, refused: 0 });
+  expect((await rowsOf(id)).map(({ reasons }) => reasons)).toEqual([
+    ['內容的 1 張圖片不會匯入，請在匯入後加入'],
+    [],
+  ]);
+  await run(id);
+  expect(await test.db.select().from(articles).orderBy(asc(articles.id))).toMatchObject([
+    {
+      title: '房市回顧',
+      publishDate: '2026-11-01',
+      parts: [{ textContent: '量能' }, { textContent: '第一段' }],
+    },
+    {
+      title: '經典編輯器 & 舊文',
+      publishDate: '2026-10-01',
+      parts: [{ html: '<p>第一段<em>斜體</em><br />換行</p><p>第二段</p>' }],
+    },
+  ]);
+  expect((await get(String(await made('news', wordpress)))).counts).toMatchObject({ new: 2 });
+  const broken = await upload('article', wordpress.slice(0, 500));
+  expect(JSON.stringify(broken.json())).toContain('無法讀取 WordPress');
+});
+
 it('a file in Big5 is read, and columns that were not recognised are chosen by hand', async () => {
   // 「客戶,號碼,話」 and 「王,0912345678,好」 in Big5.
   const big5 = Buffer.from('abc8a4e12cb8b9bd582cb8dc0aa4fd2c303931323334353637382ca66e0a', 'hex');

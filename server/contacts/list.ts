@@ -7,7 +7,7 @@ import { countLimit, countRows } from '../records/list-search';
 import { recordOf } from '../records/records';
 import type { PageOf } from '../records/table';
 import { spamEnd } from './spam-job';
-import { type ContactFilter, contactRecords, filtersOf, ownFiltersOf } from './contact-records';
+import { assigneeName, type ContactFilter, contactRecords, filtersOf, ownFiltersOf } from './contact-records';
 
 type Sort = components['schemas']['ContactSort'];
 type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>;
@@ -17,7 +17,7 @@ const orders: Record<Sort, { key?: SQL; isDescending: boolean }> = {
   newest: { isDescending: true },
   oldest: { isDescending: false },
   state: { key: sql`${contacts.handleStatus}`, isDescending: false },
-  assignee: { key: sql`coalesce(${contacts.assigneeId}, 0)`, isDescending: false },
+  assignee: { key: assigneeName, isDescending: false },
   case: { key: sql`${contacts.caseTitle}`, isDescending: false },
 };
 

@@ -133,7 +133,7 @@ describe('the list of a team', () => {
       newest: '乙甲丙',
       oldest: '丙甲乙',
       state: '丙乙甲',
-      assignee: '丙乙甲',
+      assignee: '丙甲乙',
       case: '甲丙乙',
     };
     for (const [sort, expected] of Object.entries(orders)) {

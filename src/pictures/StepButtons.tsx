@@ -1,7 +1,7 @@
 import { IconButton } from '../ui/IconButton';
 import { stepText } from './text';
 
-export type Direction = 'left' | 'right' | 'up' | 'down';
+type Direction = 'left' | 'right' | 'up' | 'down';
 
 interface StepButtonsProps {
   /** What is moved. */

@@ -76,7 +76,7 @@ function Row({ item, filter, selection }: Omit<ContactTableProps, 'items'> & { i
         <PhoneLink tel={item.tel} className="max-tablet:inline-block max-tablet:py-1" />
       </Td>
       <Td card="line">
-        <span className={isTeam ? 'line-clamp-1 tablet:line-clamp-2' : 'block truncate'}>
+        <span className={isTeam ? 'line-clamp-2' : 'line-clamp-2 tablet:line-clamp-1'}>
           {item.caseTitle && (
             <span className="text-ink-soft tablet:hidden">
               {item.caseTitle}

@@ -52,6 +52,8 @@ import { Route as LayoutCaseContentIdRouteImport } from './routes/_layout/case/c
 import { Route as LayoutCaseEditIdRouteImport } from './routes/_layout/case/edit.$id';
 import { Route as LayoutCaseFactsIdRouteImport } from './routes/_layout/case/facts.$id';
 import { Route as LayoutCaseHistoryIdRouteImport } from './routes/_layout/case/history.$id';
+import { Route as LayoutConnectionWebhookIndexRouteImport } from './routes/_layout/connection/webhook/index';
+import { Route as LayoutConnectionWebhookAddRouteImport } from './routes/_layout/connection/webhook/add';
 import { Route as LayoutContactEditIdRouteImport } from './routes/_layout/contact/edit.$id';
 import { Route as LayoutMediaEditIdRouteImport } from './routes/_layout/media/edit.$id';
 import { Route as LayoutNewsEditIdRouteImport } from './routes/_layout/news/edit.$id';
@@ -62,6 +64,8 @@ import { Route as LayoutWebFiguresCaseIdRouteImport } from './routes/_layout/web
 import { Route as LayoutWebHomeCaseIdRouteImport } from './routes/_layout/web/home.$caseId';
 import { Route as LayoutWebThemeCaseIdRouteImport } from './routes/_layout/web/theme.$caseId';
 import { Route as LayoutWebTrackCaseIdRouteImport } from './routes/_layout/web/track.$caseId';
+import { Route as LayoutConnectionWebhookEditIdRouteImport } from './routes/_layout/connection/webhook/edit.$id';
+import { Route as LayoutConnectionWebhookLogIdRouteImport } from './routes/_layout/connection/webhook/log.$id';
 import { Route as SitesetPreviewCaseIdThemeIdChar123CodeChar125RouteImport } from './routes/siteset/preview.$caseId.$themeId.{-$code}';
 import { Route as LayoutSitesetThemeEditCaseIdThemeIdRouteImport } from './routes/_layout/siteset/theme/edit.$caseId.$themeId';
 
@@ -280,6 +284,18 @@ const LayoutCaseHistoryIdRoute = LayoutCaseHistoryIdRouteImport.update({
   path: '/case/history/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutConnectionWebhookIndexRoute =
+  LayoutConnectionWebhookIndexRouteImport.update({
+    id: '/connection/webhook/',
+    path: '/connection/webhook/',
+    getParentRoute: () => LayoutRoute,
+  } as any);
+const LayoutConnectionWebhookAddRoute =
+  LayoutConnectionWebhookAddRouteImport.update({
+    id: '/connection/webhook/add',
+    path: '/connection/webhook/add',
+    getParentRoute: () => LayoutRoute,
+  } as any);
 const LayoutContactEditIdRoute = LayoutContactEditIdRouteImport.update({
   id: '/contact/edit/$id',
   path: '/contact/edit/$id',
@@ -330,6 +346,18 @@ const LayoutWebTrackCaseIdRoute = LayoutWebTrackCaseIdRouteImport.update({
   path: '/web/track/$caseId',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutConnectionWebhookEditIdRoute =
+  LayoutConnectionWebhookEditIdRouteImport.update({
+    id: '/connection/webhook/edit/$id',
+    path: '/connection/webhook/edit/$id',
+    getParentRoute: () => LayoutRoute,
+  } as any);
+const LayoutConnectionWebhookLogIdRoute =
+  LayoutConnectionWebhookLogIdRouteImport.update({
+    id: '/connection/webhook/log/$id',
+    path: '/connection/webhook/log/$id',
+    getParentRoute: () => LayoutRoute,
+  } as any);
 const SitesetPreviewCaseIdThemeIdChar123CodeChar125Route =
   SitesetPreviewCaseIdThemeIdChar123CodeChar125RouteImport.update({
     id: '/siteset/preview/$caseId/$themeId/{-$code}',
@@ -386,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/case/edit/$id': typeof LayoutCaseEditIdRoute;
   '/case/facts/$id': typeof LayoutCaseFactsIdRoute;
   '/case/history/$id': typeof LayoutCaseHistoryIdRoute;
+  '/connection/webhook/add': typeof LayoutConnectionWebhookAddRoute;
   '/contact/edit/$id': typeof LayoutContactEditIdRoute;
   '/media/edit/$id': typeof LayoutMediaEditIdRoute;
   '/news/edit/$id': typeof LayoutNewsEditIdRoute;
@@ -396,6 +425,9 @@ export interface FileRoutesByFullPath {
   '/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
   '/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
+  '/connection/webhook/': typeof LayoutConnectionWebhookIndexRoute;
+  '/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
+  '/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
   '/siteset/preview/$caseId/$themeId/{-$code}': typeof SitesetPreviewCaseIdThemeIdChar123CodeChar125Route;
   '/siteset/theme/edit/$caseId/$themeId': typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
@@ -442,6 +474,7 @@ export interface FileRoutesByTo {
   '/case/edit/$id': typeof LayoutCaseEditIdRoute;
   '/case/facts/$id': typeof LayoutCaseFactsIdRoute;
   '/case/history/$id': typeof LayoutCaseHistoryIdRoute;
+  '/connection/webhook/add': typeof LayoutConnectionWebhookAddRoute;
   '/contact/edit/$id': typeof LayoutContactEditIdRoute;
   '/media/edit/$id': typeof LayoutMediaEditIdRoute;
   '/news/edit/$id': typeof LayoutNewsEditIdRoute;
@@ -452,6 +485,9 @@ export interface FileRoutesByTo {
   '/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
   '/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
+  '/connection/webhook': typeof LayoutConnectionWebhookIndexRoute;
+  '/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
+  '/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
   '/siteset/preview/$caseId/$themeId/{-$code}': typeof SitesetPreviewCaseIdThemeIdChar123CodeChar125Route;
   '/siteset/theme/edit/$caseId/$themeId': typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
@@ -500,6 +536,7 @@ export interface FileRoutesById {
   '/_layout/case/edit/$id': typeof LayoutCaseEditIdRoute;
   '/_layout/case/facts/$id': typeof LayoutCaseFactsIdRoute;
   '/_layout/case/history/$id': typeof LayoutCaseHistoryIdRoute;
+  '/_layout/connection/webhook/add': typeof LayoutConnectionWebhookAddRoute;
   '/_layout/contact/edit/$id': typeof LayoutContactEditIdRoute;
   '/_layout/media/edit/$id': typeof LayoutMediaEditIdRoute;
   '/_layout/news/edit/$id': typeof LayoutNewsEditIdRoute;
@@ -510,6 +547,9 @@ export interface FileRoutesById {
   '/_layout/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
   '/_layout/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/_layout/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
+  '/_layout/connection/webhook/': typeof LayoutConnectionWebhookIndexRoute;
+  '/_layout/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
+  '/_layout/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
   '/siteset/preview/$caseId/$themeId/{-$code}': typeof SitesetPreviewCaseIdThemeIdChar123CodeChar125Route;
   '/_layout/siteset/theme/edit/$caseId/$themeId': typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
@@ -558,6 +598,7 @@ export interface FileRouteTypes {
     | '/case/edit/$id'
     | '/case/facts/$id'
     | '/case/history/$id'
+    | '/connection/webhook/add'
     | '/contact/edit/$id'
     | '/media/edit/$id'
     | '/news/edit/$id'
@@ -568,6 +609,9 @@ export interface FileRouteTypes {
     | '/web/home/$caseId'
     | '/web/theme/$caseId'
     | '/web/track/$caseId'
+    | '/connection/webhook/'
+    | '/connection/webhook/edit/$id'
+    | '/connection/webhook/log/$id'
     | '/siteset/preview/$caseId/$themeId/{-$code}'
     | '/siteset/theme/edit/$caseId/$themeId';
   fileRoutesByTo: FileRoutesByTo;
@@ -614,6 +658,7 @@ export interface FileRouteTypes {
     | '/case/edit/$id'
     | '/case/facts/$id'
     | '/case/history/$id'
+    | '/connection/webhook/add'
     | '/contact/edit/$id'
     | '/media/edit/$id'
     | '/news/edit/$id'
@@ -624,6 +669,9 @@ export interface FileRouteTypes {
     | '/web/home/$caseId'
     | '/web/theme/$caseId'
     | '/web/track/$caseId'
+    | '/connection/webhook'
+    | '/connection/webhook/edit/$id'
+    | '/connection/webhook/log/$id'
     | '/siteset/preview/$caseId/$themeId/{-$code}'
     | '/siteset/theme/edit/$caseId/$themeId';
   id:
@@ -671,6 +719,7 @@ export interface FileRouteTypes {
     | '/_layout/case/edit/$id'
     | '/_layout/case/facts/$id'
     | '/_layout/case/history/$id'
+    | '/_layout/connection/webhook/add'
     | '/_layout/contact/edit/$id'
     | '/_layout/media/edit/$id'
     | '/_layout/news/edit/$id'
@@ -681,6 +730,9 @@ export interface FileRouteTypes {
     | '/_layout/web/home/$caseId'
     | '/_layout/web/theme/$caseId'
     | '/_layout/web/track/$caseId'
+    | '/_layout/connection/webhook/'
+    | '/_layout/connection/webhook/edit/$id'
+    | '/_layout/connection/webhook/log/$id'
     | '/siteset/preview/$caseId/$themeId/{-$code}'
     | '/_layout/siteset/theme/edit/$caseId/$themeId';
   fileRoutesById: FileRoutesById;
@@ -1000,6 +1052,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutCaseHistoryIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/connection/webhook/': {
+      id: '/_layout/connection/webhook/';
+      path: '/connection/webhook';
+      fullPath: '/connection/webhook/';
+      preLoaderRoute: typeof LayoutConnectionWebhookIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/connection/webhook/add': {
+      id: '/_layout/connection/webhook/add';
+      path: '/connection/webhook/add';
+      fullPath: '/connection/webhook/add';
+      preLoaderRoute: typeof LayoutConnectionWebhookAddRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/contact/edit/$id': {
       id: '/_layout/contact/edit/$id';
       path: '/contact/edit/$id';
@@ -1070,6 +1136,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutWebTrackCaseIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/connection/webhook/edit/$id': {
+      id: '/_layout/connection/webhook/edit/$id';
+      path: '/connection/webhook/edit/$id';
+      fullPath: '/connection/webhook/edit/$id';
+      preLoaderRoute: typeof LayoutConnectionWebhookEditIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/connection/webhook/log/$id': {
+      id: '/_layout/connection/webhook/log/$id';
+      path: '/connection/webhook/log/$id';
+      fullPath: '/connection/webhook/log/$id';
+      preLoaderRoute: typeof LayoutConnectionWebhookLogIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/siteset/preview/$caseId/$themeId/{-$code}': {
       id: '/siteset/preview/$caseId/$themeId/{-$code}';
       path: '/siteset/preview/$caseId/$themeId/{-$code}';
@@ -1123,6 +1203,7 @@ interface LayoutRouteChildren {
   LayoutCaseEditIdRoute: typeof LayoutCaseEditIdRoute;
   LayoutCaseFactsIdRoute: typeof LayoutCaseFactsIdRoute;
   LayoutCaseHistoryIdRoute: typeof LayoutCaseHistoryIdRoute;
+  LayoutConnectionWebhookAddRoute: typeof LayoutConnectionWebhookAddRoute;
   LayoutContactEditIdRoute: typeof LayoutContactEditIdRoute;
   LayoutMediaEditIdRoute: typeof LayoutMediaEditIdRoute;
   LayoutNewsEditIdRoute: typeof LayoutNewsEditIdRoute;
@@ -1133,6 +1214,9 @@ interface LayoutRouteChildren {
   LayoutWebHomeCaseIdRoute: typeof LayoutWebHomeCaseIdRoute;
   LayoutWebThemeCaseIdRoute: typeof LayoutWebThemeCaseIdRoute;
   LayoutWebTrackCaseIdRoute: typeof LayoutWebTrackCaseIdRoute;
+  LayoutConnectionWebhookIndexRoute: typeof LayoutConnectionWebhookIndexRoute;
+  LayoutConnectionWebhookEditIdRoute: typeof LayoutConnectionWebhookEditIdRoute;
+  LayoutConnectionWebhookLogIdRoute: typeof LayoutConnectionWebhookLogIdRoute;
   LayoutSitesetThemeEditCaseIdThemeIdRoute: typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
 
@@ -1172,6 +1256,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutCaseEditIdRoute: LayoutCaseEditIdRoute,
   LayoutCaseFactsIdRoute: LayoutCaseFactsIdRoute,
   LayoutCaseHistoryIdRoute: LayoutCaseHistoryIdRoute,
+  LayoutConnectionWebhookAddRoute: LayoutConnectionWebhookAddRoute,
   LayoutContactEditIdRoute: LayoutContactEditIdRoute,
   LayoutMediaEditIdRoute: LayoutMediaEditIdRoute,
   LayoutNewsEditIdRoute: LayoutNewsEditIdRoute,
@@ -1182,6 +1267,9 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutWebHomeCaseIdRoute: LayoutWebHomeCaseIdRoute,
   LayoutWebThemeCaseIdRoute: LayoutWebThemeCaseIdRoute,
   LayoutWebTrackCaseIdRoute: LayoutWebTrackCaseIdRoute,
+  LayoutConnectionWebhookIndexRoute: LayoutConnectionWebhookIndexRoute,
+  LayoutConnectionWebhookEditIdRoute: LayoutConnectionWebhookEditIdRoute,
+  LayoutConnectionWebhookLogIdRoute: LayoutConnectionWebhookLogIdRoute,
   LayoutSitesetThemeEditCaseIdThemeIdRoute:
     LayoutSitesetThemeEditCaseIdThemeIdRoute,
 };

@@ -3,7 +3,7 @@ import { WebhookEvent, WebhookFailure } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { presentName } from '../audit/present-names';
 import type { Db } from '../db/client';
-import { webhookDeliveries, webhooks, webhookTries } from '../db/schema';
+import { webhookDeliveries, type webhooks, webhookTries } from '../db/schema';
 import { recordOf } from '../records/records';
 import { readSecret, type SecretKeys } from '../secrets/kept-secrets';
 

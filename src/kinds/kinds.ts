@@ -169,6 +169,7 @@ export const kinds: Kinds = {
   webhook: {
     screen: 'connection',
     labels: words.webhookLabels,
+    open: (id) => linkOptions({ to: '/connection/webhook/edit/$id', params: params(id) }),
   },
   apiToken: {
     screen: 'connection',

@@ -33,6 +33,8 @@ export const titleText = {
   auditList: kindNames.audit,
   connection: '對外連線',
   import: '資料匯入',
+  webhook: kindNames.webhook,
+  webhookLog: '送出紀錄',
   history: '版本紀錄',
   homePopup: '首頁彈窗設定',
   company: kindNames.company,

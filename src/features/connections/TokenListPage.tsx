@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { TableFooter } from '../../ui/Table';
+import { ConnectionTabs } from './ConnectionTabs';
 import { CreateTokenDialog } from './CreateTokenDialog';
 import { ShownTokenDialog } from './ShownTokenDialog';
 import { tokenText as text } from './text';
@@ -30,60 +31,63 @@ export function TokenListPage() {
     </Button>
   );
   return (
-    <Card>
-      <div className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-2 max-tablet:px-4">
-        <p className="min-w-0 flex-1 text-ink-soft">{text.about}</p>
-        {create}
-      </div>
-      {list.items.length === 0 ? (
-        <EmptyState icon="key" title={text.none} />
-      ) : (
-        <TokenTable
-          items={list.items}
-          now={now}
-          onRevoke={canDelete ? setRevoked : undefined}
-          onAgain={canCreate ? setDraft : undefined}
-        />
-      )}
-      <TableFooter>
-        <span>{text.total(list.items.length, valid)}</span>
-        <span>{text.readOnly}</span>
-      </TableFooter>
-      {draft && (
-        <CreateTokenDialog
-          draft={draft}
-          proof={list.ownProof}
-          now={now}
-          onMade={(token) => {
-            setDraft(null);
-            setMade(token);
-          }}
-          onClose={() => setDraft(null)}
-        />
-      )}
-      {made && (
-        <ShownTokenDialog
-          token={made}
-          onClose={() => {
-            setMade(null);
-            void router.invalidate();
-          }}
-        />
-      )}
-      {revoked && (
-        <CallDialog
-          title={text.revokeTitle}
-          description={text.revokeQuestion(revoked.name)}
-          confirmLabel={text.revoke}
-          busyLabel={text.revoking}
-          operation={() => revokeApiToken({ id: revoked.id })}
-          onDone={async () => {
-            setRevoked(null);
-            await router.invalidate();
-          }}
-          onClose={() => setRevoked(null)}
-        />
-      )}
-    </Card>
+    <>
+      <ConnectionTabs />
+      <Card>
+        <div className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-2 max-tablet:px-4">
+          <p className="min-w-0 flex-1 text-ink-soft">{text.about}</p>
+          {create}
+        </div>
+        {list.items.length === 0 ? (
+          <EmptyState icon="key" title={text.none} />
+        ) : (
+          <TokenTable
+            items={list.items}
+            now={now}
+            onRevoke={canDelete ? setRevoked : undefined}
+            onAgain={canCreate ? setDraft : undefined}
+          />
+        )}
+        <TableFooter>
+          <span>{text.total(list.items.length, valid)}</span>
+          <span>{text.readOnly}</span>
+        </TableFooter>
+        {draft && (
+          <CreateTokenDialog
+            draft={draft}
+            proof={list.ownProof}
+            now={now}
+            onMade={(token) => {
+              setDraft(null);
+              setMade(token);
+            }}
+            onClose={() => setDraft(null)}
+          />
+        )}
+        {made && (
+          <ShownTokenDialog
+            token={made}
+            onClose={() => {
+              setMade(null);
+              void router.invalidate();
+            }}
+          />
+        )}
+        {revoked && (
+          <CallDialog
+            title={text.revokeTitle}
+            description={text.revokeQuestion(revoked.name)}
+            confirmLabel={text.revoke}
+            busyLabel={text.revoking}
+            operation={() => revokeApiToken({ id: revoked.id })}
+            onDone={async () => {
+              setRevoked(null);
+              await router.invalidate();
+            }}
+            onClose={() => setRevoked(null)}
+          />
+        )}
+      </Card>
+    </>
   );
 }

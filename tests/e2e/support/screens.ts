@@ -13,6 +13,8 @@ export const screens = [
   ['公司資料', '/mng/company'],
   ['對外連線', '/mng/connection'],
   ['資料匯入', '/mng/import'],
+  ['對外連線', '/mng/connection/webhook'],
+  ['新增Webhook', '/mng/connection/webhook/add'],
   ['首頁彈窗設定', '/mng/home-popup'],
   ['文章管理', '/mng/article'],
   ['新增文章', '/mng/article/add'],

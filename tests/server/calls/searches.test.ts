@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contacts, webhooks } from '../../../server/db/schema';
+import { contacts } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -11,9 +11,9 @@ beforeAll(async () => {
   await test.db
     .insert(contacts)
     .values({ type: 1, name: '王小明', gender: 1, tel: '0225718170', content: '想預約看屋' });
-  await test.db
-    .insert(webhooks)
-    .values({ name: '官網', url: 'https://hooks.invalid/', events: [], secret: 'plain:whsec_' });
+  // The id of paths in contractOperations().
+  await test.db.execute(sql`insert into webhooks (id, name, url, events, secret)
+    overriding system value values (999999, '官網', 'https://hooks.invalid/', '{}', 'plain:whsec_')`);
 });
 afterAll(() => test.close());
 

@@ -125,6 +125,12 @@ describe('a webhook', () => {
     expect(JSON.stringify(entries)).not.toMatch(/whsec_/);
   });
 
+  it('is not told of what happened before it was added', async () => {
+    await test.db.insert(news).values(item);
+    await make();
+    expect(await makeDeliveries(test.db)).toBe(0);
+  });
+
   it('sends a test that says so, with the answer, and without touching how it stands', async () => {
     const id = await make();
     answer = (response) => response.writeHead(503, { 'retry-after': '9' }).end('maintenance');

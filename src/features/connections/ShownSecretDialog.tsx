@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { useToast } from '../../messages/messages';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/TextInput';
+import { tokenText as text } from './text';
+
+interface ShownSecretDialogProps {
+  title: string;
+  help: string;
+  label: string;
+  secret: string;
+  /** What its reader ticks. */
+  kept: string;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** Shows a secret once; it closes only when its reader says that it is kept. */
+export function ShownSecretDialog({
+  title,
+  help,
+  label,
+  secret,
+  kept,
+  onClose,
+  children,
+}: ShownSecretDialogProps) {
+  const toast = useToast();
+  const [isKept, setKept] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast({ kind: 'success', text: text.copied });
+    } catch {
+      toast({ kind: 'error', text: text.notCopied });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={false}
+      title={title}
+      description={help}
+      footer={
+        <Button variant="primary" disabled={!isKept} onClick={onClose}>
+          {text.done}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label={label}>
+          <TextInput
+            readOnly
+            value={secret}
+            onFocus={(event) => event.target.select()}
+            suffix={
+              <Button size="sm" variant="primary" icon="copy" onClick={() => void copy()}>
+                {text.copy}
+              </Button>
+            }
+          />
+        </Field>
+        {children}
+        <Checkbox checked={isKept} onChange={(event) => setKept(event.target.checked)}>
+          <span>{kept}</span>
+        </Checkbox>
+      </div>
+    </Dialog>
+  );
+}

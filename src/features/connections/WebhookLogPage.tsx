@@ -1,0 +1,95 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { replayWebhookDeliveries } from '../../api/generated/operations';
+import { useCall } from '../../calls/use-call';
+import { ListCard } from '../../list/ListCard';
+import { useSelection } from '../../list/selection';
+import { usePermission } from '../../session/session';
+import { Button } from '../../ui/Button';
+import { deliveryFilter } from './delivery-filter';
+import { DeliveryTable } from './DeliveryTable';
+import { ReplayRangeDialog } from './ReplayRangeDialog';
+import { webhookLogText as text, webhookText } from './text';
+
+const route = getRouteApi('/_layout/connection/webhook/log/$id');
+
+/** What was sent to a webhook, each try with its answer; sends one, several or a range again. */
+export function WebhookLogPage() {
+  const { id, page, search, now } = route.useLoaderData();
+  const { canEdit } = usePermission(webhookText.unit);
+  const router = useRouter();
+  const selection = useSelection(page.items);
+  const { call, isBusy } = useCall();
+  const [isRangeAsked, setRangeAsked] = useState(false);
+  const replay = (ids: number[]) =>
+    void call(
+      () => replayWebhookDeliveries({ id }, { ids }),
+      async () => {
+        selection.set([]);
+        await router.invalidate();
+      },
+    );
+  const tab = (label: string, count: number, outcome: 'failed' | 'replayed' | undefined) => ({
+    label,
+    count,
+    search: { outcome },
+    isOpen: search.outcome === outcome,
+    isAll: outcome === undefined,
+  });
+  const { all, failed, replayed } = page.counts;
+  return (
+    <ListCard
+      search={search}
+      page={page}
+      icon="send"
+      tabs={{
+        label: text.tabs,
+        items: [
+          tab(text.all, all, undefined),
+          tab(text.failed, failed, 'failed'),
+          tab(text.replayed, replayed, 'replayed'),
+        ],
+      }}
+      filter={deliveryFilter}
+      actions={canEdit && <Button onClick={() => setRangeAsked(true)}>{text.replayRange}</Button>}
+    >
+      {selection.ids.size > 0 && (
+        <div className="flex min-h-row flex-wrap items-center gap-3 border-b border-line bg-primary-tint px-6 py-2 max-tablet:px-4">
+          <b role="status">{text.chosen(selection.ids.size)}</b>
+          <span className="ml-auto flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              variant="primary"
+              busy={isBusy}
+              busyLabel={text.replaying}
+              onClick={() => replay([...selection.ids])}
+            >
+              {text.replayChosen(selection.ids.size)}
+            </Button>
+            <Button size="sm" variant="text" onClick={() => selection.set([])}>
+              {text.deselect}
+            </Button>
+          </span>
+        </div>
+      )}
+      <DeliveryTable
+        items={page.items}
+        now={now}
+        selection={canEdit ? selection : undefined}
+        isBusy={isBusy}
+        onReplay={(delivery) => replay([delivery])}
+      />
+      {isRangeAsked && (
+        <ReplayRangeDialog
+          id={id}
+          now={now}
+          onDone={async () => {
+            setRangeAsked(false);
+            await router.invalidate();
+          }}
+          onClose={() => setRangeAsked(false)}
+        />
+      )}
+    </ListCard>
+  );
+}

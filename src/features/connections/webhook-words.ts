@@ -1,0 +1,42 @@
+import { nearMoment } from '../../time/date-time';
+import { webhookText as text } from './text';
+import type { Webhook, WebhookCard } from './webhook-loaders';
+
+type LastTry = NonNullable<WebhookCard['lastTry']>;
+
+/** What came of a try: its status, or why there was no answer. */
+export const resultText = ({ status, failure }: Pick<LastTry, 'status' | 'failure'>): string =>
+  status === null ? text.failures[failure ?? 'network'] : String(status);
+
+export const isTaken = ({ status }: Pick<LastTry, 'status'>): boolean =>
+  status !== null && status >= 200 && status < 300;
+
+/** How a webhook stands, in the second line under its state. */
+export function stateDetail(hook: WebhookCard, now: number): string {
+  const { state, pausedOn, nextTryOn, waiting, lastTry } = hook;
+  if (state === 'paused' && pausedOn) return text.since(nearMoment(pausedOn, now));
+  if (state === 'retrying' && nextTryOn) return text.waitingUntil(waiting, nearMoment(nextTryOn, now));
+  return lastTry ? text.lastTry(nearMoment(lastTry.at, now), resultText(lastTry)) : text.neverSent;
+}
+
+/** Names of events for a list: the first few. */
+export function eventsText(events: WebhookCard['events']): string {
+  return events
+    .slice(0, 3)
+    .map((event) => text.events[event])
+    .join(text.separator);
+}
+
+/** Share of the tries of a week that were taken, to a tenth; null without a try. */
+export function weekText({ week: { sent, failed } }: Pick<Webhook, 'week'>): string | null {
+  const all = sent + failed;
+  if (all === 0) return null;
+  // Rounded down, so that 100 means all.
+  return text.weekSum(all, String(Math.floor((sent / all) * 1000) / 10));
+}
+
+/** Bars of 24 hours as shares of the highest. */
+export function barsOf(hours: WebhookCard['hours']): { share: number; isFailed: boolean }[] {
+  const highest = Math.max(1, ...hours.map(({ sent, failed }) => sent + failed));
+  return hours.map(({ sent, failed }) => ({ share: (sent + failed) / highest, isFailed: failed > 0 }));
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { kindUnits } from '../../../../../openapi/generated/kinds';
+import { WebhookAddPage } from '../../../../features/connections/WebhookFormPage';
+import { page } from '../../../../navigation/page-meta';
+import { titleText } from '../../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/connection/webhook/add')({
+  staticData: page({
+    title: titleText.webhook,
+    claim: kindUnits.webhook,
+    back: '/connection/webhook',
+    unit: 'connection',
+    level: 2,
+  }),
+  component: WebhookAddPage,
+});

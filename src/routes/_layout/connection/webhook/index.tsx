@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { kindUnits } from '../../../../../openapi/generated/kinds';
+import { loadWebhooks } from '../../../../features/connections/webhook-loaders';
+import { WebhookListPage } from '../../../../features/connections/WebhookListPage';
+import { page } from '../../../../navigation/page-meta';
+import { titleText } from '../../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/connection/webhook/')({
+  staticData: page({
+    title: titleText.connection,
+    claim: kindUnits.webhook,
+    back: null,
+    unit: 'connection',
+    level: 1,
+    tab: titleText.webhook,
+  }),
+  loader: loadWebhooks,
+  component: WebhookListPage,
+});

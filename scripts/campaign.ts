@@ -15,6 +15,7 @@ const campaigns: Record<string, string> = {
   uploads: 'tests/server/files/picture-load.test.ts',
   kills: 'tests/server/deploy/kill.test.ts',
   processes: 'tests/server/deploy/cluster.test.ts',
+  webhooks: 'tests/server/webhooks/kills.test.ts',
 };
 const usage = `npm run campaign -- [--scale 10] [--seed 7] [--only ${Object.keys(campaigns).join(',')}]`;
 

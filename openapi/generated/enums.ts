@@ -168,6 +168,7 @@ export const PartType = {
   places: 105,
   gallery: 101,
   progress: 104,
+  download: 107,
 } as const;
 export type PartType = (typeof PartType)[keyof typeof PartType];
 

@@ -1874,6 +1874,49 @@ export const limits = {
       }
     }
   },
+  "DownloadPartInput": {
+    "partType": {
+      "required": true
+    },
+    "textContent": {
+      "required": true,
+      "maxLength": 60,
+      "pattern": "\\S",
+      "message": "此欄位為必填"
+    },
+    "detail": {
+      "required": false,
+      "maxLength": 60
+    },
+    "documentPath": {
+      "required": false,
+      "maxLength": 200,
+      "pattern": "^$|^/files/[0-9a-f]{64}\\.pdf$"
+    },
+    "document": {
+      "required": false,
+      "maxBytes": 20971520,
+      "accept": [
+        "PDF"
+      ]
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    },
+    "isSample": {
+      "required": false
+    },
+    "source": {
+      "required": false
+    }
+  },
   "ContentInput": {
     "webParts": {
       "required": true,

@@ -3714,7 +3714,7 @@ export interface components {
         /** @enum {string} */
         UrlTarget: "_self" | "_blank";
         /** @enum {integer} */
-        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 102 | 103 | 106 | 108 | 109 | 105 | 101 | 104;
+        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 102 | 103 | 106 | 108 | 109 | 105 | 101 | 104 | 107;
         FocusFields: {
             /** @description From the left of the picture. */
             focusX: components["schemas"]["Percent"];
@@ -4885,7 +4885,7 @@ export interface components {
             district: string;
         };
         /** @description An answered block; each type has its own fields (specification 3, content block). */
-        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"] | components["schemas"]["ProjectFactsPart"] | components["schemas"]["PlansPart"] | components["schemas"]["QuestionsPart"] | components["schemas"]["FormPart"] | components["schemas"]["BarsPart"] | components["schemas"]["GalleryPart"] | components["schemas"]["ProgressPart"] | components["schemas"]["PlacesPart"];
+        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"] | components["schemas"]["ProjectFactsPart"] | components["schemas"]["PlansPart"] | components["schemas"]["QuestionsPart"] | components["schemas"]["FormPart"] | components["schemas"]["BarsPart"] | components["schemas"]["DownloadPart"] | components["schemas"]["GalleryPart"] | components["schemas"]["ProgressPart"] | components["schemas"]["PlacesPart"];
         /** @description A block of a known or newer type. */
         PagePart: components["schemas"]["WebPart"] | components["schemas"]["NewerPart"];
         /** @description A block of a newer type, kept unchanged and shown read-only. */
@@ -5362,6 +5362,28 @@ export interface components {
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
         };
+        /** @description A brochure to download. */
+        DownloadPart: {
+            /** @constant */
+            partType: 107;
+            /** @description What it is called on the page. */
+            textContent: string;
+            /** @description Its pages or edition. */
+            detail: string;
+            documentPath: string | null;
+            documentName: string | null;
+            documentSize: number | null;
+            id?: components["schemas"]["Id"];
+            sort: number;
+            /** @description True while the block is the template's sample; samples prevent publishing. */
+            isSample?: boolean;
+            /** @description Remaining sample parts after an edit. */
+            sampleFields?: components["schemas"]["SampleField"][];
+            /** @description Bound source of the block, whose fields have the case's present value; omitted for the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
+            isSourceEmpty?: boolean;
+        };
         /**
          * @description Optional field of a form beside name, mobile and consent; `residence` is county and district.
          * @enum {string}
@@ -5372,7 +5394,7 @@ export interface components {
             isRequired: boolean;
         };
         /** @description A sent block; each type has its own fields and limits (specification 5). */
-        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["ProjectFactsPartInput"] | components["schemas"]["PlansPartInput"] | components["schemas"]["QuestionsPartInput"] | components["schemas"]["FormPartInput"] | components["schemas"]["BarsPartInput"] | components["schemas"]["GalleryPartInput"] | components["schemas"]["ProgressPartInput"] | components["schemas"]["PlacesPartInput"];
+        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"] | components["schemas"]["ProjectFactsPartInput"] | components["schemas"]["PlansPartInput"] | components["schemas"]["QuestionsPartInput"] | components["schemas"]["FormPartInput"] | components["schemas"]["BarsPartInput"] | components["schemas"]["DownloadPartInput"] | components["schemas"]["GalleryPartInput"] | components["schemas"]["ProgressPartInput"] | components["schemas"]["PlacesPartInput"];
         /** @description A sent block of a known or newer type. */
         PagePartInput: components["schemas"]["WebPartInput"] | components["schemas"]["NewerPartInput"];
         /** @description Keeps a block of a newer type at a position. */
@@ -5732,6 +5754,25 @@ export interface components {
             filePath?: string;
             /** Format: binary */
             fileData?: File;
+        };
+        /** @description Needs one of `document` and `documentPath`. */
+        DownloadPartInput: {
+            /** @constant */
+            partType: 107;
+            textContent: string;
+            detail?: string;
+            documentPath?: string;
+            /** Format: binary */
+            document?: File;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            /** @description False: the sample is wanted; true: a new block copies one. Omitted: unchanged. An edit removes the mark from the edited part. */
+            isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
         };
         Content: {
             id?: components["schemas"]["Id"];

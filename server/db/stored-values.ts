@@ -34,6 +34,8 @@ export interface StoredPart {
   lineId?: string;
   lineText?: string;
   address?: string;
+  /** Of a document to download: its pages or edition. */
+  detail?: string;
   /** Of a place. */
   siteAddress?: string;
   receptionAddress?: string;

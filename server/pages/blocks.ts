@@ -18,6 +18,7 @@ import {
   type Saving,
   type WebPartInput,
 } from './part-kinds';
+import { checkDocument } from '../files/documents';
 import { keptSource, sampleMarks, unmarked } from './part-marks';
 import { fixedSources } from './sources';
 
@@ -89,7 +90,7 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
     const sent = {
       ...fields,
       sort,
-      ...(path ? { filePath: path } : {}),
+      ...(path ? { [part.partType === 107 ? 'documentPath' : 'filePath']: path } : {}),
       ...(items ? { items: items.map((item, secSort) => ({ ...itemAsSent(item, infos), secSort })) } : {}),
     };
     // May be from an earlier release; the contract decides whether it is valid.
@@ -106,14 +107,18 @@ export async function checkParts(inputs: readonly PagePartInput[]): Promise<Chec
 
 /** The same for one block; `at` is its key for error answers. */
 export async function checkPart(input: PagePartInput, at: string): Promise<CheckedPart> {
-  if (!isKnown(input)) return { input, picture: undefined, itemPictures: new Map(), at };
+  if (!isKnown(input)) return { input, picture: undefined, itemPictures: new Map(), document: undefined, at };
   const problem = problemOf(input);
   if (problem) throw fieldError(`${at}.${problem.field}`, problem.message);
   const picture =
     'fileData' in input && input.fileData
       ? await encodePicture(input.fileData, { field: `${at}.fileData` })
       : undefined;
-  return { input: cleaned(input, at), picture, itemPictures: await encodeItems(input, at), at };
+  const document =
+    input.partType === 107 && input.document
+      ? await checkDocument(input.document, `${at}.document`)
+      : undefined;
+  return { input: cleaned(input, at), picture, itemPictures: await encodeItems(input, at), document, at };
 }
 
 /** Pictures of a block's entries, by the keys that they have in the block. */

@@ -3,6 +3,7 @@ import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { MonthPicture, StoredItem, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
+import { type CheckedDocument, putDocument } from '../files/documents';
 import { type EncodedPicture, type FileInfo, keepFile, putPicture, shaOf } from '../files/pictures';
 import type { components } from '../../openapi/generated/types';
 import { nextId } from './part-ids';
@@ -26,6 +27,7 @@ interface Inputs {
   106: components['schemas']['QuestionsPartInput'];
   104: Received<components['schemas']['ProgressPartInput']>;
   105: Received<components['schemas']['PlacesPartInput']>;
+  107: Received<components['schemas']['DownloadPartInput']>;
   108: components['schemas']['FormPartInput'];
   109: components['schemas']['BarsPartInput'];
 }
@@ -45,6 +47,7 @@ export interface CheckedPart {
   picture: EncodedPicture | undefined;
   /** Those of its entries, by the keys that they have in the block: `items[1].pictures[0]`. */
   itemPictures: ReadonlyMap<string, EncodedPicture>;
+  document: CheckedDocument | undefined;
   /** Its key for error answers. */
   at: string;
 }
@@ -268,6 +271,24 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
         : undefined;
     },
   },
+  107: {
+    answer: (stored, place, file) => ({
+      ...place,
+      partType: 107,
+      textContent: stored.textContent ?? '',
+      detail: stored.detail ?? '',
+      documentPath: file?.filePath ?? null,
+      documentName: stored.fileName ?? null,
+      documentSize: file?.fileSize ?? null,
+    }),
+    store: async (input, saving) => ({
+      textContent: input.textContent,
+      detail: input.detail ?? '',
+      ...(await documentOf(input, saving)),
+    }),
+    problem: ({ document, documentPath }) =>
+      document || shaOf(documentPath) ? undefined : { field: 'document', message: serverText.required },
+  },
   108: {
     answer: (stored, place) => ({
       ...place,
@@ -375,6 +396,17 @@ async function storedPicture(
   if (!sha) return {};
   if (!(await keepFile(tx, sha))) throw fieldError(`${at}.filePath`, serverText.notFound);
   return { fileSha: sha, fileName: before.find(({ fileSha }) => fileSha === sha)?.fileName ?? '' };
+}
+
+async function documentOf({ documentPath }: Inputs[107], { tx, part: { document, at }, before }: Saving) {
+  if (document) {
+    const { sha, fileName } = await putDocument(tx, document);
+    return { fileSha: sha, fileName };
+  }
+  const sha = shaOf(documentPath);
+  if (!sha) return {};
+  if (!(await keepFile(tx, sha))) throw fieldError(`${at}.documentPath`, serverText.notFound);
+  return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };
 }
 
 /** The first of several pictures that is neither sent nor named. */

@@ -9,5 +9,6 @@ export const pagePolicy = (nonce: string, hasForm = false) =>
 export const shut =
   "img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
 
-/** Like `shut`, with a form that posts to the page's own host. */
-export const shutWith = (hasForm: boolean) => (hasForm ? `${shut} allow-forms` : shut);
+/** The same for a page with a form, which is sent to the page's own host and nowhere else, or with a file to download. */
+export const shutWith = (hasForm: boolean, hasDownload = false) =>
+  [shut, ...(hasForm ? ['allow-forms'] : []), ...(hasDownload ? ['allow-downloads'] : [])].join(' ');

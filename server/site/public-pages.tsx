@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import { SiteDocument } from '../../src/site/SiteDocument';
+import { part } from '../../src/site/measure';
 import { addressesUnder } from '../../src/site/website/addresses';
 import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
@@ -27,7 +28,10 @@ import { pagePolicy, shutWith } from './policy';
 interface Rendered extends Drawn {
   scripts: PageScripts | null;
   hasForm: boolean;
+  hasDownload: boolean;
 }
+
+const isDownload = ({ partType }: { partType: number }) => partType === part.download;
 
 const maxCached = 200;
 
@@ -81,8 +85,8 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
       cache.set(key, page);
     }
     const isKnownName = isConfigured(config, request.host);
-    const { nonce, hasForm, scripts } = page;
-    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${scripts?.policy ?? shutWith(hasForm)}`;
+    const { nonce, hasForm, hasDownload, scripts } = page;
+    const policy = `${pagePolicy(nonce, hasForm)}; frame-ancestors 'self'; ${scripts?.policy ?? shutWith(hasForm, hasDownload)}`;
     return sendDrawn(
       request,
       reply.headers({ ...caching, 'content-security-policy': policy }),
@@ -119,5 +123,5 @@ async function render(db: Db, site: SitePublished, isOwnHost: boolean): Promise<
       seenSrc={`${countPath('seen', siteName)}?v=${(await publicationOf(db, site.siteId)).id}`}
     />,
   );
-  return { ...drawn, scripts, hasForm: form !== null };
+  return { ...drawn, scripts, hasForm: form !== null, hasDownload: parts.some(isDownload) };
 }

@@ -49,6 +49,13 @@ const drawings: Record<PartType, React.ReactNode> = {
       <rect x={36} y={21} width={12} height={9} rx={1} fillOpacity={0.25} />
     </>
   ),
+  [PartType.download]: (
+    <>
+      <path d="M12 4h12l6 6v20H12z" fillOpacity={0.25} />
+      <path d="M20 12h2v8h3l-4 5-4-5h3z" />
+      {[line(34, 12, 14, 3), line(34, 20, 10)]}
+    </>
+  ),
   [PartType.places]: (
     <>
       <rect x={8} y={5} width={22} height={24} rx={2} fillOpacity={0.25} />

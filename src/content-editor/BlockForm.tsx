@@ -12,6 +12,7 @@ import { asksForAlt, fieldText, lacksAlt, maxAltLength } from './block-fields';
 import { BarsField, NavNameField } from './BarsField';
 import { isBound } from './block-sources';
 import { kindOf } from './block-kinds';
+import { DetailField, DocumentField } from './DocumentField';
 import { GalleryField } from './GalleryField';
 import { ItemsField } from './ItemsField';
 import { PictureField } from './PictureField';
@@ -48,6 +49,8 @@ const views: { [F in FormField]: FieldView<F> } = {
     <AskedFields value={block.formFields} onChange={(formFields) => onChange({ formFields })} />
   ),
   budgets: (props) => <BudgetsField {...props} />,
+  document: (props) => <DocumentField {...props} />,
+  detail: (props) => <DetailField {...props} />,
   addresses: (props) => <AddressesField {...props} />,
   navName: (props) => <NavNameField {...props} />,
   bars: (props) => <BarsField {...props} />,

@@ -125,6 +125,18 @@ const fields: { [F in FormField]: FieldKind<F> } = {
       textProblems('budgets', editorText.form.budgets, budgets, limits.FormPartInput.budgets),
     words: ({ budgets }) => budgets.split('\n'),
   },
+  document: {
+    problems: ({ document, documentFile }) =>
+      document || documentFile
+        ? []
+        : [{ field: 'document', label: editorText.download.file, message: problemText.required }],
+    words: ({ document, documentFile }) => [documentFile?.name ?? document?.fileName],
+  },
+  detail: {
+    problems: ({ detail }) =>
+      textProblems('detail', editorText.download.detail, detail, limits.DownloadPartInput.detail),
+    words: ({ detail }) => [detail],
+  },
   addresses: {
     problems: ({ addresses: { site, reception } }) => [
       ...textProblems('addresses-site', editorText.places.site, site, placesRule.siteAddress),

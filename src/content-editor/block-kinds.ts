@@ -72,6 +72,7 @@ const {
   FormPartInput: formRule,
   BarsPartInput: barsRule,
   PlacesPartInput: placesRule,
+  DownloadPartInput: downloadRule,
 } = limits;
 
 /** The rule of a block's picture. */
@@ -435,6 +436,33 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     }),
     summary: ({ items }) => items.map(({ label }) => label).join('、'),
   },
+  [PartType.download]: {
+    label: editorText.types.download,
+    help: editorText.typeHelp.download,
+    icon: 'download',
+    form: ['document', 'text', 'detail'],
+    text: { label: editorText.download.name, rule: downloadRule.textContent },
+    empty: () => ({ text: '', detail: '', document: null, documentFile: null }),
+    read: ({ textContent, detail, documentPath, documentName, documentSize }) => ({
+      text: textContent,
+      detail,
+      document: documentPath
+        ? {
+            filePath: documentPath,
+            fileName: documentName || fileNameIn(documentPath),
+            fileSize: documentSize ?? undefined,
+          }
+        : null,
+      documentFile: null,
+    }),
+    send: ({ text, detail, document, documentFile }) => ({
+      partType: PartType.download,
+      textContent: text,
+      detail,
+      ...(documentFile ? { document: documentFile } : document ? { documentPath: document.filePath } : {}),
+    }),
+    summary: ({ text }) => text,
+  },
   [PartType.form]: {
     label: editorText.types.form,
     help: editorText.typeHelp.form,
@@ -521,6 +549,7 @@ export const blockTypes: readonly PartType[] = [
   PartType.progress,
   PartType.places,
   PartType.questions,
+  PartType.download,
   PartType.form,
   PartType.bars,
 ];
@@ -536,7 +565,10 @@ export const blockGroups: readonly { title: string; types: readonly PartType[] }
     title: editorText.groups.project,
     types: [PartType.projectFacts, PartType.plans, PartType.progress, PartType.places],
   },
-  { title: editorText.groups.contact, types: [PartType.phone, PartType.form, PartType.bars] },
+  {
+    title: editorText.groups.contact,
+    types: [PartType.phone, PartType.form, PartType.bars, PartType.download],
+  },
 ];
 
 /** Data of the case that blocks of a type always show. */
@@ -552,6 +584,7 @@ const features: Readonly<Partial<Record<PartType, Feature>>> = {
   [PartType.form]: 'enquiryForm',
   [PartType.bars]: 'pageBlocks',
   [PartType.places]: 'pageBlocks',
+  [PartType.download]: 'pageBlocks',
   [PartType.gallery]: 'pageBlocks',
   [PartType.progress]: 'pageBlocks',
 };

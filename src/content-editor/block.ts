@@ -96,6 +96,13 @@ export interface BlockFields {
     items: BlockItem[];
   };
   106: { items: BlockItem[] };
+  107: {
+    text: string;
+    detail: string;
+    /** One that the server has. */
+    document: { filePath: string; fileName: string; fileSize: number | undefined } | null;
+    documentFile: File | null;
+  };
   108: { text: string; formFields: AskedField[]; budgets: string; asksNews: boolean };
   109: { bars: PageBars };
   /** Of a type that this version does not know: kept untouched, shown read-only. */
@@ -133,6 +140,7 @@ type EveryField = BlockFields[1] &
   BlockFields[10] &
   BlockFields[11] &
   BlockFields[105] &
+  BlockFields[107] &
   BlockFields[108] &
   BlockFields[109];
 
@@ -154,6 +162,8 @@ export type FormField =
   | 'budgets'
   | 'asksNews'
   | 'addresses'
+  | 'document'
+  | 'detail'
   | 'navName'
   | 'bars';
 

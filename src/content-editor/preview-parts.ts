@@ -1,7 +1,7 @@
 import type { PagePart } from '../site/types';
 import { fileUrl } from '../pictures/file-url';
 import { PartType } from '../../openapi/generated/enums';
-import { hasField, type Block, type ItemImage } from './block';
+import { hasField, type Block, type BlockWith, type ItemImage } from './block';
 import { fixedSources } from './block-kinds';
 import { partFromBlock } from './blocks';
 
@@ -21,6 +21,7 @@ export function previewParts(blocks: readonly Block[]): PagePart[] {
     const part = {
       ...partFromBlock(block, index),
       ...pictureOf(block),
+      ...(hasField(block, 'document') ? shownDocument(block) : {}),
       ...shownItems(block),
       id: previewId(block, index),
     };
@@ -71,4 +72,20 @@ function shownPicture({ file, filePixels, picture }: Pick<ItemImage, 'file' | 'f
   if (!picture) return {};
   const { filePath, width, height, focusX, focusY, sources } = picture;
   return { filePath, width, height, focusX, focusY, sources };
+}
+
+/** A document as the page draws it, also before it is sent. */
+function shownDocument({ document, documentFile }: Pick<BlockWith<'document'>, 'document' | 'documentFile'>) {
+  if (documentFile) {
+    return {
+      documentPath: fileUrl(documentFile),
+      documentName: documentFile.name,
+      documentSize: documentFile.size,
+    };
+  }
+  return {
+    documentPath: document?.filePath ?? null,
+    documentName: document?.fileName ?? null,
+    documentSize: document?.fileSize ?? null,
+  };
 }

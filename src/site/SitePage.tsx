@@ -254,6 +254,7 @@ export function SiteRow({
     case 'progress':
     case 'places':
     case 'questions':
+    case 'download':
       // In the place of a list.
       return <div className={`row row-list row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
     case 'video':

@@ -4,6 +4,7 @@ import { namedEntry, titleTail } from './characters-data';
 import { entriesOf, lengthOf, safeUrl } from './measure';
 import { parsePhone } from './phone';
 import { FigureBlock, type FigureId, Picture } from './picture';
+import { DownloadBlock } from './DownloadBlock';
 import { GalleryBlock, galleryPictures } from './gallery';
 import { hasPlaces, PlacesBlock } from './places';
 import { monthsOf, ProgressBlock } from './progress';
@@ -83,6 +84,10 @@ const kinds: { [T in SitePartType]: BlockKind<T> } = {
   106: {
     isDrawn: (block) => answered(block).length > 0,
     view: (block) => <QuestionsBlock block={block} />,
+  },
+  107: {
+    isDrawn: ({ documentPath, textContent }) => Boolean(documentPath) && lengthOf(textContent) > 0,
+    view: (block) => <DownloadBlock block={block} />,
   },
   // Drawn in the head of the page, wherever it stands.
   109: { isDrawn: () => true, view: () => null },

@@ -5,6 +5,7 @@ import { entriesOf, lengthOf, part, sizeOf } from './measure';
 import { isWide, unitsOf } from './units';
 import type {
   BarsPart,
+  DownloadPart,
   GalleryPart,
   FormPart,
   GalleryItem,
@@ -39,8 +40,8 @@ export type Row =
   | { kind: 'links'; links: LinkPart[] }
   | { kind: 'video' | 'cta'; block: VideoPart | PhonePart }
   | {
-      kind: 'project-facts' | 'plans' | 'progress' | 'places' | 'questions';
-      block: ProjectFactsPart | PlansPart | ProgressPart | PlacesPart | QuestionsPart;
+      kind: 'project-facts' | 'plans' | 'progress' | 'places' | 'questions' | 'download';
+      block: ProjectFactsPart | PlansPart | ProgressPart | PlacesPart | QuestionsPart | DownloadPart;
     }
   | { kind: 'pictures'; block: GalleryPart }
   | { kind: 'form'; block: FormPart }
@@ -206,6 +207,7 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
     case part.progress:
     case part.places:
     case part.questions:
+    case part.download:
       rows.push({ kind: rowKinds[block.partType], block });
       return at + 1;
     case part.gallery:
@@ -233,6 +235,7 @@ const rowKinds = {
   104: 'progress',
   105: 'places',
   106: 'questions',
+  107: 'download',
 } as const;
 const isLink = (block: SitePart) => block.partType === part.link;
 const isImage = (block: SitePart) => block.partType === part.image;

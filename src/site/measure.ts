@@ -14,6 +14,7 @@ export const part = {
   progress: 104,
   places: 105,
   questions: 106,
+  download: 107,
   form: 108,
   bars: 109,
 } as const;

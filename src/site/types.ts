@@ -81,6 +81,12 @@ interface PartFields {
       items?: readonly { label: string; textContent: string; minutes?: number | undefined }[];
     };
   106: { items?: readonly { label: string; textContent: string }[] };
+  107: Text & {
+    detail?: string;
+    documentPath?: string | null;
+    documentName?: string | null;
+    documentSize?: number | null;
+  };
   108: {
     fields?: readonly { name: FormFieldName; isRequired: boolean }[];
     /** One choice per line. */
@@ -125,6 +131,7 @@ export type FormPart = PartOf<108>;
 export type BarsPart = PartOf<109>;
 export type PlacesPart = PartOf<105>;
 export type PicturePart = ImagePart | VideoPart | PlacesPart | PlanItem | KindPicture;
+export type DownloadPart = PartOf<107>;
 export type GalleryPart = PartOf<101>;
 export type ProgressPart = PartOf<104>;
 export type ProjectFactsPart = PartOf<102>;

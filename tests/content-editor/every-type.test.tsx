@@ -98,6 +98,14 @@ const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
     fields: { items: [{ key: 'a', id: null, label: '何時完工？', text: '明年。' }] },
     drawn: '<p>明年。</p>',
   },
+  107: {
+    fields: {
+      text: '建案簡介',
+      detail: '24 頁',
+      document: { filePath: '/files/a.pdf', fileName: '簡介.pdf', fileSize: 4_400_000 },
+    },
+    drawn: '<small>PDF　4.2 MB　24 頁</small>',
+  },
   108: {
     fields: {
       text: '謝謝您',
@@ -158,6 +166,7 @@ test('the palette knows every type, those of the specification first', () => {
     [104, '工程進度'],
     [105, '位置'],
     [106, '問答'],
+    [107, '下載'],
     [108, '預約表單'],
     [109, '導覽與行動列'],
   ]);

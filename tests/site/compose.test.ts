@@ -45,6 +45,7 @@ function say(part: SitePart): unknown {
     case 104:
     case 105:
     case 106:
+    case 107:
     case 108:
     case 109:
       return part.partType;

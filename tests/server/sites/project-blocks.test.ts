@@ -273,3 +273,50 @@ it('each picture of a published gallery has a page of its own, with its neighbou
   );
   expect((await Promise.all(gone)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
+
+const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+const saveDownload = (content: string, name = '簡介.pdf') =>
+  save([
+    { partType: 1, sort: 0, textContent: '下載' },
+    { partType: 107, sort: 1, textContent: '建案簡介', detail: '24 頁', document: new File([content], name) },
+  ]);
+
+it('a brochure is served as a download, never as a page', async () => {
+  expect(await saveDownload(pdf)).toMatchObject({ succeeded: true });
+  const [, block] = (await theme()).parts;
+  expect(block).toMatchObject({
+    textContent: '建案簡介',
+    detail: '24 頁',
+    documentName: '簡介.pdf',
+    documentSize: pdf.length,
+  });
+  const answer = await app.inject({ url: block.documentPath });
+  expect(answer.body).toBe(pdf);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment',
+    'x-content-type-options': 'nosniff',
+  });
+  const { rowVersion } = await theme();
+  await send('PUT', 'SiteThemes/edit-status', { themeId, rowVersion, status: 1 }, false);
+  const drawn = await app.inject({ url: '/case/project-blocks' });
+  expect(drawn.body).toContain(`href="${block.documentPath}" download="簡介.pdf"`);
+  expect(drawn.headers['content-security-policy']).toContain('allow-downloads');
+  const { id, partType, textContent, documentPath } = block;
+  const kept = [{ id, partType, sort: 0, textContent, documentPath }];
+  expect(await save(kept)).toMatchObject({ succeeded: true });
+  expect((await theme()).parts[0]).toMatchObject({ documentPath, documentName: '簡介.pdf' });
+});
+
+it.each([
+  ['a page', '<!doctype html><p>x', '簡介.pdf'],
+  ['a page in the head of a PDF', `%PDF-1.7\n<html><script>1</script>${pdf}`, '簡介.pdf'],
+  ['a PDF after a page', `<html>${pdf}`, '簡介.pdf'],
+  ['a PDF with another file behind it', `${pdf}PK\u0003\u0004`, '簡介.pdf'],
+  ['a PDF that was cut off', pdf.slice(0, 40), '簡介.pdf'],
+  ['a PDF under another name', pdf, '簡介.html'],
+])('%s is refused as a brochure', async (_, content, name) => {
+  expect((await saveDownload(content, name)).errors).toEqual({
+    'webParts[1].document': ['請選擇 PDF 檔案；這個檔案不是 PDF，或不完整'],
+  });
+});

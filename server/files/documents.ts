@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { ServiceError } from '../contract/errors';
+import { lastCharacters } from '../contract/characters';
+import { serverText } from '../contract/text';
+import type { UploadedFile } from '../contract/uploaded-file';
+import { files } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { fileTypes } from '../../openapi/generated/file-types';
+import type { StoredRef } from './pictures';
+
+const [mime] = fileTypes.PDF.mimes;
+const extension = 'pdf';
+
+/** A document of a save, checked by its bytes. */
+export interface CheckedDocument {
+  sha: string;
+  fileName: string;
+  bytes: Buffer;
+  /** Its bytes are in the store already. */
+  isKept: boolean;
+}
+
+const header = /^%PDF-[12]\.\d[\r\n\t %]/;
+const end = '%%EOF';
+/** What a browser would take for a page, were the header ignored. */
+const markup = /<(?:!doctype|html|head|body|script|iframe|svg|\?xml)\b/i;
+
+/** Takes a PDF and nothing that is another kind of file too; brings it to the store where there is one. Throws 400. */
+export async function checkDocument(file: UploadedFile, field: string): Promise<CheckedDocument> {
+  const { bytes } = file;
+  const isNamed = file.fileName.toLowerCase().endsWith(`.${extension}`);
+  if (!isNamed || !isPdf(bytes)) {
+    throw new ServiceError(400, serverText.invalid, { errors: { [field]: [serverText.badDocument] } });
+  }
+  const sha = createHash('sha256').update(bytes).digest('hex');
+  await file.keep?.([{ sha, extension, mime, bytes }], file.signal);
+  return { sha, fileName: lastCharacters(file.fileName, 255), bytes, isKept: file.keep !== undefined };
+}
+
+/** Begins and ends as a PDF, with nothing before or after it, and no markup where a browser would look for it. */
+function isPdf(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 1024).toString('latin1');
+  const last = bytes.lastIndexOf(end);
+  const rest = last < 0 ? '' : bytes.subarray(last + end.length).toString('latin1');
+  return header.test(start) && !markup.test(start) && last >= 0 && rest.trim() === '' && rest.length <= 1024;
+}
+
+/** Stores a document under its SHA-256; it goes when nothing names it any more. */
+export async function putDocument(tx: Tx, document: CheckedDocument): Promise<StoredRef> {
+  const { sha, fileName, bytes, isKept } = document;
+  await tx
+    .insert(files)
+    .values({ sha, ...(isKept ? { object: sha } : { bytes }), size: bytes.length, extension, mime })
+    .onConflictDoUpdate({ target: files.sha, set: { unnamedSince: null } });
+  return { sha, fileName };
+}

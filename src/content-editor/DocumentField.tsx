@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { limits } from '../../openapi/generated/limits';
+import { byteText } from '../pictures/text';
+import { acceptedExtensions, fileProblem, maxBytesOf, megabytes } from '../pictures/upload-rules';
+import { Field } from '../ui/Field';
+import { FilePicker } from '../ui/FilePicker';
+import { TextInput } from '../ui/TextInput';
+import type { BlockWith } from './block';
+import { type BlockFormProps, wiring } from './block-wiring';
+import { editorText } from './text';
+
+const { download: text } = editorText;
+const { document: rule, detail: detailRule } = limits.DownloadPartInput;
+
+/** The PDF of a download; a wrong file leaves the one that was there. */
+export function DocumentField(props: BlockFormProps<BlockWith<'document'>>) {
+  const { block, onChange } = props;
+  const { document, documentFile } = block;
+  const [problem, setProblem] = useState<{ name: string; message: string }>();
+  const shown = documentFile
+    ? { name: documentFile.name, details: byteText(documentFile.size) }
+    : document && {
+        name: document.fileName,
+        details: document.fileSize === undefined ? '' : byteText(document.fileSize),
+      };
+  return (
+    <Field {...wiring(props, 'document')} label={text.file} group required>
+      <FilePicker
+        accept={acceptedExtensions(rule)}
+        labels={{ ...editorText.upload, prompt: text.prompt }}
+        hint={text.hint(megabytes(maxBytesOf(rule)))}
+        shape="row"
+        file={shown ?? undefined}
+        problem={problem}
+        onFile={(file) => {
+          const wrong = fileProblem(file, rule);
+          setProblem(wrong ? { name: file.name, message: wrong } : undefined);
+          if (!wrong) onChange({ documentFile: file });
+        }}
+      />
+    </Field>
+  );
+}
+
+/** Pages or edition of a download. */
+export function DetailField(props: BlockFormProps<BlockWith<'detail'>>) {
+  const { block, onChange } = props;
+  return (
+    <Field
+      {...wiring(props, 'detail')}
+      label={text.detail}
+      help={text.detailHelp}
+      counter={{ length: [...block.detail].length, max: detailRule.maxLength }}
+    >
+      <TextInput value={block.detail} onChange={({ target }) => onChange({ detail: target.value })} />
+    </Field>
+  );
+}

@@ -21,11 +21,7 @@ export const DownloadBlock = memo(function DownloadBlock({ block }: { block: Dow
       <b>
         <Phrases>{textContent ?? ''}</Phrases>
       </b>
-      <small>
-        {[siteText.pdf, megabytes === null ? '' : siteText.megabytes(megabytes), detail?.trim()]
-          .filter(Boolean)
-          .join(siteText.separator)}
-      </small>
+      <small>{[siteText.document(megabytes), detail?.trim()].filter(Boolean).join(siteText.separator)}</small>
     </a>
   );
 });

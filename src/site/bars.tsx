@@ -7,7 +7,7 @@ import { siteText } from './text';
 import type { BarAction, BarsPart, SiteInfo, TitlePart } from './types';
 
 /** Where links to the form of a page lead. */
-export const formSection = 'booking';
+const formSection = 'booking';
 
 const maxEntries = 7;
 const minEntries = 3;

@@ -41,7 +41,7 @@ export interface PlanItem extends Pictured {
   textContent: string;
 }
 
-export type PictureKind = 'photo' | 'drawing' | 'rendering';
+type PictureKind = 'photo' | 'drawing' | 'rendering';
 
 /** A picture of a gallery or a month, and what it is. */
 export interface KindPicture extends Pictured {

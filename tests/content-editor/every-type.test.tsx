@@ -104,7 +104,7 @@ const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
       detail: '24 頁',
       document: { filePath: '/files/a.pdf', fileName: '簡介.pdf', fileSize: 4_400_000 },
     },
-    drawn: '<small>PDF　4.2 MB　24 頁</small>',
+    drawn: '<small>PDF 檔案 4.2 MB　24 頁</small>',
   },
   108: {
     fields: {

@@ -181,6 +181,7 @@ test('each pattern that people can miss has its words beside it', () => {
     '/schemas/HousingUnitFacts/properties/plan',
     '/schemas/PartPictureInputFields/properties/fileExtension',
     '/schemas/PartPictureInputFields/properties/filePath',
+    '/schemas/DownloadPartInput/properties/documentPath',
   ]);
 });
 

@@ -124,7 +124,7 @@ function totalsOf(rows: readonly Row[]): Totals {
   return totals;
 }
 
-const mapped = ({ section: _, ...totals }: Totals): Schemas['FigureTotals'] => ({
+const mapped = (totals: Totals): Schemas['FigureTotals'] => ({
   view: shown(totals.view),
   call: shown(totals.call),
   line: shown(totals.line),

@@ -24,7 +24,7 @@ it('a publication with too few views has a place and no dot, and the newest is m
     [true, true],
   ]);
   expect(marks.map(({ share }) => share)).toEqual([0, 0.005, 0.01, 0.015, 0.02]);
-  for (const { rate } of dots) if (rate) expect(rate.from < rate.at && rate.at < rate.to).toBe(true);
+  expect(dots.every(({ rate }) => !rate || (rate.from < rate.at && rate.at < rate.to))).toBe(true);
   expect(plotOf([publication(1, null)], 'contact').marks.length).toBeGreaterThan(1);
 });
 

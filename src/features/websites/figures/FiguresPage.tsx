@@ -138,8 +138,12 @@ function Comparison({ figures: { publications, comparisons } }: { figures: Figur
       ) : (
         <Note className="mb-4">{text.noPublications}</Note>
       )}
-      <PublicationPlot publications={publications} measure={measure} />
-      <p className="mt-2 text-caption text-ink-soft">{text.plotHelp}</p>
+      {publications.some(({ rates }) => rates[measure]) && (
+        <>
+          <PublicationPlot publications={publications} measure={measure} />
+          <p className="mt-2 text-caption text-ink-soft">{text.plotHelp}</p>
+        </>
+      )}
     </TitledCard>
   );
 }

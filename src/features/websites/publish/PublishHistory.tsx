@@ -28,14 +28,7 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
   const close = () => send({ type: 'history.close' });
   return (
     <>
-      <button
-        type="button"
-        className="flex min-h-touch items-center gap-3 border-t border-line p-4 text-left hover:bg-hover"
-        onClick={() => open(1)}
-      >
-        <Icon name="clock" />
-        {text.title}
-      </button>
+      <OpenButton onClick={() => open(1)} />
       <Dialog
         open={snapshot.matches('open') && !snapshot.matches({ open: { history: 'closed' } })}
         onOpenChange={close}
@@ -62,7 +55,7 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
         {snapshot.matches({ open: { history: 'shown' } }) && page && (
           <Versions
             versions={page.items}
-            caseId={Number(snapshot.context.site.caseId)}
+            site={snapshot.context.site}
             send={send}
             onRestore={canEdit ? setChosen : null}
             onPublish={
@@ -104,16 +97,29 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
   );
 }
 
+function OpenButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-touch items-center gap-3 border-t border-line p-4 text-left hover:bg-hover"
+      onClick={onClick}
+    >
+      <Icon name="clock" />
+      {text.title}
+    </button>
+  );
+}
+
 interface VersionsProps extends Pick<StepProps, 'send'> {
   versions: readonly ThemeVersion[];
-  caseId: number;
+  site: StepProps['snapshot']['context']['site'];
   /** Null without edit permission. */
   onRestore: ((version: ThemeVersion) => void) | null;
   onPublish: ((version: ThemeVersion) => void) | null;
 }
 
-function Versions({ versions, caseId, send, onRestore, onPublish }: VersionsProps) {
-  const figures = useFiguresOf(caseId);
+function Versions({ versions, site, send, onRestore, onPublish }: VersionsProps) {
+  const figures = useFiguresOf(Number(site.caseId));
   if (versions.length === 0) return <p>{websiteText.never}</p>;
   return (
     <ol className="divide-y divide-line">

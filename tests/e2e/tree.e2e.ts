@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './support/pages';
+
+test('the tree of each kind of screen names its regions, controls and live texts', async ({ page }) => {
+  await signIn(page);
+  const main = page.getByRole('main');
+
+  await page.goto('/mng/news?keyword=永續報告書發布');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - heading "最新消息管理" [level=1]
+  `);
+  await expect(main).toMatchAriaSnapshot(`
+    - text: /總計 \\d+ 筆，顯示 1～\\d+ 筆/
+    - button /篩選/
+    - button "匯出 CSV"
+    - link "新增"
+    - table "最新消息管理":
+      - rowgroup:
+        - row:
+          - columnheader "標題"
+          - columnheader "訪客看到"
+      - rowgroup:
+        - row /永續報告書發布/:
+          - cell:
+            - checkbox "選取 永續報告書發布"
+          - cell:
+            - switch "上架：永續報告書發布" [checked]
+          - cell:
+            - time
+          - cell:
+            - link "編輯 永續報告書發布"
+            - button "刪除 永續報告書發布"
+  `);
+  await expect(main.locator('[aria-live="polite"]').first()).toContainText('總計');
+
+  await page.goto('/mng/news/add');
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "基本資料" [level=2]
+    - textbox "標題"
+    - textbox "摘要"
+    - toolbar "文字格式"
+    - textbox "內文"
+    - figure "搜尋結果"
+    - status: 看不到這則消息
+    - radiogroup "狀態"
+    - button "儲存"
+  `);
+
+  await page.goto('/mng/web/home/1');
+  await expect(main).toMatchAriaSnapshot(`
+    - heading /發布流程/ [level=2]
+    - list:
+      - listitem:
+        - heading "頁面設計" [level=3]
+        - list "草稿"
+      - listitem:
+        - heading "建案代碼" [level=3]
+      - listitem:
+        - heading "網站名稱" [level=3]
+        - textbox "網站名稱"
+      - listitem:
+        - heading "發布" [level=3]
+        - region "發布前檢查"
+  `);
+
+  await page.goto('/mng/media');
+  await expect(main).toMatchAriaSnapshot(`
+    - text: /總計 \\d+ 筆，顯示 1～\\d+ 筆/
+    - navigation "圖片狀態":
+      - link /缺替代文字 \\d+/
+    - button "上傳"
+    - region "今天":
+      - heading /今天/ [level=2]
+      - list
+  `);
+  await expect(page.getByRole('region', { name: '通知' })).toBeAttached();
+});
+
+test('an enquiry on a phone is a card whose text ends at its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto('/mng/contact?keyword=黃思穎');
+  const line = page.getByRole('cell').filter({ hasText: '公園側的採光' }).locator('span').first();
+  await expect(line).toBeVisible();
+  const overflow = await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -146,8 +146,8 @@ test('Focus: it is set in its dialog by the keyboard alone, every crop beside it
   await expect(cross).toHaveAttribute('aria-valuetext', '水平 51%，垂直 29%');
   await expect(dialog.locator('img[data-crop]').first()).toHaveCSS('object-position', '51% 29%');
   await expectSound(page);
-  // 重設為中央, 取消, 儲存.
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  // Four directions, 重設為中央, 取消, 儲存.
+  for (let stop = 0; stop < 7; stop += 1) await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: '儲存' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);

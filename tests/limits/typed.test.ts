@@ -160,6 +160,7 @@ describe('the fields of the contract', () => {
     expect([...new Set(silent)].toSorted()).toEqual([
       'avatarPath',
       'coverPath',
+      'documentPath',
       'fileExtension',
       'filePath',
       'imagePath',

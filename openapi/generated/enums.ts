@@ -451,6 +451,7 @@ export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
 export const ImportKind = {
   contact: "contact",
+  case: "case",
   article: "article",
   news: "news",
 } as const;

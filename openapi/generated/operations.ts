@@ -203,6 +203,7 @@ export const claims = {
   getWebhookDelivery: 'Permissions.Connections.View',
   listImports: 'signed-in',
   createContactImport: 'Permissions.Contacts.Create',
+  createCaseImport: 'Permissions.Cases.Create',
   createArticleImport: 'Permissions.Articles.Create',
   createNewsImport: 'Permissions.News.Create',
   updateImportMapping: 'signed-in',
@@ -418,6 +419,7 @@ export interface Bodies {
   getWebhookDelivery: undefined;
   listImports: undefined;
   createContactImport: components['schemas']['ImportFile'];
+  createCaseImport: components['schemas']['ImportFile'];
   createArticleImport: components['schemas']['ImportFile'];
   createNewsImport: components['schemas']['ImportFile'];
   updateImportMapping: components['schemas']['ImportMappingInput'];

@@ -3392,6 +3392,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/imports/case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a file of cases, and says of each row what an import would do; nothing is imported yet.
+         * @description Source: decisions/044-moving-in-and-out.
+         */
+        post: operations["createCaseImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/article": {
         parameters: {
             query?: never;
@@ -6626,7 +6646,7 @@ export interface components {
          * @description Kinds of records that files are imported into.
          * @enum {string}
          */
-        ImportKind: "contact" | "article" | "news";
+        ImportKind: "contact" | "case" | "article" | "news";
         /** @enum {string} */
         ImportState: "checked" | "queued" | "done" | "undoing" | "undone";
         /**
@@ -13346,6 +13366,40 @@ export interface operations {
         };
     };
     createContactImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MadeImport"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCaseImport: {
         parameters: {
             query?: never;
             header?: {

@@ -48,3 +48,9 @@ export const readTel = (cell: string) => (/^(?:9\d{8}|[2-8]\d{7,8})$/.test(cell)
 /** The same for an enumeration of names. */
 export const readName = (words: Readonly<Record<string, string>>) => (cell: string) =>
   Object.entries(words).find(([name, word]) => name === cell || word === cell)?.[0];
+
+/** A whole number, with or without separators and a word behind it. */
+export function readCount(cell: string): number | undefined {
+  const found = /^(\d[\d,]*)\D*$/.exec(cell)?.[1];
+  return found === undefined ? undefined : Number(found.replaceAll(',', ''));
+}

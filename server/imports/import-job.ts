@@ -59,15 +59,16 @@ async function actorOf(db: PooledDb, { runById, runBy }: Import): Promise<Actor>
 /** Resolves to how many rows it did. */
 async function chunk(db: PooledDb, of: Import, actor: Actor, isUndo: boolean): Promise<number> {
   const [, origin] = byServer(isUndo ? 'undoImport' : 'runImport');
-  const run = (limit: number, refuse = false) =>
+  const run = (limit: number, reason?: string) =>
     inTransaction(db, (bare) =>
       withTrail(bare, actor, origin, async (tx) => {
         const rows = await nextRows(tx, of.id, isUndo, limit);
         if (rows.length === 0) return 0;
         const kind = importKinds[of.kind];
-        const work = refuse
-          ? rows.map(refused)
-          : await (isUndo ? takeBack : importChunk)(tx, kind, rows, actor.name);
+        const work =
+          reason !== undefined
+            ? rows.map((row) => refused(row, reason))
+            : await (isUndo ? takeBack : importChunk)(tx, kind, rows, actor.name);
         await noteResults(tx, of.id, work);
         return rows.length;
       }),
@@ -76,14 +77,16 @@ async function chunk(db: PooledDb, of: Import, actor: Actor, isUndo: boolean): P
     return await run(chunkRows);
   } catch {
     // One row that the database refuses must not stop the others.
-    return run(1).catch(() => run(1, true));
+    return run(1).catch((error: unknown) => run(1, reasonOf(error)));
   }
 }
 
-const refused = (row: Row): Result =>
+const reasonOf = (error: unknown) => (error instanceof ServiceError ? error.message : text.refusedByDatabase);
+
+const refused = (row: Row, reason: string): Result =>
   row.step === 'done'
     ? { ...row, step: 'kept' }
-    : { ...row, verdict: 'refused', reasons: [text.refusedByDatabase], step: 'done' };
+    : { ...row, verdict: 'refused', reasons: [reason], step: 'done' };
 
 /** Locked, so that two processes never do the same rows. */
 function nextRows(tx: Tx, importId: number, isUndo: boolean, limit: number): Promise<Row[]> {

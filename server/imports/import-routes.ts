@@ -5,7 +5,9 @@ import * as service from './imports';
 
 /** Reads a file of one kind; its claim is the contract's. */
 const reads =
-  (kind: ImportKindName): Handler<'createContactImport' | 'createArticleImport' | 'createNewsImport'> =>
+  (
+    kind: ImportKindName,
+  ): Handler<'createContactImport' | 'createCaseImport' | 'createArticleImport' | 'createNewsImport'> =>
   async ({ db, body, create }) => {
     const checked = await service.checkImport(db, kind, body.file, checkBody);
     return create((tx, caller) => service.addImport(tx, checked, caller));
@@ -17,6 +19,7 @@ export const importHandlers = {
   getImport: ({ db, params, account }) => service.getImport(db, params.id, account.claims),
   listImportRows: ({ db, query, account }) => service.listImportRows(db, query, account.claims),
   createContactImport: reads('contact'),
+  createCaseImport: reads('case'),
   createArticleImport: reads('article'),
   createNewsImport: reads('news'),
   updateImportMapping: async ({ db, body, account, write }) => {

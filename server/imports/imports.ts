@@ -149,6 +149,9 @@ export async function queueImport(tx: Tx, id: number, caller: Caller): Promise<v
   assertMay(caller.claims, found.kind);
   const { counts } = found;
   if (counts.new + counts.changed === 0) throw new ServiceError(409, text.nothingToImport);
+  if (counts.changed > 0 && !caller.claims.has(`${kindUnits[found.kind]}.Edit`)) {
+    throw new ServiceError(409, text.needsEdit);
+  }
   await tx
     .update(imports)
     .set({ state: 'queued', runBy: caller.name, runById: caller.id })

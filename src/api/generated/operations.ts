@@ -953,6 +953,11 @@ export function createContactImport(body: components['schemas']['ImportFile'], o
   return settle(client.POST('/api/v1/imports/contact', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
 }
 
+/** Reads a file of cases, and says of each row what an import would do; nothing is imported yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Cases.Create. */
+export function createCaseImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/imports/case', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));
+}
+
 /** Reads a file of articles, and says of each row what an import would do; nothing is imported yet. Source: decisions/044-moving-in-and-out. Claim: Permissions.Articles.Create. */
 export function createArticleImport(body: components['schemas']['ImportFile'], options?: CallOptions) {
   return settle(client.POST('/api/v1/imports/article', { body, bodySerializer: toFormData, ...requestInit(options, 'imports') }));

@@ -1,5 +1,6 @@
 import {
   createArticleImport,
+  createCaseImport,
   createContactImport,
   createNewsImport,
   getImport,
@@ -23,6 +24,7 @@ export const importSearch = urlSearch({ verdict: oneOf(Object.values(ImportVerdi
 /** The calls that read a file, by kind. */
 export const uploads = {
   contact: createContactImport,
+  case: createCaseImport,
   article: createArticleImport,
   news: createNewsImport,
 } as const;

@@ -1,11 +1,11 @@
 import { kindNames } from '../../../openapi/generated/kinds';
 import { importStateWords, importVerdictWords } from '../../../openapi/generated/words';
 
-const { contact, article, news } = kindNames;
+const { contact, case: project, article, news } = kindNames;
 
 export const importText = {
   kindLabel: '匯入到',
-  kinds: { contact, article, news },
+  kinds: { contact, case: project, article, news },
   fileLabel: '檔案',
   prompt: '將檔案拖曳到這裡，或',
   choose: '選擇檔案',
@@ -52,6 +52,7 @@ export const importText = {
   done: '匯入完成',
   doneHelp: {
     contact: '新增的資料沒有指派承辦人，也不會寄信。',
+    case: '新增的資料為下架狀態。',
     article: '新增的資料為下架狀態。',
     news: '新增的資料為下架狀態。',
   },

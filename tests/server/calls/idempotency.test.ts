@@ -39,10 +39,12 @@ const special: Record<string, (value: string) => Sent> = {
   duplicateArticle: (name) => ({ json: { id: records.articleId + (name === 'a' ? 0 : 1_000_000) } }),
   duplicateNews: (name) => ({ json: { id: records.newsId + (name === 'a' ? 0 : 1_000_000) } }),
   ...Object.fromEntries(
-    ['createContactImport', 'createArticleImport', 'createNewsImport'].map((operation) => [
-      operation,
-      (name: string) => ({ form: { file: new File([`標題\n${name}`], '名單.csv') } }),
-    ]),
+    ['createContactImport', 'createCaseImport', 'createArticleImport', 'createNewsImport'].map(
+      (operation) => [
+        operation,
+        (name: string) => ({ form: { file: new File([`標題\n${name}`], '名單.csv') } }),
+      ],
+    ),
   ),
   createSiteTheme: (name) => ({ form: { caseId: records.caseId, code: 'liubai', name } }),
   createSiteThemePart: (textContent) => ({

@@ -5,11 +5,14 @@ import { runJob } from '../../../server/db/job-runner';
 import {
   articles,
   auditEntries,
+  cases,
   contactNotes,
   contacts,
   imports,
   importRows,
   news,
+  siteSets,
+  siteThemes,
 } from '../../../server/db/schema';
 import { importJob } from '../../../server/imports/import-job';
 import { removeOldImports } from '../../../server/imports/imports';
@@ -25,11 +28,12 @@ let test: TestApp;
 let headers: { authorization: string };
 beforeAll(async () => {
   test = await createTestApp();
-  headers = await test.signInAs([
-    'Permissions.Contacts.Create',
-    'Permissions.Articles.Create',
-    'Permissions.News.Create',
-  ]);
+  headers = await test.signInAs(
+    ['Contacts', 'Cases', 'Articles', 'News'].flatMap((unit) => [
+      `Permissions.${unit}.Create`,
+      `Permissions.${unit}.Edit`,
+    ]),
+  );
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -235,6 +239,45 @@ it('news keep their formatting by the policy of the editor', async () => {
   ]);
 });
 
+it('cases come offline with their website, keep their code, and one with a page stays at an undo', async () => {
+  const lines = [
+    '代碼,案名,分類,縣市,行政區,電話,總戶數,說明',
+    'IM01,匯入一,熱銷建案,台北市,大安區,0227001234,88,<p>介紹</p>',
+    'IM02,匯入二,即將推出,新北市,板橋區,0227001234,,',
+    'IM03,匯入三,熱銷建案,臺北市,板橋區,0227001234,,',
+  ];
+  const id = await made('case', lines.join('\n'));
+  expect((await rowsOf(id, 'refused')).map(({ place, reasons }) => [place, reasons.length])).toEqual([
+    [4, 1],
+  ]);
+  expect((await run(id)).counts).toEqual({ new: 2, changed: 0, same: 0, refused: 1 });
+  const stored = () => test.db.select().from(cases).orderBy(asc(cases.code));
+  const [first, second] = await stored();
+  expect([first, second]).toMatchObject([
+    {
+      code: 'IM01',
+      county: '臺北市',
+      zip: '106',
+      households: 88,
+      introduction: '<p>介紹</p>',
+      status: 0,
+      tab: 1,
+    },
+    { code: 'IM02', tab: 2 },
+  ]);
+  expect(await test.db.$count(siteSets)).toBe(2);
+  const changed = await made('case', `${lines[0]}\nim01,匯入一期,熱銷建案,臺北市,大安區,0227001234,,`);
+  expect((await get(String(changed))).counts).toMatchObject({ changed: 1 });
+  await run(changed);
+  expect((await stored())[0]).toMatchObject({ code: 'IM01', title: '匯入一期', households: 88 });
+  await undo(changed);
+  expect((await stored())[0]).toMatchObject({ title: '匯入一' });
+  await test.db.insert(siteThemes).values({ caseId: second?.id ?? 0, templateCode: 'liubai', name: '留白' });
+  await test.db.update(cases).set({ rowVersion: 1 });
+  expect(await undo(id)).toMatchObject({ keptRows: 1 });
+  expect((await stored()).map(({ deletedOn }) => deletedOn !== null)).toEqual([true, false]);
+});
+
 const wordpress = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="c" xmlns:wp="w" xmlns:excerpt="e"><channel><title>部落格</title>
 <item><title>房市回顧</title><pubDate>Sun, 01 Nov 2026 02:00:00 +0000</pubDate><category domain="category"><![CDATA[房市]]></category>
 <content:encoded><![CDATA[<!-- wp:heading --><h2>量能</h2><!-- /wp:heading --><p onclick="x">第一段 <img src="http://10.0.0.1/a.jpg"></p>]]></content:encoded>
@@ -338,7 +381,9 @@ it('what changed between rehearsal and import is neither overwritten nor added t
   ];
   await run(first);
   expect((await run(second)).counts).toEqual({ new: 0, changed: 0, same: 1, refused: 0 });
+  const adder = await test.signInAs(['Permissions.Contacts.Create']);
   const third = await made('contact', '姓名,電話,內容,時間\n王大明,0912345678,內容,2026/11/01 08:00');
+  expect((await put('run', { id: third }, adder)).statusCode).toBe(409);
   await test.db.update(contacts).set({ name: '王中明', rowVersion: 2 });
   expect((await run(third)).counts).toEqual({ new: 0, changed: 0, same: 0, refused: 1 });
   expect((await rowsOf(third))[0]?.reasons).toEqual(['試算之後資料已由他人修改，沒有更新']);

@@ -288,6 +288,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   replayWebhookDeliveries: ({ webhookId: id }) => ({ id, json: { from: '2026-11-01T00:00:00Z' } }),
   createContactImport: () => ({ form: { file: listFile('姓名,電話,內容\n王小明,0225718170,參觀') } }),
   createArticleImport: () => ({ form: { file: listFile('標題,日期\n觀察,2026/11/01') } }),
+  createCaseImport: () => ({ form: { file: listFile('代碼,案名\nA1,松濤硯') } }),
   createNewsImport: () => ({ form: { file: listFile('標題,日期,內容\n公告,2026/11/01,內文') } }),
   updateImportMapping: ({ importId: id }) => ({ json: { id, mapping: [{ field: 'title', column: 0 }] } }),
   runImport: ({ importId: id }) => ({ json: { id } }),

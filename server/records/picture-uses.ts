@@ -8,7 +8,7 @@ import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { EncodedPicture } from '../files/pictures';
 import type { PicturesPart, Swap } from './kind';
-import { withOtherPicture } from '../pages/sample-fields';
+import { describedPart, partPictures } from '../pages/part-pictures';
 import { findsKeyword } from './records';
 
 type MediaPlace = components['schemas']['MediaPlace'];
@@ -76,15 +76,18 @@ export function contentPictures<Table extends ContentTable>(
 }
 
 export function blockPlaces(parts: readonly StoredPart[], sha: string, isPublic?: boolean): MediaPlace[] {
-  return parts.flatMap(({ fileSha, items = [] }, index) =>
-    fileSha === sha || items.some((item) => item.fileSha === sha)
+  return parts.flatMap((part, index) =>
+    partPictures(part).some(({ fileSha }) => fileSha === sha)
       ? [{ kind: 'block', place: index + 1, ...(isPublic === undefined ? {} : { isPublic }) }]
       : [],
   );
 }
 
 export const partAlts = (parts: readonly StoredPart[], sha: string) =>
-  parts.filter(({ fileSha }) => fileSha === sha).map(({ altText }) => altText);
+  parts
+    .flatMap(partPictures)
+    .filter(({ fileSha }) => fileSha === sha)
+    .map(({ altText }) => altText);
 
 /** Replaces a picture in values; all refer to it by its hash, links also by the extension. */
 export function swapped<Values extends object>(values: Values, { from, to }: Swap): Values {
@@ -96,7 +99,7 @@ export function swapped<Values extends object>(values: Values, { from, to }: Swa
 
 /** Blocks with a replaced picture, and only the words that still apply. */
 export function describedParts(parts: readonly StoredPart[], { from, clearsWords }: Swap): StoredPart[] {
-  return parts.map((part) => (part.fileSha === from.sha ? withOtherPicture(part, clearsWords) : part));
+  return parts.map((part) => describedPart(part, from.sha, clearsWords));
 }
 
 /** A column's value after the replacement: blocks, or rich text with pictures. */

@@ -1,3 +1,5 @@
+import { PartType } from '../../openapi/generated/enums';
+
 /** Policy of every page: only its own style element. */
 export const pagePolicy = (nonce: string, hasForm = false) =>
   `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action ${hasForm ? "'self'" : "'none'"}`;
@@ -12,3 +14,7 @@ export const shut =
 /** The same for a page with a form, which is sent to the page's own host and nowhere else, or with a file to download. */
 export const shutWith = (hasForm: boolean, hasDownload = false) =>
   [shut, ...(hasForm ? ['allow-forms'] : []), ...(hasDownload ? ['allow-downloads'] : [])].join(' ');
+
+/** True for a page with a file to download. */
+export const hasDownload = (parts: readonly { partType: number }[]): boolean =>
+  parts.some(({ partType }) => partType === PartType.download);

@@ -1,6 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
 import { SiteDocument } from '../../src/site/SiteDocument';
-import { part } from '../../src/site/measure';
 import { addressesUnder } from '../../src/site/website/addresses';
 import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
@@ -23,15 +22,13 @@ import {
 import { stylesOf } from './styles';
 import { sendNoSite } from './notice';
 import { type PageScripts, scriptsOf } from './page-scripts';
-import { pagePolicy, shutWith } from './policy';
+import { hasDownload, pagePolicy, shutWith } from './policy';
 
 interface Rendered extends Drawn {
   scripts: PageScripts | null;
   hasForm: boolean;
   hasDownload: boolean;
 }
-
-const isDownload = ({ partType }: { partType: number }) => partType === part.download;
 
 const maxCached = 200;
 
@@ -123,5 +120,5 @@ async function render(db: Db, site: SitePublished, isOwnHost: boolean): Promise<
       seenSrc={`${countPath('seen', siteName)}?v=${(await publicationOf(db, site.siteId)).id}`}
     />,
   );
-  return { ...drawn, scripts, hasForm: form !== null, hasDownload: parts.some(isDownload) };
+  return { ...drawn, scripts, hasForm: form !== null, hasDownload: hasDownload(parts) };
 }

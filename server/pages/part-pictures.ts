@@ -1,0 +1,27 @@
+import type { StoredPart } from '../db/stored-values';
+import { withOtherPicture } from './sample-fields';
+
+interface PartPicture {
+  fileSha?: string | undefined;
+  altText?: string | undefined;
+}
+
+/** Every picture of a block: its own, those of its entries, and those of the months of a building site. */
+export function partPictures({ fileSha, altText, items = [] }: StoredPart): PartPicture[] {
+  return [{ fileSha, altText }, ...items, ...items.flatMap(({ pictures = [] }) => pictures)];
+}
+
+/** The block with texts that fit after its picture `sha` was replaced; alternative texts of entries go on request. */
+export function describedPart(part: StoredPart, sha: string, clearsWords: boolean): StoredPart {
+  const own = part.fileSha === sha ? withOtherPicture(part, clearsWords) : part;
+  if (!clearsWords || !own.items) return own;
+  const described = <Picture extends PartPicture>(picture: Picture): Picture =>
+    picture.fileSha === sha && picture.altText ? { ...picture, altText: '' } : picture;
+  return {
+    ...own,
+    items: own.items.map((item) => ({
+      ...described(item),
+      ...(item.pictures && { pictures: item.pictures.map(described) }),
+    })),
+  };
+}

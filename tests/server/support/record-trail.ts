@@ -34,11 +34,10 @@ const toldOf: Readonly<Record<string, Told>> = {
 };
 
 const tables: PgTable[] = Object.values(schema).filter((each) => is(each, PgTable));
-/** Tables with versions, and templates, which no form edits; without webhooks, which no call writes. */
+/** Tables with versions, and templates, which no form edits. */
 export const recordTables = tables.filter(
   (table) =>
-    (getTableColumns(table)['rowVersion']?.name === 'row_version' || getTableName(table) === 'templates') &&
-    getTableName(table) !== 'webhooks',
+    getTableColumns(table)['rowVersion']?.name === 'row_version' || getTableName(table) === 'templates',
 );
 
 async function rowsOf(db: Db): Promise<ReadonlyMap<string, Rows>> {

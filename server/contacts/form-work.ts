@@ -27,7 +27,7 @@ export interface SolvedWork {
   madeOn: number;
 }
 
-/** What a form's work proves; null for none, a wrong one and an old one. */
+/** Verified work of a form; null if missing, wrong or old. */
 export async function checkWork(
   secret: string,
   place: number | string,
@@ -57,7 +57,7 @@ function readWork(work: string): { challenge: Challenge; solution: Solution } | 
   }
 }
 
-/** Whether the work may send these contents: the first that it is used for, however often those are sent. */
+/** True for the first contents that use this work, and for their repeats. */
 export async function acceptWork(db: Db, nonce: string, content: string): Promise<boolean> {
   const hash = createHash('sha256').update(content).digest('hex');
   const [row] = await db

@@ -42,6 +42,6 @@ export interface Trail {
   readonly rows: Map<string, object>;
   /** Time of the version that is being restored. */
   restoredFrom: Date | null;
-  /** What the save is about, for the version that it stores; empty for nothing. */
+  /** Note for the stored version; may be empty. */
   versionNote: string;
 }

@@ -22,7 +22,7 @@ export interface CheckedDocument {
 
 const header = /^%PDF-[12]\.\d[\r\n\t %]/;
 const end = '%%EOF';
-/** What a browser would take for a page, were the header ignored. */
+/** Beginnings that a browser which ignores the header would render as a page. */
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg|\?xml)\b/i;
 
 /** Takes a PDF and nothing that is another kind of file too; brings it to the store where there is one. Throws 400. */

@@ -11,7 +11,7 @@ import { readMoment, readName, readTel, readWord } from './cells';
 import type { Existing, ImportKind } from './import-kind';
 
 type Schemas = components['schemas'];
-/** What rows hold once they were checked. */
+/** Values of a checked row. */
 type Enquiry = {
   type: Schemas['ContactType'];
   name: string;

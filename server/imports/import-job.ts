@@ -12,7 +12,7 @@ import { importKinds } from './kinds';
 
 type Import = typeof imports.$inferSelect;
 type Row = typeof importRows.$inferSelect;
-/** What became of a row. */
+/** Outcome of a row. */
 type Result = Pick<Row, 'place' | 'verdict' | 'reasons' | 'step' | 'recordId' | 'rowVersion'>;
 
 /** Rows of one transaction: it holds its locks for a moment only, and a stopped server goes on behind it. */

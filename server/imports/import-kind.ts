@@ -26,7 +26,7 @@ export interface Change extends Saved {
   values: Changes;
 }
 
-/** What an import does with one kind of records. */
+/** Import of one kind of records. */
 export interface ImportKind {
   fields: readonly ImportField[];
   /** The call that adds such a record, whose limits hold, and values of fields that the file lacks. */

@@ -32,7 +32,7 @@ export function guessMapping({ fields }: ImportKind, columns: readonly string[])
   });
 }
 
-/** What an import would do with each row. */
+/** Verdict for each row. */
 export async function planRows(
   db: Db,
   kind: ImportKind,
@@ -67,7 +67,7 @@ interface ReadRow {
   /** Fields that the row fills. */
   said: ReadonlySet<string>;
   reasons: string[];
-  /** What one is told of a row that is imported. */
+  /** Words about an imported row. */
   notes: string[];
 }
 

@@ -24,7 +24,7 @@ type Operation =
   'exportArticles' | 'exportNews' | 'exportCaseInfos' | 'exportSiteSets' | 'exportAccounts' | 'exportRoles';
 type Query<Op extends Operation> = NonNullable<operations[Op]['parameters']['query']>;
 
-/** Where the next rows of an export begin. */
+/** Start of an export's next rows. */
 interface Behind {
   last: { id: number } | undefined;
   limit: number;

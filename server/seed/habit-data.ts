@@ -139,7 +139,7 @@ const windows =
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** Where each account works. */
+/** Department of each account. */
 export const places: Readonly<Record<string, { address: string; userAgent: string }>> = {
   吳佩珊: { address: '198.51.100.77', userAgent: iphone },
 };

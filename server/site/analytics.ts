@@ -8,7 +8,7 @@ export interface AnalyticsIds {
 const gaRule = new RegExp(limits.SiteSetUpdate.gaId.pattern);
 const gtmRule = new RegExp(limits.SiteSetUpdate.gtmId.pattern);
 const loader = 'https://www.googletagmanager.com';
-/** What analytics sends to, and the images that it asks for. */
+/** Hosts that analytics sends to and loads images from. */
 export const analyticsHosts =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 

@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 type Event = Counted['event'];
 
-/** What a page's script may tell; the server counts the rest itself. */
+/** Events that a page's script reports; the server counts the others itself. */
 const told: ReadonlySet<string> = new Set([
   'section',
   'call',
@@ -26,7 +26,7 @@ const told: ReadonlySet<string> = new Set([
   'brochure',
   'begun',
 ] satisfies Event[]);
-/** What names itself as no person's browser, and what asks before anybody looks. */
+/** User agents of programs, and of fetches before anybody looks. */
 const robots =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|uptime|facebookexternalhit|scan|archiv|curl|wget|python|java\/|go-http|okhttp|axios|node|libwww|httpclient|feed/i;
 /** The smallest picture. */

@@ -195,7 +195,7 @@ async function workOf(
   return work && (await acceptWork(db, work.nonce, content)) ? work : null;
 }
 
-/** What was filled in wrongly counts as refused; neither it nor what was sent counts for a page without a site. */
+/** Forms with errors count as refused. The contact page belongs to no site, so nothing of it is counted. */
 function countForm(
   { counts, page }: Step,
   event: 'refused' | 'sent',

@@ -24,7 +24,7 @@ export interface FormPage {
   form: AskedForm;
   consent: Consent;
   rooms: ReturnType<typeof roomChoices>;
-  /** Whether the form has a script where one may run. */
+  /** True for a form whose page may run a script. */
   mayRun: boolean;
   frame: Omit<EnquiryFrame, 'nonce'>;
   /** Addresses of its further pages. */

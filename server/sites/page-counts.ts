@@ -24,7 +24,7 @@ const everyMs = 10_000;
 const maxKeys = 5_000;
 const maxCampaigns = 50;
 const maxLength = 60;
-/** What further campaigns of a site are counted as. */
+/** Label for all campaigns beyond the limit of a site. */
 export const otherCampaigns = 'other';
 
 type Key = [

@@ -31,7 +31,7 @@ export const webhooksJob = ({
           counts[outcome] += 1;
           continue;
         }
-        // What is committed while another lane waits for its receiver is sent by this one.
+        // Sends events that were committed while another lane waits for its receiver.
         working -= 1;
         if (working === 0) return;
         await setTimeout(idleMs);

@@ -33,7 +33,7 @@ type Row = typeof webhookDeliveries.$inferSelect;
 const maxReplays = 10_000;
 const shownTries = 20;
 const keptDays = 30;
-/** What nobody resumed in that time is given up. */
+/** Deliveries of a webhook that nobody resumed in that time are given up. */
 const waitingDays = 90;
 
 const isFailed = and(isNull(webhookDeliveries.deliveredOn), gt(webhookDeliveries.tries, 0));

@@ -17,7 +17,7 @@ const rules = limits.BarsPartInput;
 const names = Object.values(BarAction);
 const lengthOf = (typed: string) => [...typed].length;
 
-/** What the section bar and the action bar of a page show. */
+/** Settings of a page's section bar and action bar. */
 export function BarsField(props: BlockFormProps<BlockWith<'bars'>>) {
   const { block, onChange } = props;
   const { bars } = block;
@@ -74,7 +74,7 @@ interface ActionFieldsProps extends BlockFormProps<BlockWith<'bars'>> {
   set: (change: Partial<PageBars>) => void;
 }
 
-/** What an action needs beside what the page has. */
+/** Fields that an action needs beyond the page's content. */
 function ActionFields({ name, set, ...props }: ActionFieldsProps) {
   const { bars } = props.block;
   switch (name) {

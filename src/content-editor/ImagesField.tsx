@@ -20,7 +20,7 @@ const kinds = Object.values(PictureKind);
 interface AddImagesProps {
   /** Pictures that may still be added. */
   room: number;
-  /** What new pictures are taken for. */
+  /** Kind of newly added pictures. */
   kind: PictureKind;
   onAdd: (images: ItemImage[]) => void;
 }
@@ -113,7 +113,7 @@ export function ImageThumb({ image: { file, picture } }: { image: ItemImage }) {
   );
 }
 
-/** What a picture is: 實景, 示意圖 or 3D 合成. */
+/** Kind of a picture: 實景, 示意圖 or 3D 合成. */
 export function KindField({
   place,
   value,

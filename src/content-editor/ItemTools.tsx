@@ -6,7 +6,7 @@ import { editorText } from './text';
 interface ItemToolsProps {
   items: readonly BlockItem[];
   index: number;
-  /** What the entry is called. */
+  /** Name of the entry. */
   name: string;
   /** A block that must keep an entry. */
   keepsOne?: boolean;

@@ -70,7 +70,7 @@ interface AlignedText {
   align: Part<1>['align'];
 }
 
-/** What the bars of a page show. */
+/** Settings of a page's bars. */
 export type PageBars = Omit<Part<109>, keyof components['schemas']['PartFields'] | 'partType'>;
 
 /** Editable fields of a block by type (specification 3, content block). */

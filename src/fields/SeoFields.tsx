@@ -7,7 +7,7 @@ interface SeoFieldsProps {
   title: BoundField<string>;
   keywords: BoundField<string>;
   description: BoundField<string>;
-  /** What its page says where these fields are empty, its share picture and its address. */
+  /** The page's defaults for empty fields, its share picture and its address. */
   page: SharedPage;
   /** Limits of the contract for this kind. */
   limits: {

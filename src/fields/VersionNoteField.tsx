@@ -6,7 +6,7 @@ import { formText } from '../record/text';
 import { TitledCard } from '../ui/Card';
 import { TextField } from './TextField';
 
-/** What a save is about, kept with its version; nothing where the server keeps none. */
+/** Note of a save, stored with its version; hidden if the server stores none. */
 export function VersionNoteField({ field }: { field: BoundField<string> }) {
   if (!offers('versionNotes')) return null;
   return (

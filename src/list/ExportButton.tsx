@@ -13,7 +13,7 @@ import { listText } from './text';
 export interface ListCsv {
   /** Requests the file with the present filters. */
   send: () => Promise<ApiResult<Blob>>;
-  /** What it is called, without the day. */
+  /** File name without the day. */
   name: string;
   /** The part of the server that writes it. */
   feature?: Feature;

@@ -5,7 +5,7 @@ import { apiError, notProvided } from './call';
 
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 
-/** Where a chosen option opens. */
+/** Window in which a chosen option opens. */
 export type Way = 'here' | 'tab';
 
 /** Milliseconds of pause in typing before a query. */

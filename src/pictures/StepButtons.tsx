@@ -4,9 +4,9 @@ import { stepText } from './text';
 type Direction = 'left' | 'right' | 'up' | 'down';
 
 interface StepButtonsProps {
-  /** What is moved. */
+  /** Name of the moved thing. */
   label: string;
-  /** Where it is now, in words. */
+  /** Its present place, in words. */
   place: string;
   onMove: (direction: Direction) => void;
   /** Makes it larger (1) or smaller (-1), where it has a size. */

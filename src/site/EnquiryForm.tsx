@@ -20,7 +20,7 @@ export interface FormContext {
   consent: { version: number; summary: string; news: string };
   /** Address of the full consent text. */
   privacyHref: string;
-  /** Where a script gets work to prove; absent where none may run. */
+  /** Address of the proof of work; absent if no script may run. */
   workHref?: string | undefined;
   /** Sent with the form, equal for every visitor. */
   hidden: readonly (readonly [name: string, value: string])[];

@@ -12,7 +12,7 @@ interface SiteHead {
   shareImage: string | null;
 }
 
-/** Where a script finds the address to count by. */
+/** Element that gives the script its counting address. */
 const seenId = 'seen';
 
 /** A whole public page, readable without JavaScript. */

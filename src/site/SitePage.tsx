@@ -202,7 +202,7 @@ interface Drawn {
   figureId: FigureId;
   parts: readonly PagePart[];
   formContext?: FormContext | undefined;
-  /** Where pictures of galleries have pages of their own. */
+  /** Address prefix of gallery pictures' own pages. */
   pictureBase?: PictureBase | null | undefined;
 }
 

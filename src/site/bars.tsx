@@ -6,7 +6,7 @@ import { parsePhone } from './phone';
 import { siteText } from './text';
 import type { BarAction, BarsPart, SiteInfo, TitlePart } from './types';
 
-/** Where links to the form of a page lead. */
+/** Anchor of a page's form. */
 const formSection = 'booking';
 
 const maxEntries = 7;

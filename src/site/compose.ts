@@ -71,7 +71,7 @@ export interface SiteModel {
   form: FormPart | null;
   /** The first one; it stands nowhere in the sections. */
   bars: BarsPart | null;
-  /** Where directions lead unless the bars say so; empty for nowhere. */
+  /** Default destination of directions; empty if unknown. */
   address: string;
   /** Pictures of galleries, each with a page of its own; counted from 1. */
   galleries: GalleryItem[];
@@ -127,7 +127,7 @@ export function composeSite(parts: readonly PagePart[], { hasHero = true } = {})
   };
 }
 
-/** Where visitors go: they are received there, or else the site itself. */
+/** Destination of visitors: the reception centre, or else the building site. */
 function addressIn(blocks: readonly SitePart[]): string {
   const places = blocks.flatMap((block) => (block.partType === part.places ? [block] : []));
   const [first = ''] = [

@@ -3,7 +3,7 @@ import { type FigureId, Picture } from './picture';
 import { siteText } from './text';
 import type { GalleryItem, GalleryPart } from './types';
 
-/** Where pictures have pages of their own, and all that have one. */
+/** Address prefix of pictures' own pages, and all pictures that have one. */
 export interface PictureBase {
   href: string;
   pictures: readonly GalleryItem[];

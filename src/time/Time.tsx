@@ -8,7 +8,7 @@ const lengths = {
 
 interface TimeProps {
   at: string | null | undefined;
-  /** How exactly it is told. */
+  /** Displayed precision. */
   to?: keyof typeof lengths;
 }
 

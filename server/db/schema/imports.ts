@@ -15,7 +15,7 @@ export const imports = pgTable('imports', {
   createdOn: moment('created_on').notNull().defaultNow(),
   createdBy: short('created_by'),
   createdById: integer('created_by_id'),
-  /** Who ran it, or its undo, last. */
+  /** Last account that ran it or its undo. */
   runBy: short('run_by'),
   runById: integer('run_by_id'),
   finishedOn: moment('finished_on'),
@@ -34,9 +34,9 @@ export const importRows = pgTable(
     cells: jsonb('cells').$type<string[]>().notNull(),
     verdict: varchar('verdict', { length: 10 }).$type<Value<'ImportVerdict'>>().notNull(),
     reasons: jsonb('reasons').$type<string[]>().notNull().default([]),
-    /** What it says, by field. */
+    /** Values by field. */
     values: jsonb('values').$type<Changes>().notNull(),
-    /** What its record said before; null of a new one. */
+    /** The record's values before; null for a new record. */
     before: jsonb('before').$type<Changes>(),
     recordId: integer('record_id'),
     /** Of the record when it was looked at or written last: another version was edited since. */

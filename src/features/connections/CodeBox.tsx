@@ -1,4 +1,4 @@
-/** What went over the wire. */
+/** Text of a request or an answer. */
 export function CodeBox({ label, text: shown }: { label: string; text: string }) {
   return (
     <div className="min-w-0">

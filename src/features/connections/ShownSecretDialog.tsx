@@ -12,7 +12,7 @@ interface ShownSecretDialogProps {
   help: string;
   label: string;
   secret: string;
-  /** What its reader ticks. */
+  /** Label of the checkbox that confirms it was stored. */
   kept: string;
   onClose: () => void;
   children?: ReactNode;

@@ -13,7 +13,7 @@ import { webhookLogText as text, webhookText } from './text';
 
 const route = getRouteApi('/_layout/connection/webhook/log/$id');
 
-/** What was sent to a webhook, each try with its answer; sends one, several or a range again. */
+/** Deliveries of a webhook, each try with its answer; replays one, several or a range. */
 export function WebhookLogPage() {
   const { id, page, search, now } = route.useLoaderData();
   const { canEdit } = usePermission(webhookText.unit);

@@ -24,7 +24,7 @@ interface WebhookSideProps {
   canEdit: boolean;
 }
 
-/** How a webhook stands, a test, and its deletion. */
+/** State of a webhook, test and deletion. */
 export function WebhookSide(props: WebhookSideProps) {
   return (
     <aside className="grid min-w-0 content-start gap-4" aria-label={text.stateTitle}>

@@ -12,7 +12,7 @@ export const deliveryListSearch = urlSearch({
 
 export type DeliveryListSearch = SearchOf<typeof deliveryListSearch>;
 
-/** What the filter panel changes. */
+/** Parameters of the filter panel. */
 export type DeliveryFilter = Omit<DeliveryListSearch, 'page' | 'pageSize'>;
 
 /** The filter as the list takes it. */

@@ -18,7 +18,7 @@ export type WebhookValues = v.InferInput<typeof webhookSchema>;
 
 export const emptyWebhook: WebhookValues = { name: '', url: '', events: [] };
 
-/** What an edit form starts from. */
+/** Initial values of an edit form. */
 export const webhookValues = ({ name, url, events }: Webhook): WebhookValues => ({ name, url, events });
 
 /** Values in words, where two versions are compared. */

@@ -4,14 +4,14 @@ import type { Webhook, WebhookCard } from './webhook-loaders';
 
 type LastTry = NonNullable<WebhookCard['lastTry']>;
 
-/** What came of a try: its status, or why there was no answer. */
+/** Outcome of a try: the status, or the reason for no answer. */
 export const resultText = ({ status, failure }: Pick<LastTry, 'status' | 'failure'>): string =>
   status === null ? text.failures[failure ?? 'network'] : String(status);
 
 export const isTaken = ({ status }: Pick<LastTry, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300;
 
-/** How a webhook stands, in the second line under its state. */
+/** Second line under a webhook's state. */
 export function stateDetail(hook: WebhookCard, now: number): string {
   const { state, pausedOn, nextTryOn, waiting, lastTry } = hook;
   if (state === 'paused' && pausedOn) return text.since(nearMoment(pausedOn, now));

@@ -28,7 +28,7 @@ interface SpamTableProps {
   canEdit: boolean;
 }
 
-/** What looks like spam: why, how long it is kept, and a press that brings it back. */
+/** Enquiries marked as spam, with reason, days left and a button that removes the mark. */
 export function SpamTable({ items, filter, selection, canEdit }: SpamTableProps) {
   return (
     <Table caption={contactText.spam} className="tablet:min-w-265">

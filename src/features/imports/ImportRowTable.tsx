@@ -7,7 +7,7 @@ import { importText as text } from './text';
 
 const dots = { new: 'ok', changed: 'half', same: 'done', refused: 'empty' } as const;
 
-/** What each row of the file does. */
+/** Rows of the file with their verdicts. */
 export function ImportRowTable({ record, items }: { record: Import; items: readonly ImportRow[] }) {
   const { columns } = text;
   return (

@@ -2,13 +2,13 @@ import { ImportVerdict } from '../../../openapi/generated/enums';
 import type { Import, ImportRow, ImportSummary } from './import-loaders';
 import { importText as text } from './text';
 
-/** How many rows an import writes. */
+/** Number of rows that an import writes. */
 export const writtenRows = ({ counts }: Pick<ImportSummary, 'counts'>) => counts.new + counts.changed;
 
 export const isWorking = ({ state }: Pick<ImportSummary, 'state'>) =>
   state === 'queued' || state === 'undoing';
 
-/** How many rows get each verdict; nothing of what there is none. */
+/** Number of rows for each verdict that occurs. */
 export function countWords({ counts }: Pick<ImportSummary, 'counts'>): string {
   return Object.values(ImportVerdict)
     .filter((verdict) => counts[verdict] > 0)

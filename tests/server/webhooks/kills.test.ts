@@ -12,7 +12,7 @@ import { newSecret } from '../../../server/webhooks/signature';
 import { patience, randomNumbers, report, scaled } from '../support/campaign';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
-/** How often a process that sends is killed; the others go on. */
+/** Number of kills of a sending process; the others continue. */
 const kills = scaled(3);
 const workers = 3;
 const records = 30;
@@ -22,7 +22,7 @@ const item = { title: '公告', publishDate: '2026-11-01', content: '<p>內文</
 
 let database: TestDatabase;
 const running = new Set<ChildProcess>();
-/** What came, by `webhook-id`. */
+/** Received events by `webhook-id`. */
 const arrived = new Map<string, { id: number; event: string; sequence: number }>();
 const counts = { calls: 0, unverified: 0 };
 const receiver = createServer((request, response) => {
@@ -30,7 +30,7 @@ const receiver = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => {
     counts.calls += 1;
-    // What is refused is tried again.
+    // Refused events are tried again.
     const isTaken = random() > 0.05;
     if (isTaken) take(request, body);
     response.writeHead(isTaken ? 200 : 503).end();

@@ -7,7 +7,7 @@ import { countText, figuresText } from './text';
 
 type Figures = components['schemas']['SiteFigures'];
 
-/** What is counted of each of a site's newest publications, in words; nothing until it is known. */
+/** Figures of a site's newest publications, in words; empty until loaded. */
 export function useFiguresOf(caseId: number): ReadonlyMap<number, string> {
   const { answer, ask } = useAnswer<Figures>();
   useEffect(() => {

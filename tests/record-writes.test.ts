@@ -41,9 +41,12 @@ const others = [
   'server/contacts/notes.ts: update contactNotes',
   // Files come and go with their users.
   'server/files/pictures.ts: insert files',
+  'server/files/documents.ts: insert files',
   'server/library/media.ts: delete pictures',
   'server/files/unnamed-files.ts: delete files',
   'server/files/unnamed-files.ts: sql update files',
+  // Deleted for ever at once, with an entry.
+  'server/webhooks/webhooks.ts: delete webhooks',
   // No form edits templates.
   'server/sites/site-kinds.ts: update templates',
   // Entries themselves, and a restore, which raises all versions.
@@ -52,7 +55,6 @@ const others = [
   // Fills an installation that was never started.
   'server/backup/export.ts: sql insert into ',
   'server/backup/backup.ts: sql update ',
-  'server/backup/export.ts: sql insert into ',
   // After a month, with an entry each.
   'server/kinds/trash.ts: delete plain',
   'server/contacts/spam-job.ts: delete contacts',

@@ -2785,7 +2785,8 @@ export const limits = {
       "minLength": 1,
       "maxLength": 2000,
       "pattern": "^https?://[^\\s]{1,1990}$",
-      "message": "請輸入完整網址，例如 https://example.com/hooks"
+      "message": "請輸入完整網址，例如 https://example.com/hooks",
+      "typed": "url"
     },
     "events": {
       "required": true,
@@ -2814,7 +2815,8 @@ export const limits = {
       "minLength": 1,
       "maxLength": 2000,
       "pattern": "^https?://[^\\s]{1,1990}$",
-      "message": "請輸入完整網址，例如 https://example.com/hooks"
+      "message": "請輸入完整網址，例如 https://example.com/hooks",
+      "typed": "url"
     },
     "events": {
       "required": true,

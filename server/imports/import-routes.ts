@@ -3,12 +3,13 @@ import { importText as text } from '../contract/text';
 import type { ImportKindName } from './import-kind';
 import * as service from './imports';
 
-/** Reads a file of one kind; its claim is the contract's. */
+/** Reads a file of one kind. */
 const reads =
   (
     kind: ImportKindName,
   ): Handler<'createContactImport' | 'createCaseImport' | 'createArticleImport' | 'createNewsImport'> =>
-  async ({ db, body, create }) => {
+  async ({ db, body, account, create }) => {
+    service.assertMay(account.claims, kind);
     const checked = await service.checkImport(db, kind, body.file, checkBody);
     return create((tx, caller) => service.addImport(tx, checked, caller));
   };

@@ -29,11 +29,12 @@ const batch = 1_000;
 const maxShownCell = 200;
 const names = Object.keys(importKinds) as ImportKindName[];
 
+/** Rows show records of their unit, so that View is needed beside Create. */
 const mayImport = (claims: ReadonlySet<string>, kind: ImportKindName) =>
-  claims.has(`${kindUnits[kind]}.Create`);
+  ['View', 'Create'].every((right) => claims.has(`${kindUnits[kind]}.${right}`));
 
-/** Throws 403. */
-function assertMay(claims: ReadonlySet<string>, kind: ImportKindName): void {
+/** Throws 403 for who may not read and add records of this kind. */
+export function assertMay(claims: ReadonlySet<string>, kind: ImportKindName): void {
   if (!mayImport(claims, kind)) throw new ServiceError(403, serverText.forbidden);
 }
 

@@ -2,7 +2,6 @@ import { Done, type Handlers } from '../calls/operations';
 import type { Config } from '../config/config';
 import { serverText } from '../contract/text';
 import type { PooledDb } from '../db/client';
-import { numberChanges } from '../delivery/changes';
 import { checkReceiver } from './receiver-address';
 import { getDelivery, listDeliveries, replayDeliveries } from './webhook-log';
 import { makeTest, sendTest } from './webhook-test';
@@ -18,8 +17,6 @@ export const webhookHandlers = (
     getWebhook: ({ db, params }) => service.getWebhook(db, params.id, keys),
     createWebhook: async ({ body, create }) => {
       await checkReceiver(body.url, allowedHosts);
-      // It is told of what happens from now on, and not of what has no number yet.
-      await numberChanges(pooled);
       const saved = await create((tx, caller) => service.createWebhook(tx, body, caller, keys));
       return new Done(saved, serverText.saved);
     },
@@ -32,7 +29,6 @@ export const webhookHandlers = (
       return new Done(null, serverText.deleted);
     },
     pauseWebhook: async ({ params, body: { isPaused }, write }) => {
-      await numberChanges(pooled);
       await write((tx) => service.pauseWebhook(tx, params.id, isPaused));
       return new Done(null, isPaused ? serverText.webhookPaused : serverText.webhookResumed);
     },

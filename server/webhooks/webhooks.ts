@@ -5,8 +5,8 @@ import type { Bodies } from '../contract/bodies';
 import { notFound, Refusal } from '../contract/errors';
 import { databaseTime } from '../db/clock';
 import type { Db } from '../db/client';
-import { changeChannel } from '../delivery/changes';
-import { changeFeed, webhookDeliveries, webhooks } from '../db/schema';
+import { changeChannel, numberChanges } from '../delivery/changes';
+import { webhookDeliveries, webhooks } from '../db/schema';
 import type { AuditAction } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
@@ -57,7 +57,8 @@ export async function createWebhook(
 ): Promise<Saved> {
   const [found] = await tx.select({ all: count() }).from(webhooks);
   if (found && found.all >= maxWebhooks) throw new Refusal('tooManyWebhooks');
-  const [feed] = await tx.select({ lastSeq: changeFeed.lastSeq }).from(changeFeed);
+  // Earlier changes are no news to it, nor those without a number yet.
+  const lastSeq = await numberChanges(tx);
   return records.add(
     tx,
     {
@@ -66,7 +67,7 @@ export async function createWebhook(
       events: [...new Set(events)],
       ownerId: caller.id,
       secret: keepSecret(newSecret(), keys, 'webhook-secret'),
-      lastSeq: feed?.lastSeq ?? 0,
+      lastSeq,
     },
     caller.name,
   );
@@ -101,7 +102,6 @@ export async function pauseWebhook(tx: Tx, id: number, isPaused: boolean): Promi
       .set({ pausedOn: sql`coalesce(${webhooks.pausedOn}, now())`, isPausedByHand: row.pausedOn === null })
       .where(eq(webhooks.id, id));
   } else {
-    const [feed] = await tx.select({ lastSeq: changeFeed.lastSeq }).from(changeFeed);
     await tx
       .update(webhooks)
       .set({
@@ -109,7 +109,7 @@ export async function pauseWebhook(tx: Tx, id: number, isPaused: boolean): Promi
         pausedOn: null,
         isPausedByHand: false,
         failingSince: null,
-        ...(row.isActive || !feed ? {} : { lastSeq: feed.lastSeq }),
+        ...(row.isActive ? {} : { lastSeq: await numberChanges(tx) }),
       })
       .where(eq(webhooks.id, id));
     await tx

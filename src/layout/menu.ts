@@ -6,7 +6,7 @@ import { kinds } from '../kinds/kinds';
 import type { IconName } from '../ui/icon-paths';
 import type { ListedKind, Path } from '../kinds/kind';
 import type { PageMeta, UnitCode } from '../navigation/page-meta';
-import { type ClaimMap, permissionOf } from '../session/permissions';
+import { type ClaimMap, mayImport, permissionOf } from '../session/permissions';
 import { menuText } from './text';
 import { titleText } from '../navigation/text';
 
@@ -16,8 +16,8 @@ export interface MenuEntry {
   to: Path;
   /** Unit whose View claim is required; null: visible to everybody. */
   claim: ClaimUnit | null;
-  /** Shown only with Create of one of these. */
-  creates?: readonly ClaimUnit[];
+  /** Shown only to who may import into one of these. */
+  imports?: readonly ClaimUnit[];
   icon?: IconName;
   /** Required part beyond the specification. */
   feature?: Feature;
@@ -67,7 +67,7 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
         title: titleText.import,
         to: '/import',
         claim: null,
-        creates: Object.values(ImportKind).map((kind) => kindUnits[kind]),
+        imports: Object.values(ImportKind).map((kind) => kindUnits[kind]),
         feature: 'imports',
       },
     ],
@@ -121,7 +121,7 @@ export function visibleMenu(claims: ClaimMap): (MenuEntry | MenuGroup)[] {
   const isVisible = (entry: MenuEntry) =>
     isThere(entry) &&
     (entry.claim === null || claims[`${entry.claim}.View`] === true) &&
-    (!entry.creates || entry.creates.some((unit) => permissionOf(claims, unit).canCreate));
+    (!entry.imports || entry.imports.some((unit) => mayImport(claims, unit)));
   return menu.flatMap((item): (MenuEntry | MenuGroup)[] => {
     if (!('entries' in item)) return isVisible(item) ? [item] : [];
     const entries = item.entries.filter(isVisible);

@@ -21,6 +21,12 @@ export function permissionOf(claims: ClaimMap, unit: ClaimUnit): UnitPermission 
   return { canView: may('View'), canCreate: may('Create'), canEdit: may('Edit'), canDelete: may('Delete') };
 }
 
+/** True for an account that may import records: their rows show stored ones. */
+export function mayImport(claims: ClaimMap, unit: ClaimUnit): boolean {
+  const { canView, canCreate } = permissionOf(claims, unit);
+  return canView && canCreate;
+}
+
 /** True for a held claim; accepts any text, as the matrix has unused cells. */
 export function holds(claims: Readonly<Record<string, boolean | undefined>>, claim: string): boolean {
   return claims[claim] === true;

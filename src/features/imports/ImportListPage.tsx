@@ -5,7 +5,7 @@ import { kindUnits } from '../../../openapi/generated/kinds';
 import { randomId } from '../../api/random-id';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
-import { permissionOf } from '../../session/permissions';
+import { mayImport } from '../../session/permissions';
 import { useClaims } from '../../session/session';
 import { dateTimeText } from '../../time/date-time';
 import { Card } from '../../ui/Card';
@@ -28,7 +28,7 @@ const accept = ['.xlsx', '.csv', '.txt', '.xml'];
 export function ImportListPage() {
   const { items, search } = route.useLoaderData();
   const claims = useClaims();
-  const kinds = Object.values(ImportKind).filter((kind) => permissionOf(claims, kindUnits[kind]).canCreate);
+  const kinds = Object.values(ImportKind).filter((kind) => mayImport(claims, kindUnits[kind]));
   const [chosen, setChosen] = useState<ImportKind | undefined>(search.kind);
   const kind = kinds.find((each) => each === chosen) ?? kinds[0];
   return (

@@ -30,6 +30,7 @@ beforeAll(async () => {
   test = await createTestApp();
   headers = await test.signInAs(
     ['Contacts', 'Cases', 'Articles', 'News'].flatMap((unit) => [
+      `Permissions.${unit}.View`,
       `Permissions.${unit}.Create`,
       `Permissions.${unit}.Edit`,
     ]),
@@ -358,9 +359,13 @@ it('empty, broken and hostile files are refused with a reason', async () => {
   expect(await test.db.select().from(imports)).toEqual([]);
 }, 120_000);
 
-it('only who may add such records reads, runs and undoes an import', async () => {
+it.each([
+  [['Permissions.Articles.Create', 'Permissions.Contacts.Edit']],
+  // Rows show stored enquiries.
+  [['Permissions.Contacts.Create', 'Permissions.Contacts.Edit']],
+])('only who may read and add such records reads, runs and undoes an import: not %j', async (claims) => {
   const id = await made('contact', enquiries);
-  const other = await test.signInAs(['Permissions.Articles.Create', 'Permissions.Contacts.Edit']);
+  const other = await test.signInAs(claims);
   expect((await upload('contact', enquiries, other)).statusCode).toBe(403);
   expect((await put('run', { id }, other)).statusCode).toBe(403);
   expect((await put('mapping', { id, mapping: [] }, other)).statusCode).toBe(403);
@@ -381,7 +386,7 @@ it('what changed between rehearsal and import is neither overwritten nor added t
   ];
   await run(first);
   expect((await run(second)).counts).toEqual({ new: 0, changed: 0, same: 1, refused: 0 });
-  const adder = await test.signInAs(['Permissions.Contacts.Create']);
+  const adder = await test.signInAs(['Permissions.Contacts.View', 'Permissions.Contacts.Create']);
   const third = await made('contact', '姓名,電話,內容,時間\n王大明,0912345678,內容,2026/11/01 08:00');
   expect((await put('run', { id: third }, adder)).statusCode).toBe(409);
   await test.db.update(contacts).set({ name: '王中明', rowVersion: 2 });

@@ -1788,7 +1788,7 @@ export const limits = {
     "items": {
       "required": true,
       "minItems": 1,
-      "maxItems": 60
+      "maxItems": 36
     },
     "id": {
       "required": false,
@@ -1831,7 +1831,7 @@ export const limits = {
     },
     "pictures": {
       "required": false,
-      "maxItems": 8
+      "maxItems": 4
     },
     "secSort": {
       "required": true,

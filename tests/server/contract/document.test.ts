@@ -159,6 +159,7 @@ test('envelope, paging and the fields of a record are written once', () => {
     'SameTelContact',
     'TemplateCard',
     'SiteSchedule',
+    'ImportFields',
     'ApiTokenFields',
     'PreviewLink',
   ]);

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { siteCounts } from '../../../server/db/schema';
 import { jpeg } from './multipart';
 import { made, page, picture, type RightCalls, saved, someId, time, type World } from './right-call';
 
@@ -204,52 +203,6 @@ export const siteCalls: RightCalls = {
     ]),
   }),
   'GET /api/v1/SiteSets/{id}': ({ records }) => ({ id: records.caseId, data: site(records) }),
-  'GET /api/v1/SiteSets/figures/{id}': async ({ db, records }) => {
-    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-    const counter = { siteId: records.siteId, day, publicationId: 0 };
-    await db.insert(siteCounts).values([
-      { ...counter, event: 'view', count: 100 },
-      { ...counter, event: 'section', section: '格局', count: 61 },
-      { ...counter, event: 'sent', count: 4 },
-    ]);
-    const none = null;
-    return {
-      id: records.caseId,
-      query: '?period=days28',
-      data: {
-        title: '青田硯',
-        period: 'days28',
-        from: new Date(Date.now() + 8 * 3_600_000 - 27 * 86_400_000).toISOString().slice(0, 10),
-        days: 28,
-        number: expect.any(Number),
-        isEnough: true,
-        hasScript: false,
-        totals: {
-          view: 100,
-          call: none,
-          line: none,
-          map: none,
-          brochure: none,
-          begun: none,
-          refused: none,
-          sent: none,
-        },
-        dailyBefore: none,
-        publications: expect.any(Array),
-        comparisons: [],
-        sections: [
-          {
-            title: '格局',
-            views: 61,
-            share: { share: 0.61, low: expect.closeTo(0.5121, 3), high: expect.closeTo(0.6998, 3) },
-            before: none,
-            change: none,
-          },
-        ],
-        campaigns: [{ channel: '', campaign: '', views: 100, sent: none }],
-      },
-    };
-  },
   'PUT /api/v1/SiteSets': async ({ records, caller }) => {
     const { siteId, caseId } = records;
     const data = site(records, {

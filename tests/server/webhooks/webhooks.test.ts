@@ -65,7 +65,13 @@ describe('a webhook', () => {
   it('is added, changed with its version, listed and deleted, each in the trail', async () => {
     const id = await make();
     const { data } = await call('GET', `/${id}`);
-    expect(data).toMatchObject({ ...wanted, state: 'ok', waiting: 0, isSecretShown: false, owner: '同仁 1' });
+    expect(data).toMatchObject({
+      ...wanted,
+      state: 'ok',
+      waiting: 0,
+      isSecretShown: false,
+      owner: expect.stringMatching(/^同仁 \d+$/),
+    });
     const change = { ...wanted, name: '官網', id, rowVersion: data['rowVersion'] };
     expect(await call('PUT', '', change)).toMatchObject({ succeeded: true });
     expect(await call('PUT', '', change)).toMatchObject({ succeeded: false });

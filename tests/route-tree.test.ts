@@ -22,7 +22,7 @@ const screens = [
   [
     '(webhookAdd)',
     '/connection/webhook/add',
-    '新增Webhook',
+    '新增 Webhook',
     'Permissions.Connections',
     '/connection/webhook',
     'connection',
@@ -31,7 +31,7 @@ const screens = [
   [
     '(webhookEdit)',
     '/connection/webhook/edit/$id',
-    '編輯Webhook',
+    '編輯 Webhook',
     'Permissions.Connections',
     '/connection/webhook',
     'connection',

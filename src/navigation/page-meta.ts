@@ -1,6 +1,7 @@
 import type { ClaimUnit } from '../../openapi/generated/claims';
 import { type RoutePath, filledPath } from './route-path';
 import { commonText } from './text';
+import { joinWords } from './words';
 
 /** Units: screens of one menu entry, or outside the menu. */
 export type UnitCode =
@@ -59,8 +60,8 @@ export function page(meta: PageMeta): { page: PageMeta } {
 
 /** Title on the screen: prefixed with 新增 for /add, 編輯 for /edit. */
 export function pageTitle(meta: PageMeta, path: string): string {
-  if (/\/add(\/|$)/.test(path)) return commonText.add + meta.title;
-  if (/\/(edit|content)(\/|$)/.test(path)) return commonText.edit + meta.title;
+  if (/\/add(\/|$)/.test(path)) return joinWords(commonText.add, meta.title);
+  if (/\/(edit|content)(\/|$)/.test(path)) return joinWords(commonText.edit, meta.title);
   return meta.title;
 }
 

@@ -8,6 +8,7 @@ import {
   pageTitle,
   titleSuffix,
 } from '../../src/navigation/page-meta';
+import { joinWords } from '../../src/navigation/words';
 import type { MenuEntry } from '../../src/layout/menu';
 import { claimMap, permissionOf } from '../../src/session/permissions';
 
@@ -88,6 +89,16 @@ describe('Route meta', () => {
       pageTitle(meta, '/article/edit/1'),
       pageTitle(meta, '/article'),
     ]).toEqual(['新增文章', '編輯文章', '文章']);
+    const webhook = { ...meta, title: 'Webhook' };
+    expect([pageTitle(webhook, '/webhook/add'), pageTitle(webhook, '/webhook/edit/1')]).toEqual([
+      '新增 Webhook',
+      '編輯 Webhook',
+    ]);
+    expect(['CRM', '快取', '24'].map((name) => joinWords(name, '的紀錄'))).toEqual([
+      'CRM 的紀錄',
+      '快取的紀錄',
+      '24 的紀錄',
+    ]);
     expect(titleSuffix({ ...meta, suffix: 'caseTitle' }, { caseTitle: '松濤硯' })).toBe('：松濤硯');
     expect(
       [undefined, null, '松濤硯', {}, { caseTitle: 7 }].map((data) =>

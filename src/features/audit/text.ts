@@ -8,6 +8,8 @@ import {
 } from '../../../openapi/generated/words';
 import { statusText } from '../../time/text';
 import { articleTypeText, caseLabels, caseTabText, highlightText } from '../../kinds/text';
+import { commonText } from '../../navigation/text';
+import { joinWords } from '../../navigation/words';
 
 export const auditText = {
   unit: kindUnits.audit,
@@ -77,7 +79,7 @@ export const auditText = {
     percent: (percent: number) => `${percent}%`,
     plan: (mark: string) => `圖片 ${mark}`,
   },
-  edit: (kind: string) => `編輯${kind}`,
+  edit: (kind: string) => joinWords(commonText.edit, kind),
   version: '查看這個版本',
   actions: auditActionWords,
   /** Actions of a website's switch. */

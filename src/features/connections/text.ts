@@ -7,6 +7,8 @@ import {
   webhookStateWords,
 } from '../../../openapi/generated/words';
 import { apiTokenLabels, webhookLabels } from '../../kinds/text';
+import { commonText } from '../../navigation/text';
+import { joinWords } from '../../navigation/words';
 
 export const connectionText = { tabs: '對外連線', tokens: 'API 權杖', webhooks: kindNames.webhook } as const;
 
@@ -97,8 +99,8 @@ export const webhookText = {
   neverSent: '尚未送出',
   waitingUntil: (count: number, when: string) => `${count} 則，下次 ${when}`,
   since: (when: string) => `${when} 起`,
-  logOf: (name: string) => `${name}的送出紀錄`,
-  editOf: (name: string) => `編輯${name}`,
+  logOf: (name: string) => joinWords(name, '的送出紀錄'),
+  editOf: (name: string) => joinWords(commonText.edit, name),
   pausedAlone: '連續失敗 3 天，已自動暫停',
   pausedByHand: '已由人員暫停',
   ended: '對方回應 410，已終止',

@@ -14,7 +14,7 @@ export const screens = [
   ['對外連線', '/mng/connection'],
   ['資料匯入', '/mng/import'],
   ['對外連線', '/mng/connection/webhook'],
-  ['新增Webhook', '/mng/connection/webhook/add'],
+  ['新增 Webhook', '/mng/connection/webhook/add'],
   ['首頁彈窗設定', '/mng/home-popup'],
   ['文章管理', '/mng/article'],
   ['新增文章', '/mng/article/add'],

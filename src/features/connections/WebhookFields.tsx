@@ -32,11 +32,11 @@ export function WebhookFields({ form: { bind } }: { form: RecordForm<WebhookValu
         <TextField field={bind('url')} label={labels.url} required help={text.urlHelp} inputMode="url" />
       </Card>
       <TitledCard title={labels.events} caption={text.chosen(events.value.length)}>
-        <Field id={events.id} label={labels.events} group required error={events.error}>
+        <Field id={events.id} label={labels.events} hideLabel group required error={events.error}>
           <div className="grid gap-x-6 gap-y-4 tablet:grid-cols-3">
             {groups.map(({ name, events: offered }) => (
-              <fieldset key={name} className="min-w-0">
-                <legend className="font-bold">{name}</legend>
+              <fieldset key={name} className="grid min-w-0 content-start justify-items-start gap-y-2">
+                <legend className="mb-2 font-bold">{name}</legend>
                 {offered.map((event) => (
                   <Checkbox
                     key={event}

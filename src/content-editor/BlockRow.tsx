@@ -167,7 +167,7 @@ function BlockHead({ block, isSelected, ref, onClick }: BlockHeadProps) {
           <Icon name={icon} size={16} />
         </span>
       )}
-      <span className="w-14 flex-none text-table text-ink-soft">{name}</span>
+      <span className="min-w-14 flex-none text-table text-ink-soft">{name}</span>
       <span className={classNames('min-w-0 flex-1 truncate', isSelected && 'font-bold')}>
         {blockSummary(block)}
       </span>

@@ -5,11 +5,10 @@ import { IconButton } from '../ui/IconButton';
 import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
 import type { BlockItem, BlockWith } from './block';
-import { newMonth } from './block-kinds';
 import { type BlockFormProps, wiring } from './block-wiring';
 import { AddImages, ImageThumb, KindField } from './ImagesField';
 import { ItemTools } from './ItemTools';
-import { nextMonth } from './next-month';
+import { nextMonth, withMonth } from './next-month';
 import { editorText } from './text';
 
 const { progress: text } = editorText;
@@ -30,7 +29,7 @@ export function ProgressField(props: BlockFormProps<BlockWith<'items'>>) {
           size="sm"
           icon="plus"
           disabled={items.length >= maxItems}
-          onClick={() => onChange({ items: [{ ...newMonth(), label: month }, ...items] })}
+          onClick={() => onChange({ items: withMonth(items, month) })}
         >
           {text.add(month)}
         </Button>

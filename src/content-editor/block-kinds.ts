@@ -88,7 +88,7 @@ function readPicture({ altText, isDecorative = false, filePath, ...file }: PartO
 }
 
 /** A month that says nothing yet. */
-export const newMonth = (): BlockItem => ({ ...newItem(), label: '', percent: '', images: [] });
+export const newMonth = (label = ''): BlockItem => ({ ...newItem(), label, percent: '', images: [] });
 
 function readImage({
   altText,

@@ -1,4 +1,4 @@
-import type { PartSource } from '../../openapi/generated/enums';
+import { type PartSource, PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
 import { hasField, type Block, type FormField } from './block';
@@ -41,10 +41,19 @@ export function isBound(block: Block, field: FormField): boolean {
   return source !== null && filledBy[source].includes(field);
 }
 
-/** True for types that can show data of a case; videos cannot. */
-export function hasSources({ type }: Block): boolean {
-  return type !== 'newer' && type !== 5;
-}
+const boundTypes: ReadonlySet<Block['type']> = new Set([
+  PartType.title,
+  PartType.text,
+  PartType.image,
+  PartType.link,
+  PartType.phone,
+  PartType.list,
+  PartType.projectFacts,
+  PartType.plans,
+]);
+
+/** True for types that can show data of a case. */
+export const hasSources = ({ type }: Pick<Block, 'type'>): boolean => boundTypes.has(type);
 
 /** A block that keeps its content as the page's own. */
 export function released(block: Block): Block {

@@ -1,4 +1,6 @@
 import { todayInTaipei } from '../time/date-time';
+import type { BlockItem } from './block';
+import { newMonth } from './block-kinds';
 
 /** The month to add: this one, or the one after the newest that is there. */
 export function nextMonth(labels: readonly string[], today = todayInTaipei().slice(0, 7)): string {
@@ -9,4 +11,10 @@ export function nextMonth(labels: readonly string[], today = todayInTaipei().sli
     .slice(-1);
   const [year = 0, month = 0] = newest.split('-').map(Number);
   return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
+}
+
+/** Names the first entry if it has no month yet, else adds one. */
+export function withMonth(items: readonly BlockItem[], month: string): BlockItem[] {
+  const [first, ...others] = items;
+  return first?.label === '' ? [{ ...first, label: month }, ...others] : [newMonth(month), ...items];
 }

@@ -61,7 +61,7 @@ export const editorText = {
     failed: (name: string, reason: string) => `${name}：${reason}`,
   },
   progress: {
-    add: (month: string) => `新增 ${month}`,
+    add: (month: string) => `新增 ${month.replace('-', '/')}`,
     month: (place: number) => `第 ${place} 筆的月份`,
     entry: (place: number) => `第 ${place} 筆`,
     percent: (place: number) => `第 ${place} 筆的整體進度（%）`,

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { connectFeatures } from '../../src/api/features';
 import { blockProblems, blockText } from '../../src/content-editor/block-fields';
 import { blockGroups, blockTypes, emptyBlock, offeredTypes } from '../../src/content-editor/block-kinds';
-import { isBound } from '../../src/content-editor/block-sources';
+import { hasSources, isBound } from '../../src/content-editor/block-sources';
 import { blocksFromParts, insertItem, partFromBlock, pasted } from '../../src/content-editor/blocks';
+import { withMonth } from '../../src/content-editor/next-month';
 import { previewParts } from '../../src/content-editor/preview-parts';
 
 test('each type stands in one group of the palette', () => {
@@ -26,6 +27,18 @@ test('facts of a project are read, not edited or sent, wherever they are pasted,
   expect(pasted(facts).source).toBe('projectFacts');
   expect(blockText(facts)).toContain('用途：集合住宅　建照');
   expect(previewParts([facts])[0]).toMatchObject({ items: [{ label: '用途', textContent: '集合住宅' }] });
+});
+
+test('no case data is offered to a block that cannot show any', () => {
+  const own = blockTypes.filter((type) => !hasSources(emptyBlock(type)));
+  expect(own.toSorted()).toEqual([101, 104, 105, 106, 107, 108, 109, 5]);
+});
+
+test('the button for a month names an entry without one before it adds another', () => {
+  const { items } = emptyBlock(104);
+  const named = withMonth(items, '2026-11');
+  expect(named.map(({ label }) => label)).toEqual(['2026-11']);
+  expect(withMonth(named, '2026-12').map(({ label }) => label)).toEqual(['2026-12', '2026-11']);
 });
 
 test('a question needs its words, an answer may follow later', () => {

@@ -4,6 +4,7 @@ import { FigureMeasure, FigurePeriod } from '../../../../openapi/generated/enums
 import type { components } from '../../../../openapi/generated/types';
 import { dateText } from '../../../time/date-time';
 import { Card, TitledCard } from '../../../ui/Card';
+import { classNames } from '../../../ui/class-names';
 import { Note } from '../../../ui/Note';
 import { Segmented } from '../../../ui/Segmented';
 import { shortDay } from './plot';
@@ -63,7 +64,12 @@ function Tiles({ figures: { totals, dailyBefore, sections } }: { figures: Figure
   const [section] = sections;
   const { call, line } = totals;
   return (
-    <dl className="grid grid-cols-2 gap-4 tablet:grid-cols-3 wide:grid-cols-5">
+    <dl
+      className={classNames(
+        'grid grid-cols-2 gap-4',
+        section ? 'tablet:grid-cols-3 wide:grid-cols-5' : 'wide:grid-cols-4',
+      )}
+    >
       <Tile label={text.views} count={totals.view} unit={text.times}>
         {dailyBefore !== null && text.dailyBefore(dailyBefore)}
       </Tile>

@@ -40,7 +40,7 @@ export const figuresText = {
   refused: (count: string) => `填錯：${count}`,
   sent: '預約',
   sentHelp: '不含疑似廣告',
-  notEnough: (views: string) => `資料還不夠，已有 ${views} 次瀏覽`,
+  notEnough: (views: string) => `資料還不夠，目前瀏覽 ${views} 次`,
   notEnoughHelp: '滿 100 次瀏覽後才計算比率與比較。',
   noScript:
     '公開網頁與後台同網域時，頁面不執行程式，所以只計瀏覽、送出與填錯；區段、撥號、LINE、地圖與開始填表要在公開網站有自己的網域後才會計次。',

@@ -76,7 +76,7 @@ test('Permissions: the matrix says in words what a role can do, and 誰看得到
 
   await page.getByRole('link', { name: /客服專員/ }).click();
   await expect(page.getByRole('heading', { name: '這個角色可以' })).toBeVisible();
-  await expect(page.getByText(/檢視、編輯：.*聯絡清單/)).toBeVisible();
+  await expect(page.getByText(/檢視、新增、編輯：.*聯絡清單/)).toBeVisible();
 });
 
 test('Lists: the filters at work are chips that a press takes away, and on a phone the filter is a sheet', async ({

@@ -72,6 +72,12 @@ test('A version is restored and published after the comparison, with a note and 
   await confirm.click();
   await expectToast(page, '已還原並發布');
   await expect(page.getByText('沒有排程')).toBeVisible();
+  const toast = page
+    .getByRole('region', { name: '通知' })
+    .getByRole('listitem')
+    .filter({ hasText: '已還原並發布' });
+  await toast.getByRole('button', { name: '關閉' }).click();
+  await expect(toast).toHaveCount(0);
   await page.getByRole('button', { name: '發布紀錄' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '退回上一版' })).toContainText('目前版本');
 });

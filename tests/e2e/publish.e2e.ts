@@ -127,7 +127,8 @@ async function previewFrame(page: Page): Promise<Frame> {
 /** Content for a reader: text, and pictures with alternative text and size. */
 function readPage(frame: Frame) {
   return frame.evaluate(async () => {
-    const pictures = [...document.images];
+    // Not the one that counts the view.
+    const pictures = [...document.images].filter((picture) => !picture.hidden);
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     return {

@@ -112,6 +112,8 @@ const ownScreens = [
   '/mng/audit',
   '/mng/company',
   '/mng/connection',
+  '/mng/import',
+  '/mng/web/figures',
   '/mng/case/facts/1',
   '/mng/schedule',
   '/mng/my-account',

@@ -136,10 +136,16 @@ function answerSchema(call: string): Schema {
   return resolved(schema).properties?.['data'] ?? {};
 }
 
+/** False for a block of our own types. */
+const isSpecified = (item: unknown) =>
+  !isFields(item) || !('partType' in item) || Number(item['partType']) in blockFields;
+
 /** A value with only those fields that the contract requires: others go beyond the specification. */
 function stripped(value: unknown, of: Schema, name = ''): unknown {
   const schema = resolved(of);
-  if (Array.isArray(value)) return value.map((item) => stripped(item, schema.items ?? {}, name));
+  if (Array.isArray(value)) {
+    return value.filter(isSpecified).map((item) => stripped(item, schema.items ?? {}, name));
+  }
   if (!isFields(value)) return value;
   if (name === 'items' && 'secSort' in value) return only(value, ['textContent', 'secSort']);
   if (pictures.has(name)) return only(value, ['filePath', 'fileExtension']);

@@ -64,7 +64,7 @@ function Tiles({ figures: { totals, dailyBefore, sections } }: { figures: Figure
   const [section] = sections;
   const { call, line } = totals;
   return (
-    <dl
+    <div
       className={classNames(
         'grid grid-cols-2 gap-4',
         section ? 'tablet:grid-cols-3 wide:grid-cols-5' : 'wide:grid-cols-4',
@@ -91,7 +91,7 @@ function Tiles({ figures: { totals, dailyBefore, sections } }: { figures: Figure
       <Tile label={text.sent} count={totals.sent} unit={text.sheets}>
         {text.sentHelp}
       </Tile>
-    </dl>
+    </div>
   );
 }
 
@@ -105,12 +105,14 @@ interface TileProps {
 function Tile({ label, count, unit, children }: TileProps) {
   return (
     <Card className="p-5 max-tablet:p-4">
-      <dt className="truncate text-table text-ink-soft">{label}</dt>
-      <dd>
-        <b className="text-title tabular-nums">{countText(count)}</b>
-        {count !== null && <span className="ml-2">{unit}</span>}
-        <span className="block text-caption text-ink-soft">{children}</span>
-      </dd>
+      <dl>
+        <dt className="truncate text-table text-ink-soft">{label}</dt>
+        <dd>
+          <b className="text-title tabular-nums">{countText(count)}</b>
+          {count !== null && <span className="ml-2">{unit}</span>}
+          <span className="block text-caption text-ink-soft">{children}</span>
+        </dd>
+      </dl>
     </Card>
   );
 }

@@ -62,7 +62,7 @@ function MonthFields({ item, index, ...props }: MonthProps) {
   const place = index + 1;
   return (
     <>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 tablet:grid-cols-2">
         <Field {...wiring(props, `label-${item.key}`)} label={text.month(place)} required>
           <TextInput
             type="month"

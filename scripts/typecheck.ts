@@ -1,6 +1,7 @@
 /**
  * `npm run typecheck`: app, server, then scripts and tests, each with its real globals. TypeScript 7 is called by path,
- * as TypeScript 5 has a command of the same name (docs/dependencies.md).
+ * as TypeScript 5 has a command of the same name (docs/dependencies.md). tsconfig.json includes all for tsx, which
+ * applies its `jsx` to included files alone.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,8 +9,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
 
-for (const project of ['src', 'server', '.']) {
-  const cache = join(root, 'node_modules/.cache', `types-${project === '.' ? 'all' : project}.tsbuildinfo`);
+for (const project of ['src', 'server', 'tsconfig.tools.json']) {
+  const cache = join(root, 'node_modules/.cache', `types-${project}.tsbuildinfo`);
   const { status } = spawnSync(
     process.execPath,
     [compiler, '-p', project, '--incremental', '--tsBuildInfoFile', cache],

@@ -50,6 +50,11 @@ it('the top level has package.json, openapi, scripts, src, tailwind.config.ts, v
   expect(top.filter((path) => !existsSync(path))).toEqual([]);
 });
 
+it('the server draws pages when tsx runs it: tsconfig.json includes all code, as tsx applies jsx to included files', () => {
+  const { include } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { include: string[] };
+  expect(include).toEqual(expect.arrayContaining(['src', 'server', 'scripts', 'tests']));
+});
+
 it('everything is written in TypeScript', () => {
   const others = new Set(['.js', '.jsx', '.mjs', '.cjs']);
   expect(codeFolders.flatMap(filesOf).filter((file) => others.has(extname(file)))).toEqual([]);

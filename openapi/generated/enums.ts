@@ -323,6 +323,15 @@ export const SampleField = {
   url: "url",
   tel: "tel",
   items: "items",
+  navName: "navName",
+  siteAddress: "siteAddress",
+  receptionAddress: "receptionAddress",
+  document: "document",
+  detail: "detail",
+  budgets: "budgets",
+  lineId: "lineId",
+  lineText: "lineText",
+  address: "address",
 } as const;
 export type SampleField = (typeof SampleField)[keyof typeof SampleField];
 

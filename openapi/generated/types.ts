@@ -4934,7 +4934,7 @@ export interface components {
          * @description A part of a block that can be a sample by itself.
          * @enum {string}
          */
-        SampleField: "text" | "picture" | "alt" | "url" | "tel" | "items";
+        SampleField: "text" | "picture" | "alt" | "url" | "tel" | "items" | "navName" | "siteAddress" | "receptionAddress" | "document" | "detail" | "budgets" | "lineId" | "lineText" | "address";
         /**
          * @description What a block can show of its case: title and subtitle in one (`head`) or each by itself, cover, telephone, map, facts, housing units, the introduction, which may take several blocks; the printed facts of its file, and its housing units with their plans, for the blocks of these types.
          * @enum {string}

@@ -132,6 +132,15 @@ export const sampleFieldWords = {
   url: "網址",
   tel: "電話",
   items: "項目",
+  navName: "導覽列名稱",
+  siteAddress: "基地位置",
+  receptionAddress: "接待會館",
+  document: "檔案",
+  detail: "補充說明",
+  budgets: "預算選項",
+  lineId: "LINE 官方帳號",
+  lineText: "LINE 訊息",
+  address: "導航地址",
 } as const;
 
 export const partSourceWords = {

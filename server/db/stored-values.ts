@@ -43,10 +43,17 @@ export interface StoredPart {
   isSample?: boolean;
   /** Unchanged parts of a sample after an edit; all parts if absent. */
   sampleFields?: components['schemas']['SampleField'][];
+  /** Entries of a sample with what is still the template's in each; all if absent. */
+  sampleItems?: SampleItem[];
   /** Bound source in its case; `none` after a release, so that the block is not bound again automatically. */
   source?: components['schemas']['PartSource'] | 'none';
   /** The source is empty now; the block keeps its last value. */
   isSourceEmpty?: boolean;
+}
+
+export interface SampleItem {
+  id: number;
+  facets: string[];
 }
 
 /** An entry of a list, a question with its answer, a fact of a project, a housing unit with its plan, or a place. */

@@ -80,7 +80,9 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
         .map((item) => ({ sha: item.fileSha ?? null, fileName: null })),
     ]),
   );
-  return parts.map(({ fileSha, items, isSourceEmpty: _empty, sampleFields: _fields, ...part }, sort) => {
+  return parts.map((stored, sort) => {
+    const { fileSha, items, ...rest } = stored;
+    const { isSourceEmpty: _empty, sampleFields: _fields, sampleItems: _items, ...part } = rest;
     if (!isKnownType(part.partType)) return { id: part.id, partType: part.partType, sort };
     if (fixedSources[part.partType]) {
       return { id: part.id, partType: part.partType, sort } as PagePartInput;
@@ -216,9 +218,17 @@ export async function copyParts(db: Db, parts: readonly StoredPart[]): Promise<S
     parts.reduce((needed, { items }) => needed + 1 + (items?.length ?? 0), 0),
   );
   const take = () => ids.shift() ?? 0;
-  return parts.map((part) => ({
-    ...part,
-    id: take(),
-    ...(part.items ? { items: part.items.map((item) => ({ ...item, id: take() })) } : {}),
-  }));
+  return parts.map(({ items, sampleItems, ...part }) => {
+    const copies = items?.map((item) => ({ ...item, id: take() }));
+    const marked = items?.flatMap(({ id }, place) => {
+      const facets = sampleItems?.find((item) => item.id === id)?.facets;
+      return facets ? [{ id: copies?.[place]?.id ?? 0, facets }] : [];
+    });
+    return {
+      ...part,
+      id: take(),
+      ...(copies ? { items: copies } : {}),
+      ...(sampleItems && marked ? { sampleItems: marked } : {}),
+    };
+  });
 }

@@ -40,6 +40,7 @@ export function withoutSample<Part extends Omit<StoredPart, 'id'>>(part: Part): 
   const plain = { ...part };
   delete plain.isSample;
   delete plain.sampleFields;
+  delete plain.sampleItems;
   return plain;
 }
 
@@ -72,10 +73,11 @@ export function samplesOf(
   );
 }
 
-function lineOf({ textContent, items, altText, tel }: StoredPart): string {
-  const line =
-    items?.map((item) => item.label ?? item.textContent).join('、') || textContent || altText || tel || '';
-  return line.replaceAll(/\s+/g, ' ');
+function lineOf({ items = [], ...part }: StoredPart): string {
+  const entries = items.map((item) => item.label || item.textContent || item.altText).filter(Boolean);
+  const { textContent, altText, siteAddress, receptionAddress, budgets, thanks, tel, lineId, address } = part;
+  const own = [textContent, altText, siteAddress, receptionAddress, budgets, thanks, tel, lineId, address];
+  return (entries.join('、') || own.find(Boolean) || '').replaceAll(/\s+/g, ' ');
 }
 
 /** A client that knows no sources leaves them out; what it changed is the page's own. */
@@ -103,7 +105,7 @@ export function sampleMarks(
   stored: StoredPart,
   before: StoredPart | undefined,
   own: readonly StoredPart[],
-): Pick<StoredPart, 'isSample' | 'sampleFields'> {
+): Pick<StoredPart, 'isSample' | 'sampleFields' | 'sampleItems'> {
   if (isSample === false) return {};
   if (before?.isSample) return keptSample(before, stored);
   const same = before ? undefined : own.find((part) => part.isSample && isSameContent(stored, part));

@@ -1,17 +1,32 @@
-import type { StoredPart } from '../db/stored-values';
+import type { SampleItem, StoredItem, StoredPart } from '../db/stored-values';
 import { SampleField } from '../../openapi/generated/enums';
 import { itemSaid } from './sources';
 
+type Marks = Pick<StoredPart, 'isSample' | 'sampleFields' | 'sampleItems'>;
+
 /** Content of each part of a block; null if empty. */
 const said: Readonly<Record<SampleField, (part: StoredPart) => string | null>> = {
-  text: ({ textContent, html }) => (textContent?.trim() ? `${textContent} ${html ?? ''}` : null),
-  picture: ({ fileSha }) => fileSha ?? null,
+  text: ({ textContent, html, thanks }) =>
+    textContent?.trim() ? `${textContent} ${html ?? ''}` : thanks?.trim() || null,
+  picture: ({ partType, fileSha }) => (partType === 107 ? null : (fileSha ?? null)),
   alt: ({ altText }) => altText?.trim() || null,
   url: ({ url }) => url || null,
   tel: ({ tel }) => tel || null,
-  items: ({ items }) => items?.map((item) => JSON.stringify(itemSaid(item))).join('\n') || null,
+  items: ({ items }) => items?.map(wordsOf).join('\n') || null,
+  navName: ({ navName }) => navName?.trim() || null,
+  siteAddress: ({ siteAddress }) => siteAddress?.trim() || null,
+  receptionAddress: ({ receptionAddress }) => receptionAddress?.trim() || null,
+  document: ({ partType, fileSha }) => (partType === 107 ? (fileSha ?? null) : null),
+  detail: ({ detail }) => detail?.trim() || null,
+  budgets: ({ budgets }) => budgets?.trim() || null,
+  lineId: ({ lineId }) => lineId || null,
+  lineText: ({ lineText }) => lineText?.trim() || null,
+  address: ({ address }) => address?.trim() || null,
 };
 const allFields = Object.values(SampleField);
+
+/** True for a block with content that a template can invent. */
+export const canBeSample = (part: StoredPart) => allFields.some((field) => said[field](part) !== null);
 
 /** The parts of a block that are still its template's. */
 function sampleFieldsOf(part: StoredPart): SampleField[] {
@@ -23,7 +38,7 @@ function sampleFieldsOf(part: StoredPart): SampleField[] {
 export function withOtherPicture(part: StoredPart, clearsWords: boolean): StoredPart {
   const marked = sampleFieldsOf(part);
   const clears = (field: SampleField) => clearsWords || marked.includes(field);
-  const { isSample: _, sampleFields: _fields, ...kept } = part;
+  const { isSample: _, sampleFields: _fields, sampleItems, ...kept } = part;
   const next = {
     ...kept,
     ...(part.altText !== undefined && clears('alt') ? { altText: '' } : {}),
@@ -31,18 +46,69 @@ export function withOtherPicture(part: StoredPart, clearsWords: boolean): Stored
     ...(part.textContent !== undefined && part.partType === 6 && clears('text') ? { textContent: '' } : {}),
   };
   const left = marked.filter((field) => field !== 'picture' && said[field](next) !== null);
-  return left.length === 0 ? next : { ...next, isSample: true, sampleFields: left };
+  if (left.length === 0) return next;
+  return {
+    ...next,
+    isSample: true,
+    sampleFields: left,
+    ...(sampleItems && left.includes('items') ? { sampleItems } : {}),
+  };
 }
 
-/** Marks of a sample after a save: only on unchanged parts. */
-export function keptSample(
-  before: StoredPart,
-  now: StoredPart,
-): Pick<StoredPart, 'isSample' | 'sampleFields'> {
+/** Marks of a sample after a save: only on unchanged parts, in a list on entries with anything unchanged. */
+export function keptSample(before: StoredPart, now: StoredPart): Marks {
   const filled = allFields.filter((field) => said[field](now) !== null);
-  const left = sampleFieldsOf(before).filter(
-    (field) => filled.includes(field) && said[field](now) === said[field](before),
+  const { items = [] } = now;
+  const sampleItems = items.map((item) => keptItem(before, item)).filter(({ facets }) => facets.length > 0);
+  const left = sampleFieldsOf(before).filter((field) =>
+    field === 'items'
+      ? sampleItems.length > 0
+      : filled.includes(field) && said[field](now) === said[field](before),
   );
   if (left.length === 0) return {};
-  return { isSample: true, ...(left.length < filled.length ? { sampleFields: left } : {}) };
+  const all = items.flatMap(facetsOf).length;
+  const isWholeList = sampleItems.flatMap(({ facets }) => facets).length === all;
+  return {
+    isSample: true,
+    ...(left.length < filled.length ? { sampleFields: left } : {}),
+    ...(left.includes('items') && !isWholeList ? { sampleItems } : {}),
+  };
 }
+
+const wordsOf = (item: StoredItem) => JSON.stringify(itemSaid(item));
+
+/** What an entry still has of the samples that it can be. */
+function keptItem({ items = [], sampleItems }: StoredPart, now: StoredItem): SampleItem {
+  const invented = items
+    .filter((sample) => isSameEntry(sample, now))
+    .flatMap((sample) =>
+      sampleItems ? (sampleItems.find(({ id }) => id === sample.id)?.facets ?? []) : facetsOf(sample),
+    );
+  return { id: now.id, facets: facetsOf(now).filter((facet) => invented.includes(facet)) };
+}
+
+/** A client may leave out the ids of entries. */
+function isSameEntry(sample: StoredItem, now: StoredItem): boolean {
+  const shas = picturesOf(sample).map(({ fileSha }) => fileSha);
+  return (
+    sample.id === now.id ||
+    wordsOf(sample) === wordsOf(now) ||
+    picturesOf(now).some(({ fileSha }) => fileSha !== undefined && shas.includes(fileSha))
+  );
+}
+
+/** What a template invents in an entry: a name or month alone can be right by chance. */
+function facetsOf(item: StoredItem): string[] {
+  const { textContent, label, minutes, percent } = item;
+  const facets = [
+    minutes === undefined ? textContent.trim() : `minutes ${minutes}`,
+    percent === undefined ? '' : `percent ${percent}`,
+    ...picturesOf(item).flatMap(({ fileSha = '', altText = '' }) => [fileSha, altText.trim()]),
+  ].filter(Boolean);
+  return facets.length > 0 ? facets : [label ?? ''].filter(Boolean);
+}
+
+const picturesOf = ({ pictures = [], ...item }: StoredItem): Pick<StoredItem, 'fileSha' | 'altText'>[] => [
+  item,
+  ...pictures,
+];

@@ -27,12 +27,18 @@ export function sourceOf({ source }: Pick<StoredPart, 'source'>): PartSource | n
   return source === undefined || source === 'none' ? null : source;
 }
 
-/** Words of an entry, whatever its id is. */
+/** Content of an entry, whatever its id and the upload names of its pictures are. */
 export function itemSaid(item: StoredItem): unknown {
-  const { id: _, textContent, ...more } = item;
-  const said = Object.entries(more).filter(([, value]) => value !== undefined);
-  return said.length > 0 ? [textContent, ...said.toSorted(([a], [b]) => (a < b ? -1 : 1))] : textContent;
+  const { id: _, textContent, pictures = [], ...more } = item;
+  const said = [...saidFields(more), ...pictures.map(saidFields)];
+  return said.length > 0 ? [textContent, ...said] : textContent;
 }
+
+// The database does not keep the order of an object's keys.
+const saidFields = (fields: object) =>
+  Object.entries(fields)
+    .filter(([name, value]) => name !== 'fileName' && value !== undefined && value !== '')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** Sources that blocks of a type always show. */
 export const fixedSources: Readonly<Partial<Record<number, PartSource>>> = {

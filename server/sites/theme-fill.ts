@@ -7,6 +7,7 @@ import { factSourceWords, projectFactNameWords } from '../../openapi/generated/w
 import { shaOf } from '../files/pictures';
 import { themeFillText } from '../contract/text';
 import { isSameContent, withoutSample } from '../pages/part-marks';
+import { canBeSample } from '../pages/sample-fields';
 import { introductionBlocks, type NewPart } from './introduction-blocks';
 
 /** Fields of a case that fill a page. */
@@ -75,7 +76,7 @@ export function filledPage(
       known(filling.parts);
       if (filling.isOnce) sources[source] = null;
     } else if (part.partType === 2 && !story) tell(part);
-    else page.push({ part, isSample: !isHeading(part) });
+    else page.push({ part, isSample: !isHeading(part) && canBeSample(part) });
   }
   if (!story) tell(undefined);
 

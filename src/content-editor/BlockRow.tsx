@@ -11,6 +11,7 @@ import { sampleFieldWords } from '../../openapi/generated/words';
 import { type Block, type BlockChange, type BlockProblem, hasField } from './block';
 import { hasSources, type LoadSources, type SourceChanges, sourceOf } from './block-sources';
 import { blockSummary, kindOf } from './block-kinds';
+import { filledParts } from './sample-fields';
 import { BlockForm } from './BlockForm';
 import { SampleActions } from './SampleActions';
 import { SourceActions, SourceNote } from './SourceActions';
@@ -124,14 +125,15 @@ export const BlockRow = memo(function BlockRow({
 });
 
 /** Remaining sample parts of a block, by name if others were edited. */
-function sampleHelp({ type, sampleFields }: Block): string {
-  const { text, picture, form } = kindOf(type);
+function sampleHelp(block: Block): string {
+  const { type, sampleFields } = block;
+  const { text, picture } = kindOf(type);
   const words = {
     ...sampleFieldWords,
     text: text?.label ?? sampleFieldWords.text,
     picture: picture?.label ?? sampleFieldWords.picture,
   };
-  const isWhole = form.every((field) => !(field in words) || sampleFields.some((each) => each === field));
+  const isWhole = filledParts(block).every((field) => sampleFields.includes(field));
   if (isWhole || sampleFields.length === 0) return editorText.samples.help;
   return editorText.samples.partly(sampleFields.map((field) => words[field]).join('、'));
 }

@@ -1,4 +1,4 @@
-import { type Feature, type PartSource, PartType, SampleField } from '../../openapi/generated/enums';
+import { type Feature, type PartSource, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { asTyped, type TypedKind } from '../../openapi/generated/typed';
 import type { components } from '../../openapi/generated/types';
@@ -18,6 +18,7 @@ import type {
   ItemImage,
   PageBars,
 } from './block';
+import { filledParts } from './sample-fields';
 import { editorText } from './text';
 
 type Schemas = components['schemas'];
@@ -633,14 +634,6 @@ function readAs<T extends BlockType>(type: T, part: PartOf<T>): BlockOf<T> {
     source,
     isSourceEmpty,
   };
-}
-
-/** The parts of a block that say something. */
-function filledParts(fields: object): SampleField[] {
-  return Object.values(SampleField).filter((field) => {
-    const value: unknown = Reflect.get(fields, field);
-    return Array.isArray(value) ? value.length > 0 : Boolean(value);
-  });
 }
 
 /** The key of what the server has, made of its id; not everything has one (specification 3, blocks 10 and 11). */

@@ -3,6 +3,7 @@ import type { components } from '../../openapi/generated/types';
 import { randomId } from '../api/random-id';
 import { hasField, type Block, type BlockChange, type BlockItem } from './block';
 import { blockFromPart, fixedSources, newItem, sentOf } from './block-kinds';
+import { keptFields } from './sample-fields';
 
 type PagePart = components['schemas']['PagePart'];
 type PagePartInput = components['schemas']['PagePartInput'];
@@ -74,11 +75,9 @@ export function edited(block: Block, change: BlockChange): Block {
     ? block.sampleFields.filter((field) => (field === 'text' || field === 'alt') && !change[field])
     : [];
   const cleared = Object.fromEntries(invented.map((field) => [field, '']));
-  const touched = new Set<string>(Object.keys({ ...change, ...cleared }));
-  if (change.file) touched.add('picture');
-  const sampleFields = block.sampleFields.filter((field) => !touched.has(field));
-  const next = { ...block, ...change, ...cleared, sampleFields };
-  return sampleFields.length > 0 ? next : { ...next, ...confirmed(block) };
+  const next = { ...block, ...change, ...cleared };
+  const sampleFields = keptFields(block, next);
+  return sampleFields.length > 0 ? { ...next, sampleFields } : { ...next, ...confirmed(block) };
 }
 
 /** Cleared mark of an accepted sample. */

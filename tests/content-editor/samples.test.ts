@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/types';
 import { blockDifferences } from '../../src/content-editor/block-differences';
 import { emptyBlock } from '../../src/content-editor/block-kinds';
 import { blocksFromParts, confirmed, copyOf, edited, partsFromBlocks } from '../../src/content-editor/blocks';
-import type { Block } from '../../src/content-editor/block';
+import type { Block, BlockChange, BlockOf } from '../../src/content-editor/block';
 import { filledBlocks } from '../../src/content-editor/sample-fillings';
 import { sampleIds } from '../../src/content-editor/preview-parts';
 
@@ -112,3 +112,72 @@ test('each part of a sample has its mark, and another picture takes what was inv
   });
   expect(edited(image, { file, filePixels: null })).toMatchObject({ text: '', alt: '', isSample: false });
 });
+
+test.each([
+  [
+    'one of two questions',
+    {
+      partType: 106,
+      items: [
+        { id: 1, secSort: 0, label: '何時完工', textContent: '2028 年' },
+        { id: 2, secSort: 1, label: '車位', textContent: '102 席' },
+      ],
+    },
+    (block: Block) => ({
+      items: (block as BlockOf<106>).items.map((item, place) =>
+        place === 0 ? { ...item, text: '2029 年' } : item,
+      ),
+    }),
+    ['items'],
+  ],
+  [
+    'the telephone of bars',
+    {
+      partType: 109,
+      hasSections: true,
+      actions: ['line'],
+      highlighted: 'line',
+      tel: '0225718170',
+      lineId: '@sample',
+      lineText: '',
+      address: '範例路 1 號',
+    },
+    (block: Block) => ({ bars: { ...(block as BlockOf<109>).bars, tel: '0227001234' } }),
+    ['lineId', 'address'],
+  ],
+  [
+    'one address of a place',
+    {
+      partType: 105,
+      textContent: '',
+      siteAddress: '範例路 1 號',
+      receptionAddress: '範例路 2 號',
+      altText: '',
+      isDecorative: false,
+      filePath: null,
+      items: [],
+    },
+    (block: Block) => ({ addresses: { ...(block as BlockOf<105>).addresses, site: '青田街' } }),
+    ['receptionAddress'],
+  ],
+  [
+    'the name of a document',
+    {
+      partType: 107,
+      textContent: '簡介',
+      detail: '24 頁',
+      documentPath: '/files/a.pdf',
+      documentName: 'a.pdf',
+    },
+    () => ({ text: '手冊' }),
+    ['document', 'detail'],
+  ],
+] as [string, object, (block: Block) => BlockChange, string[]][])(
+  'after an edit of %s the other invented parts are still a sample',
+  (_, part, change, left) => {
+    const [sample] = blocksFromParts([{ id: 1, sort: 0, isSample: true, ...part } as (typeof parts)[0]]) as [
+      Block,
+    ];
+    expect(edited(sample, change(sample))).toMatchObject({ isSample: true, sampleFields: left });
+  },
+);

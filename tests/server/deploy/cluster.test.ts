@@ -464,7 +464,7 @@ test(
       .poll(
         async () => [
           await rows('SELECT id FROM outbox WHERE sent_on IS NULL'),
-          await rows('SELECT id FROM site_schedules WHERE outcome IS NULL'),
+          await rows('SELECT id FROM site_schedules WHERE outcome IS NULL AND due_on <= now()'),
         ],
         { timeout: 30_000, interval: 100 },
       )

@@ -30,6 +30,7 @@ const toldOf: Readonly<Record<string, Told>> = {
   news: under('news'),
   contacts: under('contact'),
   contact_notes: under('contact', 'contactId'),
+  webhooks: under('webhook'),
   singletons: { kinds: ({ key }) => [kindsOfSingletons[String(key)] ?? 'contactEmail'], id: () => 1 },
 };
 
@@ -92,6 +93,8 @@ function changesOfTable(name: string, before: Rows, after: Rows, entries: readon
     if (was && now && changed.length === 0) continue;
     // Files are added with their record, and removed when unused.
     if (name === 'files' && !(was && now)) continue;
+    // Progress of sending.
+    if (name === 'webhooks' && changed.every((column) => progress.has(column))) continue;
     // The first read of a singleton adds it.
     if (name === 'singletons' && !was) continue;
     const isSorted = changed.length > 0 && changed.every((column) => column === 'sort');
@@ -107,5 +110,7 @@ function changesOfTable(name: string, before: Rows, after: Rows, entries: readon
   }
   return wrong;
 }
+
+const progress: ReadonlySet<string> = new Set(['lastSeq', 'failingSince']);
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -391,7 +391,13 @@ export async function addRecords(db: Db): Promise<Records> {
   await db.delete(webhooks);
   const secret = `plain:${webhookSecret}`;
   const oldSecretUntil = new Date('2999-01-01T00:00:00Z');
-  const webhookId = await insert(webhooks, { ...webhook, secret, oldSecret: secret, oldSecretUntil });
+  const webhookId = await insert(webhooks, {
+    ...webhook,
+    secret,
+    oldSecret: secret,
+    oldSecretUntil,
+    lastSeq: 1,
+  });
   await db
     .insert(webhookDeliveries)
     .values({ webhookId, eventId: 'evt_1', seq: 1, event: 'content.online', recordId: 1, body: '{}' });

@@ -19,7 +19,7 @@ import { getNews } from '../content/news';
 import { countOpening, couldBeToken, openLink, type LinkedDraft } from '../kinds/preview-links';
 import { previewTheme } from '../sites/themes';
 import { sendNotice } from './notice';
-import { hasDownload, pagePolicy, shutWith } from './policy';
+import { offersDownload, pagePolicy, shutWith } from './policy';
 import { stylesOf } from './styles';
 import { pageText } from './text';
 
@@ -120,7 +120,7 @@ function send(
   return reply
     .headers({
       'cache-control': 'no-store',
-      'content-security-policy': `${pagePolicy(nonce)}; frame-ancestors 'none'; ${shutWith(false, hasDownload(content.parts))}`,
+      'content-security-policy': `${pagePolicy(nonce)}; frame-ancestors 'none'; ${shutWith(false, offersDownload(content.parts))}`,
     })
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>${html}`);

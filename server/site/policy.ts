@@ -16,5 +16,5 @@ export const shutWith = (hasForm: boolean, hasDownload = false) =>
   [shut, ...(hasForm ? ['allow-forms'] : []), ...(hasDownload ? ['allow-downloads'] : [])].join(' ');
 
 /** True for a page with a file to download. */
-export const hasDownload = (parts: readonly { partType: number }[]): boolean =>
+export const offersDownload = (parts: readonly { partType: number }[]): boolean =>
   parts.some(({ partType }) => partType === PartType.download);

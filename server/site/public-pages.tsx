@@ -22,7 +22,7 @@ import {
 import { stylesOf } from './styles';
 import { sendNoSite } from './notice';
 import { type PageScripts, scriptsOf } from './page-scripts';
-import { hasDownload, pagePolicy, shutWith } from './policy';
+import { offersDownload, pagePolicy, shutWith } from './policy';
 
 interface Rendered extends Drawn {
   scripts: PageScripts | null;
@@ -120,5 +120,5 @@ async function render(db: Db, site: SitePublished, isOwnHost: boolean): Promise<
       seenSrc={`${countPath('seen', siteName)}?v=${(await publicationOf(db, site.siteId)).id}`}
     />,
   );
-  return { ...drawn, scripts, hasForm: form !== null, hasDownload: hasDownload(parts) };
+  return { ...drawn, scripts, hasForm: form !== null, hasDownload: offersDownload(parts) };
 }

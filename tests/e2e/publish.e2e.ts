@@ -33,6 +33,7 @@ test('staff add a case, design its site from a theme, have the code checked, nam
 
   const visitor = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
   expect((await visitor.goto('/case/qingtian-yan'))?.status()).toBe(200);
+  await expect(visitor.locator('#seen')).toBeHidden();
   const shown = await readPage(visitor.mainFrame());
   expect(shown.text).toBe(preview.text);
   expect(shown.pictures).toEqual(preview.pictures);

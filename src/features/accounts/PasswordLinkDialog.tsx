@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/generated/types';
 import { momentText } from '../../time/date-time';
-import { useToast } from '../../messages/messages';
+import { useCopy } from '../../messages/use-copy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
@@ -32,17 +32,9 @@ export function PasswordLinkDialog({
   more,
   onClose,
 }: PasswordLinkDialogProps) {
-  const toast = useToast();
+  const copy = useCopy();
   // Fragments reach no server, log or referrer.
   const address = `${window.location.origin}/mng/set-password#${link.passwordLink}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ kind: 'success', text: text.copied });
-    } catch {
-      toast({ kind: 'error', text: text.notCopied });
-    }
-  };
   return (
     <Dialog
       open
@@ -66,7 +58,7 @@ export function PasswordLinkDialog({
             value={address}
             onFocus={(event) => event.target.select()}
             suffix={
-              <Button size="sm" icon="copy" onClick={() => void copy()}>
+              <Button size="sm" icon="copy" onClick={() => void copy(address)}>
                 {text.copy}
               </Button>
             }

@@ -71,8 +71,6 @@ export const invitationText = {
   linkTitle: '設定密碼的連結',
   link: '設定密碼的連結',
   copy: '複製',
-  copied: '複製成功',
-  notCopied: '複製失敗',
   once: (time: string) => `只能使用一次，${time} 前有效`,
   sent: (email: string) => `信已寄到 ${email}。也可以直接把連結交給對方。`,
   notSent: (name: string) => `尚未設定寄信伺服器，這封信沒有寄出。請把連結直接交給${name}。`,

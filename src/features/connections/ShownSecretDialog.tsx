@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useToast } from '../../messages/messages';
+import { useCopy } from '../../messages/use-copy';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Dialog } from '../../ui/Dialog';
@@ -28,16 +28,8 @@ export function ShownSecretDialog({
   onClose,
   children,
 }: ShownSecretDialogProps) {
-  const toast = useToast();
+  const copy = useCopy();
   const [isKept, setKept] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toast({ kind: 'success', text: text.copied });
-    } catch {
-      toast({ kind: 'error', text: text.notCopied });
-    }
-  };
   return (
     <Dialog
       open
@@ -58,7 +50,7 @@ export function ShownSecretDialog({
             value={secret}
             onFocus={(event) => event.target.select()}
             suffix={
-              <Button size="sm" variant="primary" icon="copy" onClick={() => void copy()}>
+              <Button size="sm" variant="primary" icon="copy" onClick={() => void copy(secret)}>
                 {text.copy}
               </Button>
             }

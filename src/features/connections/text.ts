@@ -66,8 +66,6 @@ export const tokenText = {
   shownTitle: '權杖只顯示這一次',
   shownHelp: '關閉後就看不到了。請現在複製並存放在密碼管理工具裡；不要放進電子郵件或聊天訊息。',
   copy: '複製',
-  copied: '複製成功',
-  notCopied: '複製失敗',
   token: '權杖',
   kept: '我已經存好這個權杖',
   done: '完成',

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Dialog } from '../../ui/Dialog';
 import { Note } from '../../ui/Note';
 import { secondFactorText as text } from './text';
-import { useCopy } from './use-copy';
+import { useCopy } from '../../messages/use-copy';
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];

@@ -12,7 +12,7 @@ import type { OwnProof } from './my-account-loaders';
 import { isProofTyped, proofIn, ProofInput } from './ProofInput';
 import { QrCode } from './QrCode';
 import { secondFactorText as text } from './text';
-import { useCopy } from './use-copy';
+import { useCopy } from '../../messages/use-copy';
 
 interface SetUpDialogProps {
   secret: components['schemas']['SecondFactorSecret'];

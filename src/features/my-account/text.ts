@@ -80,8 +80,6 @@ export const secondFactorText = {
   once: '關閉後不會再顯示。遺失手機又沒有備用碼時，只能請系統管理員重設。',
   stored: '我已經把備用碼存放在安全的地方',
   done: '完成',
-  copied: '複製成功',
-  notCopied: '複製失敗',
   newCodesQuestion: '先前的備用碼會全部失效。',
   offTitle: '停用兩步驟驗證？',
   offQuestion: '之後只要密碼就能登入，備用碼也會失效。',

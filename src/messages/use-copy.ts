@@ -1,5 +1,5 @@
-import { useToast } from '../../messages/messages';
-import { secondFactorText as text } from './text';
+import { useToast } from './messages';
+import { copyText as text } from './text';
 
 /** Copies a text to the clipboard with a toast about the result (specification 8). */
 export function useCopy(): (value: string) => Promise<void> {

@@ -4,6 +4,7 @@ import { notFound } from '../contract/errors';
 import type { Db } from '../db/client';
 import { cases, siteCounts, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
+import { taipeiDay } from '../records/taipei-time';
 import { changeOf, daysUntilJudged, isEnough, shareOf, shown, told } from './figure-statistics';
 
 type Schemas = components['schemas'];
@@ -12,7 +13,6 @@ type Totals = Record<Schemas['FigureEvent'], number>;
 const shownPublications = 5;
 const shownCampaigns = 10;
 const dayMs = 86_400_000;
-const taipeiMs = 8 * 3_600_000;
 const periodDays = { days28: 28, days90: 90 } as const;
 
 interface Row {
@@ -46,7 +46,9 @@ export async function siteFigures(
   const newest = publications.at(-1);
   const before = publications.at(-2);
   const from =
-    period === 'publication' ? dayOf(newest?.publishedOn ?? new Date()) : dayBefore(periodDays[period] - 1);
+    period === 'publication'
+      ? taipeiDay(newest?.publishedOn ?? new Date())
+      : dayBefore(periodDays[period] - 1);
   const all = await countsOf(db, site.id, publications[0]?.id ?? 0, from);
   const own = (id: number | undefined) =>
     all.ofPublications.filter(({ publicationId }) => publicationId === id);
@@ -77,7 +79,7 @@ export async function siteFigures(
     })),
     comparisons:
       newest && before
-        ? comparisonsOf(totalsOf(own(newest.id)), beforeTotals, daysSince(dayOf(newest.publishedOn)))
+        ? comparisonsOf(totalsOf(own(newest.id)), beforeTotals, daysSince(taipeiDay(newest.publishedOn)))
         : [],
     sections: sectionsOf(rows, totals.view, own(before?.id), beforeTotals.view, period === 'publication'),
     campaigns: campaignsOf(rows),
@@ -209,11 +211,9 @@ function campaignsOf(rows: readonly Row[]): Schemas['FigureCampaign'][] {
     });
 }
 
-/** In Taipei. */
-const dayOf = (at: Date) => new Date(at.getTime() + taipeiMs).toISOString().slice(0, 10);
-const dayBefore = (days: number) => dayOf(new Date(Date.now() - days * dayMs));
+const dayBefore = (days: number) => taipeiDay(new Date(Date.now() - days * dayMs));
 const daysSince = (day: string) =>
-  Math.max(1, Math.round((Date.parse(dayOf(new Date())) - Date.parse(day)) / dayMs) + 1);
+  Math.max(1, Math.round((Date.parse(taipeiDay(new Date())) - Date.parse(day)) / dayMs) + 1);
 
 function dailyOf(views: number, from: Date, to: Date): number | null {
   const days = Math.max(1, (to.getTime() - from.getTime()) / dayMs);

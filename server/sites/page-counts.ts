@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/client';
 import type { components } from '../../openapi/generated/types';
 import { siteCounts, siteSets } from '../db/schema';
+import { taipeiDay } from '../records/taipei-time';
 
 export interface Counted {
   siteId: number;
@@ -86,10 +87,7 @@ export function pageCounts(
   };
 }
 
-/** Taipei has no summer time. */
-function today(): string {
-  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-}
+const today = () => taipeiDay(new Date());
 
 /** In the order of the keys, so that processes never wait for each other in a circle. */
 async function store(db: Db, batch: ReadonlyMap<string, number>): Promise<void> {

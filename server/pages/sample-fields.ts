@@ -77,7 +77,7 @@ export function keptSample(before: StoredPart, now: StoredPart): Marks {
 
 const wordsOf = (item: StoredItem) => JSON.stringify(itemSaid(item));
 
-/** What an entry still has of the samples that it can be. */
+/** Facets of an entry that are still those of a sample entry that it may be. */
 function keptItem({ items = [], sampleItems }: StoredPart, now: StoredItem): SampleItem {
   const invented = items
     .filter((sample) => isSameEntry(sample, now))
@@ -97,7 +97,7 @@ function isSameEntry(sample: StoredItem, now: StoredItem): boolean {
   );
 }
 
-/** What a template invents in an entry: a name or month alone can be right by chance. */
+/** Facets of an entry that a template invents: a name or month alone can be right by chance. */
 function facetsOf(item: StoredItem): string[] {
   const { textContent, label, minutes, percent } = item;
   const facets = [

@@ -5,7 +5,7 @@ import { exitOnCrash } from './logging/crash';
 import { operatorLine } from './logging/logging';
 import { start } from './start';
 import { explainStart } from './process/start-error';
-import { startText } from './contract/text';
+import { startText } from './process/text';
 import { feedWatchdog } from './process/watchdog';
 
 const isProduction = process.env['NODE_ENV'] === 'production';

@@ -16,7 +16,7 @@ import { countStored } from './files/objects';
 import { compareSecretKey } from './secrets/secret-key';
 import type { SecretKeys } from './secrets/kept-secrets';
 import { explainDatabase, explainListen, StartError } from './process/start-error';
-import { doubtText, startText } from './contract/text';
+import { doubtText, startText } from './process/text';
 
 /** Lock timeout of calls and jobs, shorter than a proxy's timeout. */
 const maxLockMs = 8_000;

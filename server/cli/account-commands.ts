@@ -12,7 +12,7 @@ import { dropSecondFactor } from '../identity/second-factor';
 import { tellOwner } from '../identity/ways-in';
 import { endSessions } from '../identity/sessions';
 import { isNamed } from '../identity/sign-in';
-import { accountCommandText as text } from '../contract/text';
+import { accountCommandText as text } from './text';
 import { CommandError } from './run-command';
 
 const author = 'npm run account';

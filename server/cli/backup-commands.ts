@@ -11,7 +11,7 @@ import { backupName, type Kept, madeOn, outdated } from '../backup/rotation';
 import { noteTask } from '../backup/tasks';
 import * as schema from '../db/schema';
 import { type FileStore, StoreError } from '../files/store';
-import { backupCommandText as text } from '../contract/text';
+import { backupCommandText as text } from './text';
 import { CommandError } from './run-command';
 
 export const databaseOf = (client: pg.Client) => drizzle(client, { schema });

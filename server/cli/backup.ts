@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { NoScratchDatabase, restoreFile, withClient } from '../backup/earlier';
 import { BackupError } from '../backup/lines';
 import { s3Store } from '../files/store';
-import { backupCommandText as text } from '../contract/text';
+import { backupCommandText as text } from './text';
 import { backup, check, rotate } from './backup-commands';
 import { CommandError, runCommand, withDatabaseUrl } from './run-command';
 

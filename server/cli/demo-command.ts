@@ -4,7 +4,7 @@ import type { Config } from '../config/config';
 import { singletons } from '../db/schema';
 import { prepareDatabase } from '../db/migrate';
 import { demoMarker, seed } from '../seed/index';
-import { demoCommandText as text } from '../contract/text';
+import { demoCommandText as text } from './text';
 import { databaseOf } from './backup-commands';
 import { CommandError } from './run-command';
 

@@ -1,4 +1,4 @@
-import { demoCommandText as text } from '../contract/text';
+import { demoCommandText as text } from './text';
 import { resetDemo } from './demo-command';
 import { CommandError, runCommand, withDatabaseUrl } from './run-command';
 

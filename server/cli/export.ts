@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { withClient } from '../backup/earlier';
 import { NotEmptyError, readExport, writeExport } from '../backup/export';
 import { BackupError } from '../backup/lines';
-import { exportCommandText as text } from '../contract/text';
+import { exportCommandText as text } from './text';
 import { s3Store, StoreError } from '../files/store';
 import { CommandError, runCommand, withDatabaseUrl } from './run-command';
 

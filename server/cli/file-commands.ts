@@ -1,7 +1,7 @@
 import type { PooledDb } from '../db/client';
 import { type FileStore, StoreError } from '../files/store';
 import { checkFiles, type FilePlace, filesByPlace, moveFiles } from '../files/move-files';
-import { fileCommandText as text } from '../contract/text';
+import { fileCommandText as text } from './text';
 import { CommandError } from './run-command';
 
 /** Interval of progress lines. */

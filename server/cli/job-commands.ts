@@ -3,7 +3,7 @@ import type { PooledDb } from '../db/client';
 import { jobs, outbox } from '../db/schema';
 import { type Job, type Log, runJob } from '../db/job-runner';
 import { taipeiTime } from '../records/taipei-time';
-import { jobCommandText as text } from '../contract/text';
+import { jobCommandText as text } from './text';
 import { CommandError } from './run-command';
 
 /** Commands print only the result of a run. */

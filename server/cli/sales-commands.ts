@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Db, PooledDb } from '../db/client';
 import { salesCases } from '../db/schema';
-import { salesCommandText as text } from '../contract/text';
+import { salesCommandText as text } from './text';
 import { csvRows } from '../records/csv';
 import { isSameName } from '../records/records';
 import { CommandError } from './run-command';

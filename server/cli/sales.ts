@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
-import { salesCommandText as text } from '../contract/text';
+import { salesCommandText as text } from './text';
 import { CommandError, runCommand, withDatabase } from './run-command';
 import { runSalesCommand } from './sales-commands';
 

@@ -1,5 +1,5 @@
 import { encryptAnew } from '../secrets/secret-key';
-import { secretCommandText as text } from '../contract/text';
+import { secretCommandText as text } from './text';
 import { CommandError, runCommand, withDatabase } from './run-command';
 
 /** `npm run secrets -- re-encrypt`: beside running servers, after a new first value of SECRET_KEY. */

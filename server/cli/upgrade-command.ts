@@ -5,7 +5,7 @@ import { noteTask } from '../backup/tasks';
 import type { Config } from '../config/config';
 import { connect } from '../db/client';
 import { build } from '../process/release';
-import { upgradeCommandText as text } from '../contract/text';
+import { upgradeCommandText as text } from './text';
 import { databaseOf, tryBackup } from './backup-commands';
 import { CommandError } from './run-command';
 

@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
-import { upgradeCommandText as text } from '../contract/text';
+import { upgradeCommandText as text } from './text';
 import { newestBackup } from './backup-commands';
 import { CommandError, runCommand, withDatabaseUrl } from './run-command';
 import { rehearse } from './upgrade-command';

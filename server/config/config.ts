@@ -5,7 +5,7 @@ import { limits } from '../../openapi/generated/limits';
 import { paths } from '../process/paths';
 import { isSameHost } from './same-host';
 import { StartError } from '../process/start-error';
-import { startText } from '../contract/text';
+import { startText } from '../process/text';
 
 const publishings = ['asked', 'at-once'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

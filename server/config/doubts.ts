@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { settingNames, type Config } from './config';
-import { doubtText } from '../contract/text';
+import { doubtText } from '../process/text';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Bodies } from '../contract/bodies';
 import { notFound } from '../contract/errors';
-import { contactText } from '../contract/text';
+import { contactText } from './text';
 import type { Db } from '../db/client';
 import { accounts, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';

@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { accounts, contactNotes, type contacts, roles } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { note } from '../audit/audit';
-import { contactText } from '../contract/text';
+import { contactText } from './text';
 import { collectMail, queueMail } from '../mail/outbox';
 import type { components } from '../../openapi/generated/types';
 

@@ -3,7 +3,7 @@ import { cases } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
 import { Refusal, notFound } from '../contract/errors';
-import { contactText } from '../contract/text';
+import { contactText } from './text';
 import { note as noteDeed } from '../audit/audit';
 import { queueMail } from '../mail/outbox';
 import { salesRecipients } from './recipients';

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import { accounts, contactNotes, contacts } from '../db/schema';
-import { contactText } from '../contract/text';
+import { contactText } from './text';
 import { csvOf, type Reader } from '../records/csv';
 import { taipeiTime } from '../records/taipei-time';
 import { assigneeName, type ContactFilter, filtersOf } from './contact-records';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
-import { contactText } from '../contract/text';
+import { contactText } from './text';
 import type { Db } from '../db/client';
 import { contacts, formSecrets } from '../db/schema';
 import type { Tx } from '../db/transaction';

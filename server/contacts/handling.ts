@@ -5,7 +5,7 @@ import { contactNotes, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
 import { fieldError, notFound } from '../contract/errors';
-import { contactText } from '../contract/text';
+import { contactText } from './text';
 import type { components } from '../../openapi/generated/types';
 import { HandleStatus } from '../../openapi/generated/enums';
 import { recordOf } from '../records/records';

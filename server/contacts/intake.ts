@@ -3,7 +3,7 @@ import { cases, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
 import { notFound } from '../contract/errors';
-import { contactText } from '../contract/text';
+import { contactText } from './text';
 import { queueMail } from '../mail/outbox';
 import { isSameName } from '../records/records';
 import { noteTurn, tellAssignee } from './assignees';

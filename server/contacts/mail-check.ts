@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction';
 import { note } from '../audit/audit';
 import { notFound } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
-import { contactText } from '../contract/text';
+import { contactText } from './text';
 import { countTroubledMails, findMail, queueMail } from '../mail/outbox';
 
 type Schemas = components['schemas'];

@@ -8,7 +8,8 @@ import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
 import { presentName } from '../audit/present-names';
 import { assertFresh } from '../records/records';
-import { contactText, serverText } from '../contract/text';
+import { contactText } from './text';
+import { serverText } from '../contract/text';
 import type { Saved } from '../records/table';
 
 type Event = components['schemas']['ContactEvent'];

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
-import { contactText } from '../contract/text';
+import { contactText } from './text';
 import { accounts, contacts } from '../db/schema';
 import type { Db, PooledDb } from '../db/client';
 import type { Job } from '../db/job-runner';

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
-import { contactText } from '../contract/text';
+import { contactText } from './text';
 import { fieldError } from '../contract/errors';
 import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { assertFresh, recordOf } from '../records/records';

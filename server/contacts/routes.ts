@@ -16,7 +16,8 @@ import { contactWeeks, waitingContacts } from './numbers';
 import { getContactEmails, saveContactEmails } from './recipients';
 import { getRotation, saveRotation } from './rotation';
 import { countAgainst } from '../secrets/attempts';
-import { contactText, serverText } from '../contract/text';
+import { contactText } from './text';
+import { serverText } from '../contract/text';
 
 const perNetwork = { limit: 10, windowSeconds: 600 };
 /** Test mails and requests of one account, so that nobody floods a mailbox. */

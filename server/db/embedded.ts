@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../process/start-error';
-import { startText } from '../contract/text';
+import { startText } from '../process/text';
 import { findBinaries } from './postgres/binaries';
 import { type Cluster, createCluster, findCluster, makeDataFolder, roleName } from './postgres/cluster';
 import { clearTheWay, findPostmaster, launch, LaunchError, type Postmaster } from './postgres/postmaster';

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { paths } from '../process/paths';
 import { StartError } from '../process/start-error';
-import { startText } from '../contract/text';
+import { startText } from '../process/text';
 import { connectionConfig, type Db } from './client';
 import * as schema from './schema';
 import { sqlState } from '../process/sql-state';

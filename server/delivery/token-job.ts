@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import { noticeMailText } from '../contract/text';
+import { noticeMailText } from '../mail/text';
 import type { Job } from '../db/job-runner';
 import { accounts, apiTokens } from '../db/schema';
 import { queueMail } from '../mail/outbox';

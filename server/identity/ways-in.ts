@@ -1,5 +1,5 @@
 import type { Db } from '../db/client';
-import { noticeMailText } from '../contract/text';
+import { noticeMailText } from '../mail/text';
 import { queueMail } from '../mail/outbox';
 import type { AccountRow } from './account-lock';
 

@@ -1,5 +1,5 @@
 /** Readers of cells; undefined for what can't be read. */
-import { importText } from '../contract/text';
+import { importText } from './text';
 
 const { era, dateSigns } = importText;
 const rocYears = 1911;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { byServer, withTrail } from '../audit/audit';
-import { importText as text } from '../contract/text';
+import { importText as text } from './text';
 import { ServiceError } from '../contract/errors';
 import type { PooledDb } from '../db/client';
 import type { Counts, Job } from '../db/job-runner';

@@ -1,5 +1,5 @@
 import { checkBody, Done, type Handler, type Handlers } from '../calls/operations';
-import { importText as text } from '../contract/text';
+import { importText as text } from './text';
 import type { ImportKindName } from './import-kind';
 import * as service from './imports';
 

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types';
-import { importText as text } from '../contract/text';
+import { importText as text } from './text';
 import { ServiceError } from '../contract/errors';
 import type { Db } from '../db/client';
 import type { importRows } from '../db/schema';

@@ -2,7 +2,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { articleTypeWords } from '../../openapi/generated/words';
 import { articleRecords } from '../content/articles';
 import { newsRecords } from '../content/news';
-import { importText } from '../contract/text';
+import { importText } from './text';
 import { articles, news } from '../db/schema';
 import type { Changes } from '../db/stored-values';
 import type { Tx } from '../db/transaction';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { CsvError, parse } from 'csv-parse/sync';
-import { importText as text } from '../contract/text';
+import { importText as text } from './text';
 import { fieldError } from '../contract/errors';
 import type { UploadedFile } from '../contract/uploaded-file';
 import { isWordpress, wordpressRows } from './wordpress-file';

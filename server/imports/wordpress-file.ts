@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { fieldError } from '../contract/errors';
-import { importText as text } from '../contract/text';
+import { importText as text } from './text';
 
 /** Elements of an item, by the column that they fill; of several the first that says something. */
 const elements = {

@@ -9,7 +9,7 @@ import { articleRecords } from '../content/articles';
 import { caseRecords } from '../content/cases';
 import { newsRecords } from '../content/news';
 import { telephoneText } from '../contacts/telephone-text';
-import { listExportText as text } from '../contract/text';
+import { listExportText as text } from './text';
 import type { Db } from '../db/client';
 import { accounts, articles, cases, roles } from '../db/schema';
 import type { Deed } from '../db/trail';

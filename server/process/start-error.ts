@@ -1,6 +1,6 @@
 import { isPassing, isSqlState, whyAway } from './database-away';
 import { loggedError } from './logged-error';
-import { startText } from '../contract/text';
+import { startText } from './text';
 
 const insufficientPrivilege = '42501';
 

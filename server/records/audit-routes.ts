@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/operations';
 import { csvFile } from './csv';
 import { exportEntries, listEntries } from './audit-trail';
-import { auditText } from '../contract/text';
+import { auditText } from './text';
 
 /** The audit trail (decisions/013-audit-trail). */
 export const auditHandlers = {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, lt, or, sql, type SQL } f
 import type { Db } from '../db/client';
 import { accounts, auditEntries, recordVersions } from '../db/schema';
 import type { components, operations } from '../../openapi/generated/types';
-import { auditText } from '../contract/text';
+import { auditText } from './text';
 import { csvOf, type Reader } from './csv';
 import { countLimit, countRows, type Range, type Searched, searchPage } from './list-search';
 import { presentName } from '../audit/present-names';

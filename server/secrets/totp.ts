@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { linkMailText } from '../contract/text';
+import { linkMailText } from './text';
 
 const period = 30;
 /** Accepted time steps before and after the present one. */

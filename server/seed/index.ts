@@ -10,7 +10,7 @@ import { filledPage } from '../sites/theme-fill';
 import { isEasilyGuessed } from '../secrets/guessed-passwords';
 import { hashPassword } from '../secrets/passwords';
 import { StartError } from '../process/start-error';
-import { startText } from '../contract/text';
+import { startText } from '../process/text';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
 import {

@@ -5,7 +5,7 @@ import { type PartSource, ProjectFactName } from '../../openapi/generated/enums'
 import { limits } from '../../openapi/generated/limits';
 import { factSourceWords, projectFactNameWords } from '../../openapi/generated/words';
 import { shaOf } from '../files/pictures';
-import { themeFillText } from '../contract/text';
+import { themeFillText } from './text';
 import { isSameContent, withoutSample } from '../pages/part-marks';
 import { canBeSample } from '../pages/sample-fields';
 import { introductionBlocks, type NewPart } from './introduction-blocks';

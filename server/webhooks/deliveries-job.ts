@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
-import { noticeMailText } from '../contract/text';
+import { noticeMailText } from '../mail/text';
 import { databaseTime } from '../db/clock';
 import type { Db, PooledDb } from '../db/client';
 import {

@@ -5,7 +5,7 @@ import { arch, platform } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { paths } from '../../process/paths';
 import { StartError } from '../../process/start-error';
-import { startText } from '../../contract/text';
+import { startText } from '../../process/text';
 import { draftName, exists, makeFolder, sweep } from './folders';
 
 export interface Binaries {

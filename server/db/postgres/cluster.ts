@@ -17,7 +17,7 @@ import {
 import { dirname, join } from 'node:path';
 import { paths } from '../../process/paths';
 import { StartError } from '../../process/start-error';
-import { startText } from '../../contract/text';
+import { startText } from '../../process/text';
 import type { Binaries } from './binaries';
 import { draftName, exists, makeFolder, sweep, syncFolder } from './folders';
 import { canEnter, type ServiceUser } from './service-user';

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { StartError } from '../../process/start-error';
-import { startText } from '../../contract/text';
+import { startText } from '../../process/text';
 import { type Cluster, programOptions } from './cluster';
 import { inspectProcess, isTagAlive, processTag, until } from './processes';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from '../../process/start-error';
-import { startText } from '../../contract/text';
+import { startText } from '../../process/text';
 
 export interface ServiceUser {
   uid: number;

@@ -7,7 +7,7 @@ import { check, newestBackup, rotate } from '../../../server/cli/backup-commands
 import { resetDemo } from '../../../server/cli/demo-command';
 import { rehearse } from '../../../server/cli/upgrade-command';
 import { readConfig } from '../../../server/config/config';
-import { demoCommandText, upgradeCommandText } from '../../../server/contract/text';
+import { demoCommandText, upgradeCommandText } from '../../../server/cli/text';
 import { cases, files, operatorTasks, singletons } from '../../../server/db/schema';
 import { build } from '../../../server/process/release';
 import { seed } from '../../../server/seed/index';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../../server/config/config';
 import { paths } from '../../../server/process/paths';
 import { doubtsAbout } from '../../../server/config/doubts';
-import { doubtText, startText } from '../../../server/contract/text';
+import { doubtText, startText } from '../../../server/process/text';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 

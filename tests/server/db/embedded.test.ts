@@ -11,7 +11,7 @@ import { findCluster } from '../../../server/db/postgres/cluster';
 import { findPostmaster, launch } from '../../../server/db/postgres/postmaster';
 import { until } from '../../../server/db/postgres/processes';
 import { StartError } from '../../../server/process/start-error';
-import { startText } from '../../../server/contract/text';
+import { startText } from '../../../server/process/text';
 
 const isRoot = process.getuid?.() === 0;
 const settings = { fsync: 'off' };

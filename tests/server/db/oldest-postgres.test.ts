@@ -9,7 +9,7 @@ import { claims } from '../../../openapi/generated/claims';
 import { allJobs } from '../../../server/jobs/all-jobs';
 import { runJob } from '../../../server/db/job-runner';
 import { seed } from '../../../server/seed/index';
-import { startText } from '../../../server/contract/text';
+import { startText } from '../../../server/process/text';
 import { backupOf, restoreFrom } from '../support/backups';
 import { contractOperations } from '../support/contract-operations';
 import { multipart } from '../support/multipart';

@@ -10,7 +10,7 @@ import { claims } from '../../../openapi/generated/claims';
 import { allJobs } from '../../../server/jobs/all-jobs';
 import { removeUnneededObjects } from '../../../server/files/objects';
 import { type FileStore, s3Store, StoreError } from '../../../server/files/store';
-import { startText } from '../../../server/contract/text';
+import { startText } from '../../../server/process/text';
 import { backupOf, restoreFrom } from '../support/backups';
 import { jpeg, multipart } from '../support/multipart';
 import { openObjectStore, type ObjectStore } from '../support/object-store';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { listExportText } from '../../../server/contract/text';
+import { listExportText } from '../../../server/kinds/text';
 import { accounts, articles, cases, news, siteSets } from '../../../server/db/schema';
 import { csvRows } from '../../../server/records/csv';
 import { createTestApp, type TestApp } from '../support/test-app';

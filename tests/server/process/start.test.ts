@@ -24,7 +24,7 @@ import { until } from '../../../server/db/postgres/processes';
 import { canEnter } from '../../../server/db/postgres/service-user';
 import { paths } from '../../../server/process/paths';
 import { keepSecret } from '../../../server/secrets/kept-secrets';
-import { doubtText, startText } from '../../../server/contract/text';
+import { doubtText, startText } from '../../../server/process/text';
 import { createTestDatabase } from '../support/test-database';
 import {
   launchServer,

@@ -1,0 +1,122 @@
+import {
+  contactSourceWords,
+  contactTypeWords,
+  genderWords,
+  handleStatusWords,
+} from '../../openapi/generated/words';
+
+/** Enquiries: CSV and mails. */
+export const contactText = {
+  received: '已收到您的訊息，我們將儘快與您聯繫',
+  types: contactTypeWords,
+  genders: genderWords,
+  states: handleStatusWords,
+  columns: [
+    '編號',
+    '時間',
+    '類型',
+    '姓名',
+    '性別',
+    '電話',
+    'E-mail',
+    '建案',
+    '內容',
+    '處理狀態',
+    '承辦人',
+    '備註',
+    '來源',
+  ],
+  sources: contactSourceWords,
+  fileName: '聯絡清單.csv',
+  noted: '已加入備註',
+  othersNote: '只能修改自己寫的備註',
+  noAssignee: '這個帳號不能承辦聯絡資料，請改選其他人',
+  /** Actor of events without an account. */
+  inTurn: '輪流指派',
+  manyGivenSubject: '【聯絡我們】由您承辦的新指派',
+  testMail: {
+    subject: '【網站管理後台】測試信',
+    body: (name: string) =>
+      `這是由${name}從「E-mail 設定」寄出的測試信。收到這封信，表示新的聯絡訊息可以寄到這個信箱。`,
+    queued: '已送出測試信',
+  },
+  caseRequest: {
+    subject: (code: string, title: string) => `【網站管理後台】請在銷售系統建立建案：${title}（${code}）`,
+    body: ({
+      code,
+      title,
+      district,
+      note,
+      by,
+    }: Record<'code' | 'title' | 'district' | 'note' | 'by', string>) =>
+      [
+        '網站發布前需要核對建案代碼，但銷售系統查無此代碼，請協助建立或確認：',
+        '',
+        `代碼：${code}`,
+        `建案：${title}`,
+        `區域：${district || '未填'}`,
+        ...(note ? [`說明：${note}`] : []),
+        '',
+        `提出人：${by}`,
+      ].join('\n'),
+    sent: '已寄信請銷售部門建立',
+    noRecipients: '尚未設定銷售部門的收件者，請先到「E-mail 設定」填寫「銷售部門建檔」',
+  },
+  appointment: {
+    fileName: (id: number) => `預約賞屋_${id}.ics`,
+    title: (caseTitle: string, name: string) => `預約賞屋：${[caseTitle, name].filter(Boolean).join('　')}`,
+    reminder: (time: string, caseTitle: string) => `【預約賞屋】${time} ${caseTitle}`,
+    reminderBody: ({
+      time,
+      caseTitle,
+      number,
+      link,
+    }: Record<'time' | 'caseTitle' | 'number' | 'link', string>) =>
+      [
+        '您承辦的預約賞屋快到了：',
+        '',
+        `時間：${time}`,
+        ...(caseTitle ? [`建案：${caseTitle}`] : []),
+        `編號：${number}`,
+        ...(link ? ['', link] : []),
+      ].join('\n'),
+  },
+  /** Enquiries from a public form: mails omit their content, which stands in the list. */
+  formOf: (type: keyof typeof contactTypeWords, caseTitle: string) => {
+    const isVisit = type === 5;
+    const subject = isVisit
+      ? `【預約賞屋】${caseTitle || '官網'}有新的預約`
+      : `【聯絡我們】官網有新的詢問：${contactTypeWords[type]}`;
+    return {
+      subject,
+      givenSubject: `${subject}，由您承辦`,
+      body: ({ number, link }: Record<'number' | 'link', string>) =>
+        [
+          `官網收到一筆新的${isVisit ? '預約' : '詢問'}，內容請到「聯絡清單」查看：`,
+          '',
+          ...(caseTitle ? [`建案：${caseTitle}`] : []),
+          `編號：${number}`,
+          ...(link ? ['', link] : []),
+        ].join('\n'),
+    };
+  },
+  givenSubject: (type: string, name: string) => `【聯絡我們】由您承辦：${type}　${name}`,
+  subject: (type: string, name: string) => `【聯絡我們】${type}：${name}`,
+  body: ({
+    type,
+    name,
+    tel,
+    email,
+    caseTitle,
+    content,
+  }: Record<'type' | 'name' | 'tel' | 'email' | 'caseTitle' | 'content', string>) =>
+    [
+      `類型：${type}`,
+      `姓名：${name}`,
+      `電話：${tel}`,
+      `E-mail：${email || '未填'}`,
+      `建案：${caseTitle || '未填'}`,
+      '',
+      content,
+    ].join('\n'),
+} as const;

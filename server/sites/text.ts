@@ -1,0 +1,85 @@
+import type { UnitAvailability, UnitPriceBasis } from '../../openapi/generated/enums';
+import { unitAvailabilityWords } from '../../openapi/generated/words';
+
+const areas = (least: number, most: number) => (least === most ? `${least} 坪` : `${least}～${most} 坪`);
+
+interface HousingUnitSaid {
+  name: string;
+  rooms: string;
+  areaPing: number;
+  areaPingMost?: number;
+  count: number;
+  priceBasis?: UnitPriceBasis;
+  price?: number;
+  priceMost?: number;
+  sharedRatio?: number;
+  availability?: UnitAvailability;
+}
+
+/** A price in 10,000 TWD, as its page says it. */
+function unitPrice({
+  priceBasis,
+  price,
+  priceMost = price,
+}: Pick<HousingUnitSaid, 'priceBasis' | 'price' | 'priceMost'>): string {
+  if (priceBasis === 'onRequest') return '價格洽詢';
+  if (priceBasis === undefined || price === undefined) return '';
+  const range = [...new Set([price, priceMost])].map((each) => each?.toLocaleString('en')).join('～');
+  return priceBasis === 'perPing' ? `每坪 ${range} 萬` : `${range} 萬`;
+}
+
+/** Page texts that replace samples. */
+export const themeFillText = {
+  head: (title: string, subtitle: string) => `${title}｜${subtitle}`,
+  phone: '預約賞屋專線',
+  map: '在地圖上查看位置',
+  units: '房型規劃',
+  labels: {
+    siteArea: '基地面積',
+    floors: '樓層規劃',
+    households: '總戶數',
+    area: '坪數',
+    completion: '預計完工',
+    architect: '建築設計',
+    builder: '營造',
+    address: '基地位置',
+    reception: '接待中心',
+  },
+  fact: (label: string, value: string) => `${label}：${value}`,
+  households: (count: number) => `${count} 戶`,
+  areas,
+  unit: ({
+    name,
+    rooms,
+    areaPing,
+    areaPingMost = areaPing,
+    count,
+    sharedRatio,
+    availability,
+    ...price
+  }: HousingUnitSaid) =>
+    [
+      name,
+      rooms,
+      areaPingMost > 0 ? areas(areaPing, areaPingMost) : '',
+      count > 0 ? `${count} 戶` : '',
+      unitPrice(price),
+      sharedRatio === undefined ? '' : `公設 ${sharedRatio}%`,
+      availability ? unitAvailabilityWords[availability] : '',
+    ]
+      .filter(Boolean)
+      .join('　'),
+  /** Source and date of a fact. */
+  factDetail: (source: string, date: string) => [source, date.replaceAll('-', '/')].filter(Boolean).join(' '),
+  plan: (name: string) => `${name}平面圖`,
+  /** Headings of fact groups. */
+  factGroups: {
+    constructionPermit: '許可',
+    architect: '團隊',
+    siteArea: '規模',
+    start: '時程與交屋',
+    disclaimer: '聲明',
+  } as Readonly<Partial<Record<string, string>>>,
+  /** Generic headings of the templates. */
+  headings: ['規劃資訊', '生活圈', '基本資料', '格局', '工法'],
+} as const;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectSound } from './support/axe';
 import { expectFocusSeen, tabTo } from './support/keyboard';
-import { holdCalls, signIn } from './support/pages';
+import { holdCalls, saveForm, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const picture = (width: number, height: number) =>
@@ -123,8 +123,7 @@ test('A picture is replaced while its alternative text is typed, which goes on f
   await expect(page.getByText('905 × 600', { exact: false })).toBeVisible();
   expect(page.url()).not.toBe(before);
   await expect(alt).toHaveValue('挑高的門廳');
-  await page.getByRole('button', { name: '儲存', exact: true }).click();
-  await expect(page.getByText('儲存成功').first()).toBeVisible();
+  await saveForm(page);
   await page.reload();
   await expect(alt).toHaveValue('挑高的門廳');
   await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startServer } from '../server/support/server-process';
-import { expectToast, signInByForm, typeCase } from './support/pages';
+import { expectToast, saveForm, signInByForm, typeCase } from './support/pages';
 import { screens } from './support/screens';
 import { admin } from './support/server';
 import { startSpecificationServer, type SpecificationServer } from './support/specification-server';
@@ -56,11 +56,8 @@ function watch(page: Page) {
 
 /** Saves; expects a clean form and stored values. */
 async function saveClean(page: Page): Promise<void> {
-  const bar = page.getByText('尚有未儲存的變更');
-  await expect(bar).toBeVisible();
-  await page.getByRole('button', { name: '儲存', exact: true }).click();
-  await expectToast(page, '儲存成功');
-  await expect(bar).toHaveCount(0);
+  await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+  await saveForm(page);
 }
 
 test('signs in, shows and filters every list, switches, and signs out, with one call for tokens', async ({

@@ -19,6 +19,19 @@ export async function signInByForm(page: Page, { account, password } = admin): P
   await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
 }
 
+/** Presses 儲存 and waits until the form is clean: a page left earlier drops the call or leaves a safety copy. */
+export async function saveForm(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => ['POST', 'PUT'].includes(answer.request().method()) && answer.url().includes('/api/'),
+    // Encoding a large picture in all widths takes long.
+    { timeout: 30_000 },
+  );
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByRole('button', { name: '儲存中' })).toBeHidden();
+  await expect(page.getByText('尚有未儲存的變更')).toBeHidden();
+}
+
 /** Waits for a toast with this text. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();

@@ -100,5 +100,5 @@ function countUnit(report: string): Count {
 
 function countE2e(report: string): Count {
   const { stats } = JSON.parse(report) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }

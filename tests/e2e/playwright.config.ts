@@ -15,7 +15,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // More than cores, as workers often wait.
   workers: 4,
-  retries: 0,
+  // A busy machine shows races that no other does. The report names what needed its second try, with a trace.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
@@ -28,6 +29,7 @@ export default defineConfig({
     // Far from Taipei: screens show Taipei's time wherever the browser is.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
 });

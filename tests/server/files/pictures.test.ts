@@ -45,6 +45,33 @@ describe('uploads', () => {
     expect(info?.sources?.map(({ width }) => width)).toEqual([480, 960, 1600]);
   });
 
+  it('that are another kind of file too are stored without it', async () => {
+    const payload = '<!doctype html><script>polyglot()</script>';
+    const behind = Buffer.from(`${payload}%PDF-1.7 PK\u0003\u0004`);
+    const jpeg = await picture(600, 400).jpeg().toBuffer();
+    // A comment segment right after the start of the image.
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, behind.length + 2]), behind]);
+    const polyglots = {
+      'behind.jpg': Buffer.concat([jpeg, behind]),
+      'inside.jpg': Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]),
+      'profile.jpg': await picture(600, 400).withXmp(payload).jpeg().toBuffer(),
+      'behind.png': Buffer.concat([await picture(600, 400).png().toBuffer(), behind]),
+      'behind.webp': Buffer.concat([await picture(600, 400).webp().toBuffer(), behind]),
+    };
+    const held = async (fileName: string, bytes: Buffer) => {
+      const { main, narrower } = await encodePicture({ fileName, bytes }, { field: 'cover' });
+      return [bytes, main.data, ...narrower.map(({ data }) => data)].map((each) =>
+        each.includes('polyglot()'),
+      );
+    };
+    for (const [fileName, bytes] of Object.entries(polyglots)) {
+      expect({ fileName, held: await held(fileName, bytes) }).toEqual({
+        fileName,
+        held: [true, false, false],
+      });
+    }
+  });
+
   it('are typed by their bytes, and extension and bytes agree', async () => {
     const png = await picture(10, 10).png().toBuffer();
     const refused = { status: 400, errors: { cover: ['檔案格式不符，僅接受 PNG、JPG、WebP'] } };

@@ -131,6 +131,27 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
     expect(await call('PUT', inTrash(kind))).toMatchObject({ succeeded: false, messages: ['找不到資料'] });
   });
 
+  it.each(every)(
+    'a %s that several people restore and delete for ever at once gets one of both',
+    async (kind) => {
+      await remove(kind);
+      const answers = await Promise.all(
+        (['PUT', 'DELETE', 'PUT', 'DELETE', 'PUT', 'DELETE'] as const).map((method) =>
+          call(method, inTrash(kind)),
+        ),
+      );
+      const [won, ...others] = answers.toSorted((a, b) => Number(b.succeeded) - Number(a.succeeded));
+      expect(['還原成功', '已永久刪除']).toContain(won.messages[0]);
+      for (const other of others) expect(other).toMatchObject({ succeeded: false, messages: ['找不到資料'] });
+      const { table, id } = kinds[kind];
+      const left = await test.db.select().from(table).where(eq(table.id, id()));
+      expect(left.map(({ deletedOn }) => deletedOn)).toEqual(won.data ? [null] : []);
+      const siteTables = [siteSets, siteThemes, siteThemeVersions];
+      const counts = await Promise.all(siteTables.map((each) => test.db.$count(each)));
+      expect(counts).toEqual(siteTables.map(() => (kind === 'case' && !won.data ? 0 : 1)));
+    },
+  );
+
   it('a case deleted for ever takes its website, themes and versions along', async () => {
     await remove('case');
     for (const table of [siteSets, siteThemes, siteThemeVersions]) {

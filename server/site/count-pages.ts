@@ -65,11 +65,12 @@ export const countPages = fastifyPlugin<{ db: PooledDb; counts: PageCounts }>(as
   const find = async (address: string): Promise<Known | null> => {
     const before = await known.get(address);
     if (before && before.until > Date.now()) return before;
-    const found = read(db, address);
+    // A database that is away costs a count, not the picture of the page.
+    const found = read(db, address).catch(() => null);
     known.delete(address);
     if (known.size >= maxKnown) known.delete(known.keys().next().value ?? '');
     known.set(address, found);
-    const page = await found.catch(() => null);
+    const page = await found;
     // An address that is none's is not remembered: anybody can make up others.
     if (!page) known.delete(address);
     return page;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import { notFound } from '../contract/errors';
 import type { Db } from '../db/client';
@@ -49,10 +49,14 @@ export async function siteFigures(
     period === 'publication'
       ? taipeiDay(newest?.publishedOn ?? new Date())
       : dayBefore(periodDays[period] - 1);
-  const all = await countsOf(db, site.id, publications[0]?.id ?? 0, from);
-  const own = (id: number | undefined) =>
-    all.ofPublications.filter(({ publicationId }) => publicationId === id);
-  const rows = period === 'publication' ? own(newest?.id) : all.ofDays;
+  const published = await countsOf(
+    db,
+    site.id,
+    gte(siteCounts.publicationId, Math.max(1, publications[0]?.id ?? 0)),
+  );
+  const own = (id: number | undefined) => published.filter(({ publicationId }) => publicationId === id);
+  const rows =
+    period === 'publication' ? own(newest?.id) : await countsOf(db, site.id, gte(siteCounts.day, from));
   const totals = totalsOf(rows);
   const known = publications.map((publication) => ({
     ...publication,
@@ -96,18 +100,14 @@ async function publicationsOf(db: Db, caseId: number): Promise<Publication[]> {
   return rows.map((row, index) => ({ ...row, number: index + 1 }));
 }
 
-/** Sums of the shown publications, and of the days of a period. */
-async function countsOf(db: Db, siteId: number, firstId: number, from: string) {
-  const { publicationId, event, section, campaign, day, count } = siteCounts;
-  const summed = (where: ReturnType<typeof sql>) =>
-    db
-      .select({ publicationId, event, section, campaign, count: sql<number>`sum(${count})::int` })
-      .from(siteCounts)
-      .where(and(eq(siteCounts.siteId, siteId), where))
-      .groupBy(publicationId, event, section, campaign);
-  const ofPublications: Row[] = await summed(sql`${publicationId} >= ${Math.max(1, firstId)}`);
-  const ofDays: Row[] = await summed(sql`${day} >= ${from}`);
-  return { ofPublications, ofDays };
+/** Sums of a site's counters under a condition. */
+async function countsOf(db: Db, siteId: number, condition: SQL): Promise<Row[]> {
+  const { publicationId, event, section, campaign, count } = siteCounts;
+  return db
+    .select({ publicationId, event, section, campaign, count: sql<number>`sum(${count})::int` })
+    .from(siteCounts)
+    .where(and(eq(siteCounts.siteId, siteId), condition))
+    .groupBy(publicationId, event, section, campaign);
 }
 
 function totalsOf(rows: readonly Row[]): Totals {

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   contacts,
@@ -118,6 +118,21 @@ describe('Counting', () => {
       });
     }
     expect(await counted()).toEqual([['view', '', '', 60]]);
+  });
+
+  it('answers with the picture also where its page cannot be read', async () => {
+    const seen = () => call('GET', '../unread/seen');
+    const statuses = await test.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table site_sets in access exclusive mode`);
+      const first = seen();
+      const waiting = sql`from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await vi.waitFor(async () => expect((await tx.execute(sql`select pid ${waiting}`)).rowCount).toBe(1));
+      // The second finds the reading of the first under way.
+      const second = seen();
+      await tx.execute(sql`select pg_cancel_backend(pid) ${waiting}`);
+      return Promise.all([first, second].map(async (answer) => (await answer).statusCode));
+    });
+    expect(statuses).toEqual([200, 200]);
   });
 });
 

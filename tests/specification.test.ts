@@ -13,7 +13,7 @@ import { errorText } from '../src/calls/text';
 import { menu, visibleMenu } from '../src/layout/menu';
 import { PAGE_SIZES } from '../src/list/list-search';
 import { listText } from '../src/list/text';
-import { copyText } from '../src/record/text';
+import { copyText } from '../src/messages/text';
 import { claimMap, permissionOf } from '../src/session/permissions';
 
 interface Contract {
@@ -253,8 +253,8 @@ it('8 Error catalogue: each message has its words', () => {
     errorText.forbidden,
     errorText.expired,
     errorText.cannotBrowse,
-    copyText.done,
-    copyText.failed,
+    copyText.copied,
+    copyText.notCopied,
     listText.empty,
   ]).toEqual([
     '系統發生錯誤',

@@ -1,17 +1,9 @@
-import { CopyButton } from '../ui/CopyButton';
-import { useToast } from '../messages/messages';
-import { copyText } from '../record/text';
+import { copyText } from '../messages/text';
+import { useCopy } from '../messages/use-copy';
+import { IconButton } from '../ui/IconButton';
 
-/** Copy button with a toast about the result (specification 8). */
+/** Button that copies a text. */
 export function CopyField({ text, name }: { text: string; name: string }) {
-  const toast = useToast();
-  return (
-    <CopyButton
-      text={text}
-      label={copyText.label(name)}
-      onCopied={(isDone) =>
-        toast(isDone ? { kind: 'success', text: copyText.done } : { kind: 'error', text: copyText.failed })
-      }
-    />
-  );
+  const copy = useCopy();
+  return <IconButton icon="copy" size="sm" label={copyText.label(name)} onClick={() => void copy(text)} />;
 }

@@ -2,8 +2,7 @@ import type { RefObject } from 'react';
 import type { ApiResult } from '../api/result';
 import { useCall } from '../calls/use-call';
 import { dateText, momentText, shortMomentText } from '../time/date-time';
-import { copyText } from '../record/text';
-import { useToast } from '../messages/messages';
+import { useCopy } from '../messages/use-copy';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Tag } from '../ui/Tag';
@@ -23,16 +22,9 @@ interface PreviewLinkRowProps {
 export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: PreviewLinkRowProps) {
   const { purpose, isExpired, isMakerGone } = link;
   const { call, isBusy } = useCall();
-  const toast = useToast();
+  const copy = useCopy();
   // Uses the public host if there is one.
   const { href, host, pathname } = new URL(link.address, window.location.origin);
-  const copy = () =>
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(href))
-      .then(
-        () => toast({ kind: 'success', text: copyText.done }),
-        () => toast({ kind: 'error', text: copyText.failed }),
-      );
   return (
     <li
       className={classNames('flex flex-wrap items-center gap-x-4 gap-y-2 py-3', isExpired && 'text-ink-soft')}
@@ -63,7 +55,7 @@ export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: 
             size="sm"
             icon="copy"
             aria-label={previewText.copyOf(purpose)}
-            onClick={() => void copy()}
+            onClick={() => void copy(href)}
           >
             {previewText.copy}
           </Button>

@@ -210,13 +210,6 @@ export const recoveryText = {
   },
 } as const;
 
-/** The copy button. */
-export const copyText = {
-  label: (name: string) => `複製${name}`,
-  done: '複製成功',
-  failed: '複製失敗',
-} as const;
-
 /** Proofs for changes of e-mail and password. */
 export const proofText = {
   password: '目前密碼',

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useToast } from '../../messages/messages';
+import { useCopy } from '../../messages/use-copy';
 import { dateTimeText } from '../../time/date-time';
 import { Button } from '../../ui/Button';
 import { Card, TitledCard } from '../../ui/Card';
@@ -16,15 +16,7 @@ const route = getRouteApi('/_layout/about');
 export function AboutPage() {
   const { about, checks } = route.useLoaderData();
   const news = useNews(about.news);
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(systemInformation(about, checks));
-      toast({ kind: 'success', text: text.copied });
-    } catch {
-      toast({ kind: 'error', text: text.notCopied });
-    }
-  };
+  const copy = useCopy();
   return (
     <div className="grid items-start gap-4 desktop:grid-cols-side-wide desktop:gap-6">
       <Card className="overflow-hidden">
@@ -37,7 +29,7 @@ export function AboutPage() {
             </p>
           </div>
           {about.news && <Button onClick={news.show}>{text.news}</Button>}
-          <Button icon="copy" onClick={() => void copy()}>
+          <Button icon="copy" onClick={() => void copy(systemInformation(about, checks))}>
             {text.copy}
           </Button>
         </div>

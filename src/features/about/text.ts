@@ -7,8 +7,6 @@ export const aboutText = {
     `${commit === undefined ? '' : `建置 ${commit}，`}${started} 啟動`,
   news: '新功能',
   copy: '複製系統資訊',
-  copied: '已複製',
-  notCopied: '無法複製，請選取後自行複製',
   again: '重新檢查',
   checking: '檢查中',
   /** Numbers of failed checks, then of the others. */

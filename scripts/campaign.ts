@@ -17,6 +17,7 @@ const campaigns: Record<string, string> = {
   enquiries: 'tests/server/deploy/enquiries.test.ts',
   processes: 'tests/server/deploy/cluster.test.ts',
   webhooks: 'tests/server/webhooks/kills.test.ts',
+  mirror: 'tests/server/delivery/mirror.test.ts',
 };
 const usage = `npm run campaign -- [--scale 10] [--seed 7] [--only ${Object.keys(campaigns).join(',')}]`;
 

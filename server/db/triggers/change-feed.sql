@@ -16,7 +16,8 @@ BEGIN
   WHERE ("visible_records"."is_visible", "visible_records"."next_on") IS DISTINCT FROM (excluded."is_visible", excluded."next_on");
   IF "is_restoring"() THEN RETURN; END IF;
   IF coalesce(was, false) <> visible THEN
-    INSERT INTO "change_entries" ("kind", "record_id", "event") VALUES (kind_, record_, CASE
+    -- Not the start of the transaction, which may be before the moment that has come.
+    INSERT INTO "change_entries" ("kind", "record_id", "at", "event") VALUES (kind_, record_, clock_timestamp(), CASE
       WHEN kind_ = 'site' AND visible THEN 'site.published' WHEN kind_ = 'site' THEN 'site.offline'
       WHEN visible THEN 'content.online' ELSE 'content.offline' END);
   ELSIF visible THEN

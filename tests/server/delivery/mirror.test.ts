@@ -1,16 +1,25 @@
 import { Readable, Writable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mirror, follow } from '../../../docs/examples/mirror';
 import { deliveryClient } from '../../../openapi/generated/delivery-client';
 import { restoreBackup, writeBackup } from '../../../server/backup/backup';
+import { startJobs } from '../../../server/db/job-runner';
 import { apiTokens, articles, cases, siteSets, siteThemes } from '../../../server/db/schema';
+import { removeOldChanges, settleMomentsJob } from '../../../server/delivery/changes';
 import { hashToken } from '../../../server/secrets/sealed';
+import { patience, randomNumbers, report, scaled } from '../support/campaign';
+import { watchTruth } from '../support/visible-truth';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-/** `MIRROR_WRITES=100000 npx vitest run --project server tests/server/delivery/mirror.test.ts` is the campaign. */
-const writes = Number(process.env['MIRROR_WRITES'] ?? 300);
+const writes = scaled(300);
+const writers = 3;
+/** Rounds of writes; the mirror is compared after each. */
+const rounds = Math.max(6, Math.round(writes / 2_000));
+const maxLateMs = 5_000;
+const random = randomNumbers();
 const token = 'mng_pk_zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz';
 let test: TestApp;
 let client: ReturnType<typeof deliveryClient>;
@@ -52,25 +61,19 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-let seed = 7;
-/** Repeatable random numbers. */
-function below(count: number): number {
-  seed = (seed * 1103515245 + 12345) % 2147483648;
-  return Math.floor((seed / 2147483648) * count);
-}
+const below = (count: number) => Math.floor(random() * count);
 const pick = (from: readonly string[]) => from[below(from.length)] ?? '';
 
 /** A random change, visible or not. */
 async function writeSomething(place: number): Promise<void> {
   const table = pick(['cases', 'articles', 'news', 'site_sets', 'site_themes', 'singletons']);
-  const moment = pick([
-    'null',
-    ...[-1000, 30, 80, 5000].map((ms) => `now() + interval '${ms} milliseconds'`),
-  ]);
+  const moments = ['null', ...[-1000, 30, 80, 5000].map((ms) => `now() + interval '${ms} milliseconds'`)];
+  const moment = pick(moments);
   const content = ['cases', 'articles', 'news'].includes(table)
     ? [
         `status = ${below(2)}`,
         `status = 1`,
+        `status = 1, deleted_on = null, start_on = ${moment}, end_on = ${pick(moments)}`,
         `start_on = ${moment}`,
         `end_on = ${moment}`,
         `deleted_on = ${pick(['null', 'now()'])}`,
@@ -115,55 +118,113 @@ async function visible(): Promise<object> {
 const sorted = ({ records }: Mirror) =>
   Object.fromEntries([...records].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-describe('a mirror that follows the change feed', () => {
-  it(`ends equal to what visitors see after ${writes} random writes and random polls`, async () => {
-    await test.db.execute(
-      sql`insert into singletons (key, value) values ('indexPopup', '{}') on conflict do nothing`,
-    );
-    const mirror: Mirror = { records: new Map() };
-    for (let place = 0; place < writes; place += 1) {
-      await writeSomething(place);
-      if (below(20) === 0) await follow(client, mirror);
+async function connected<T>(work: (own: pg.Client) => Promise<T>): Promise<T> {
+  const own = new pg.Client({ connectionString: test.databaseUrl });
+  await own.connect();
+  try {
+    return await work(own);
+  } finally {
+    await own.end();
+  }
+}
+async function backUp(): Promise<Buffer[]> {
+  const chunks: Buffer[] = [];
+  const target = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await connected((own) => writeBackup(own, target));
+  return chunks;
+}
+const restore = (chunks: readonly Buffer[]) => connected((own) => restoreBackup(own, Readable.from(chunks)));
+
+/** Writes side by side; resolves when all are committed. Polls at random unless the mirror is off. */
+async function writeRound(first: number, count: number, poll: () => Promise<void>): Promise<void> {
+  let place = first;
+  let polling = Promise.resolve();
+  const writer = async () => {
+    while (place < first + count) {
+      await writeSomething((place += 1));
+      if (below(20) === 0) polling = polling.then(poll);
     }
-    // Near times pass meanwhile; others are far away.
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    await test.db.execute(sql`update articles set start_on = null, end_on = null`);
-    await follow(client, mirror);
-    expect(sorted(mirror)).toEqual(await visible());
-    expect(mirror.records.size).toBeGreaterThan(0);
-  }, 600_000);
+  };
+  await Promise.all(Array.from({ length: writers }, writer));
+  await polling;
+}
+
+/** Content that the clock shows or hides between two reads is read again. */
+async function expectEqual(mirror: Mirror): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await follow(client, mirror);
+        return isDeepStrictEqual(sorted(mirror), await visible());
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+    .toBe(true);
+}
+
+describe('a mirror that follows the change feed', () => {
+  it(
+    `equals what visitors see, never early or late, after ${writes} random writes, days without a poll, removed entries and a restored backup`,
+    async () => {
+      await test.db.execute(
+        sql`insert into singletons (key, value) values ('indexPopup', '{}') on conflict do nothing`,
+      );
+      const jobs = startJobs(test.db, [settleMomentsJob], { info() {}, warn() {}, error() {} });
+      const truth = await watchTruth(test.db);
+      const mirror: Mirror = { records: new Map() };
+      let polls = 0;
+      const poll = async () => {
+        polls += 1;
+        await follow(client, mirror);
+      };
+      const isAt = (round: number, part: number) => round === Math.floor(rounds * part);
+      let backup: Buffer[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        // Off for a sixth of the time; entries that it has not read are removed at the end of that.
+        const isOff = round >= rounds / 3 && round < rounds / 2;
+        const perRound = Math.ceil(writes / rounds);
+        await writeRound(round * perRound, perRound, isOff ? async () => {} : poll);
+        if (isAt(round, 1 / 6)) backup = await backUp();
+        if (isAt(round + 1, 1 / 2)) {
+          await truth.check();
+          await test.db.execute(sql`update change_entries set at = at - interval '91 days'`);
+          expect(await removeOldChanges(test.db)).toBeGreaterThan(0);
+        }
+        if (isAt(round, 2 / 3)) {
+          await truth.check();
+          await restore(backup);
+          await truth.begin();
+        }
+        if (!isOff) await expectEqual(mirror);
+      }
+      await jobs.stop();
+      await truth.check();
+      expect(mirror.records.size).toBeGreaterThan(0);
+      expect(truth.early).toEqual([]);
+      expect(truth.lateMs).toBeLessThanOrEqual(maxLateMs);
+      expect(truth.flips).toBeGreaterThan(0);
+      const { flips, lateMs } = truth;
+      report('mirror', { writes, polls, flips, early: truth.early.length, 'ms late at most': lateMs });
+    },
+    patience(120_000),
+  );
 
   it('ends equal after a restored backup too, which says once that all may have changed', async () => {
     const mirror: Mirror = { records: new Map() };
     await follow(client, mirror);
-    const chunks: Buffer[] = [];
-    const url = test.databaseUrl;
-    const connected = async <T>(work: (own: pg.Client) => Promise<T>) => {
-      const own = new pg.Client({ connectionString: url });
-      await own.connect();
-      try {
-        return await work(own);
-      } finally {
-        await own.end();
-      }
-    };
-    await connected((own) =>
-      writeBackup(
-        own,
-        new Writable({
-          write(chunk: Buffer, _encoding, done) {
-            chunks.push(chunk);
-            done();
-          },
-        }),
-      ),
-    );
+    const backup = await backUp();
+    await test.db.execute(sql`delete from change_entries where kind = 'all'`);
     await test.db.execute(
       sql`update articles set title = 'after the backup', status = 1, deleted_on = null, parts = '[{"id":1,"partType":1}]'`,
     );
     await test.db.execute(sql`delete from news`);
     await follow(client, mirror);
-    await connected((own) => restoreBackup(own, Readable.from(chunks)));
+    await restore(backup);
     await follow(client, mirror);
     expect(sorted(mirror)).toEqual(await visible());
     const { rows } = await test.db.execute(

@@ -5,17 +5,20 @@ CREATE OR REPLACE FUNCTION "is_restoring"() RETURNS boolean LANGUAGE sql STABLE 
   SELECT coalesce(current_setting('back_office.restoring', true), '') = 'on'
 $$;
 
--- Notes what visitors see of a record now. Without a change of that, an entry for each event where they see it.
+-- Notes what visitors see of a record now. Without a change of that, an entry for each event where they see it. A reader
+-- may have met a record at its start before the feed said so: its going is told although its coming was not. A minute is
+-- more than a transaction may take.
 CREATE OR REPLACE FUNCTION "note_visible"("kind_" text, "record_" integer, "visible" boolean, "next_" timestamptz, "events" text[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   was boolean;
+  due timestamptz;
 BEGIN
-  SELECT "is_visible" INTO was FROM "visible_records" WHERE "kind" = kind_ AND "record_id" = record_ FOR UPDATE;
+  SELECT "is_visible", "next_on" INTO was, due FROM "visible_records" WHERE "kind" = kind_ AND "record_id" = record_ FOR UPDATE;
   INSERT INTO "visible_records" ("kind", "record_id", "is_visible", "next_on") VALUES (kind_, record_, visible, next_)
   ON CONFLICT ("kind", "record_id") DO UPDATE SET "is_visible" = excluded."is_visible", "next_on" = excluded."next_on"
   WHERE ("visible_records"."is_visible", "visible_records"."next_on") IS DISTINCT FROM (excluded."is_visible", excluded."next_on");
   IF "is_restoring"() THEN RETURN; END IF;
-  IF coalesce(was, false) <> visible THEN
+  IF coalesce(was, false) <> visible OR (NOT visible AND due <= clock_timestamp() + interval '1 minute') THEN
     -- Not the start of the transaction, which may be before the moment that has come.
     INSERT INTO "change_entries" ("kind", "record_id", "at", "event") VALUES (kind_, record_, clock_timestamp(), CASE
       WHEN kind_ = 'site' AND visible THEN 'site.published' WHEN kind_ = 'site' THEN 'site.offline'

@@ -66,6 +66,17 @@ describe('the change feed', () => {
     expect(await told()).toEqual([]);
   });
 
+  it('tells of what goes soon after its start, as a reader may have met it before the feed said so', async () => {
+    const { db } = test;
+    const scheduled = { ...item, status: 1, startOn: soon(50) };
+    const rows = await db.insert(news).values([scheduled, scheduled]).returning();
+    const [gone = 0, hidden = 0] = rows.map(({ id }) => id);
+    await db.execute(sql`select pg_sleep(0.1)`);
+    await db.delete(news).where(eq(news.id, gone));
+    await db.update(news).set({ status: 0 }).where(eq(news.id, hidden));
+    expect(await told()).toEqual([gone, hidden].map((id) => `news ${id} content.offline`));
+  });
+
   it('tells of a page without blocks, of housing units, the popup and enquiries', async () => {
     const { db } = test;
     const [own] = await db

@@ -50,6 +50,14 @@ export const trouble = (
   words: { status: string; detail: string; remedy: string },
 ): Finding => ({ state, about, ...words });
 
+/** What a query finds; `none` before the first start, which makes the tables. */
+export async function orBeforeTables<T>(query: Promise<T>, none: T): Promise<T> {
+  return query.catch((error: unknown) => {
+    if (sqlState(error) === undefinedTable) return none;
+    throw error;
+  });
+}
+
 /** Runs one check with a time limit; an error becomes a finding. */
 export async function runCheck(name: CheckName, run: Checker, surroundings: Surroundings): Promise<Check> {
   try {

@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { doubtsAbout } from '../config/doubts';
 import { countUnreadable } from '../secrets/secret-key';
-import { type Checker, good, off, trouble } from './check';
+import { type Checker, good, off, orBeforeTables, trouble } from './check';
 import { checkText as text } from './text';
 
 /** Settings that are allowed but unlikely, and secrets that the present key cannot read. */
 export const checkSettings: Checker = async ({ db, config, env }) => {
-  const unreadable = db ? await countUnreadable(db, config.secretKeys) : 0;
+  const unreadable = db ? await orBeforeTables(countUnreadable(db, config.secretKeys), 0) : 0;
   if (unreadable > 0) return trouble('bad', text.settings, text.otherSecretKey(unreadable));
   const doubts = doubtsAbout(config, env);
   if (doubts.length > 0) return trouble('attention', text.settings, text.settingsDoubt(doubts));

@@ -5,14 +5,15 @@ import { countStored } from '../files/objects';
 import { s3Store, StoreError } from '../files/store';
 import { reachMailServer } from '../mail/mailer';
 import { countTroubledMails } from '../mail/outbox';
-import { type Checker, good, off, trouble } from './check';
+import { type Checker, good, off, orBeforeTables, trouble } from './check';
 import { checkText as text } from './text';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Access to the mail server, and waiting mails. */
 export const checkMail: Checker = async ({ db, config }) => {
-  const { waiting, givenUp } = db ? await countTroubledMails(db) : { waiting: 0, givenUp: 0 };
+  const none = { waiting: 0, givenUp: 0 };
+  const { waiting, givenUp } = db ? await orBeforeTables(countTroubledMails(db), none) : none;
   if (config.smtpUrl === undefined) {
     return trouble('attention', config.mailFrom, text.mailFiles(config.mailDir));
   }

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CheckName, Surroundings } from '../../../server/checks/check';
 import { runChecks } from '../../../server/checks/checks';
 import { checkText as text } from '../../../server/checks/text';
@@ -13,7 +13,7 @@ import { readConfig } from '../../../server/config/config';
 import { accounts, jobs, operatorTasks, outbox, pagePurges } from '../../../server/db/schema';
 import { explainDatabase } from '../../../server/process/start-error';
 import { keepSecret } from '../../../server/secrets/kept-secrets';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createDatabase, createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
 let folder: string;
@@ -47,6 +47,16 @@ async function listening(greeting: string): Promise<number> {
 }
 
 describe('each check', () => {
+  it('looks at settings and mail before the first start makes the tables', async () => {
+    const empty = await createDatabase(inject('postgresUrl'), "ENCODING 'UTF8' TEMPLATE template0");
+    const port = await listening('220 mail.example ESMTP\r\n');
+    const found = await checksOf({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { db: empty.db });
+    await empty.close();
+    expect(found.settings).not.toMatchObject({ state: 'off' });
+    expect(found.mail).toMatchObject({ state: 'bad', about: `127.0.0.1:${port}` });
+    expect(found.backups).toMatchObject({ state: 'off', detail: text.noTables });
+  });
+
   it('names what is wrong and what to do, and what is right without a remedy', async () => {
     const found = await checksOf();
     for (const { state, remedy, about, status, detail } of Object.values(found)) {

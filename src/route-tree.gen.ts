@@ -36,6 +36,7 @@ import { Route as LayoutImportIdRouteImport } from './routes/_layout/import/$id'
 import { Route as LayoutMediaIndexRouteImport } from './routes/_layout/media/index';
 import { Route as LayoutNewsIndexRouteImport } from './routes/_layout/news/index';
 import { Route as LayoutNewsAddRouteImport } from './routes/_layout/news/add';
+import { Route as LayoutOtherPopupAddRouteImport } from './routes/_layout/other-popup/add';
 import { Route as LayoutRoleIndexRouteImport } from './routes/_layout/role/index';
 import { Route as LayoutRoleAddRouteImport } from './routes/_layout/role/add';
 import { Route as LayoutScheduleIndexRouteImport } from './routes/_layout/schedule/index';
@@ -58,6 +59,7 @@ import { Route as LayoutContactEditIdRouteImport } from './routes/_layout/contac
 import { Route as LayoutMediaEditIdRouteImport } from './routes/_layout/media/edit.$id';
 import { Route as LayoutNewsEditIdRouteImport } from './routes/_layout/news/edit.$id';
 import { Route as LayoutNewsHistoryIdRouteImport } from './routes/_layout/news/history.$id';
+import { Route as LayoutOtherPopupEditIdRouteImport } from './routes/_layout/other-popup/edit.$id';
 import { Route as LayoutRoleEditIdRouteImport } from './routes/_layout/role/edit.$id';
 import { Route as LayoutRoleHistoryIdRouteImport } from './routes/_layout/role/history.$id';
 import { Route as LayoutWebFiguresCaseIdRouteImport } from './routes/_layout/web/figures.$caseId';
@@ -204,6 +206,11 @@ const LayoutNewsAddRoute = LayoutNewsAddRouteImport.update({
   path: '/news/add',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutOtherPopupAddRoute = LayoutOtherPopupAddRouteImport.update({
+  id: '/other-popup/add',
+  path: '/other-popup/add',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutRoleIndexRoute = LayoutRoleIndexRouteImport.update({
   id: '/role/',
   path: '/role/',
@@ -316,6 +323,11 @@ const LayoutNewsHistoryIdRoute = LayoutNewsHistoryIdRouteImport.update({
   path: '/news/history/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutOtherPopupEditIdRoute = LayoutOtherPopupEditIdRouteImport.update({
+  id: '/other-popup/edit/$id',
+  path: '/other-popup/edit/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutRoleEditIdRoute = LayoutRoleEditIdRouteImport.update({
   id: '/role/edit/$id',
   path: '/role/edit/$id',
@@ -389,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/case/add': typeof LayoutCaseAddRoute;
   '/import/$id': typeof LayoutImportIdRoute;
   '/news/add': typeof LayoutNewsAddRoute;
+  '/other-popup/add': typeof LayoutOtherPopupAddRoute;
   '/role/add': typeof LayoutRoleAddRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
   '/case/preview/$id': typeof CasePreviewIdRoute;
@@ -419,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/media/edit/$id': typeof LayoutMediaEditIdRoute;
   '/news/edit/$id': typeof LayoutNewsEditIdRoute;
   '/news/history/$id': typeof LayoutNewsHistoryIdRoute;
+  '/other-popup/edit/$id': typeof LayoutOtherPopupEditIdRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
   '/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
@@ -449,6 +463,7 @@ export interface FileRoutesByTo {
   '/case/add': typeof LayoutCaseAddRoute;
   '/import/$id': typeof LayoutImportIdRoute;
   '/news/add': typeof LayoutNewsAddRoute;
+  '/other-popup/add': typeof LayoutOtherPopupAddRoute;
   '/role/add': typeof LayoutRoleAddRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
   '/case/preview/$id': typeof CasePreviewIdRoute;
@@ -479,6 +494,7 @@ export interface FileRoutesByTo {
   '/media/edit/$id': typeof LayoutMediaEditIdRoute;
   '/news/edit/$id': typeof LayoutNewsEditIdRoute;
   '/news/history/$id': typeof LayoutNewsHistoryIdRoute;
+  '/other-popup/edit/$id': typeof LayoutOtherPopupEditIdRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
   '/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
@@ -511,6 +527,7 @@ export interface FileRoutesById {
   '/_layout/case/add': typeof LayoutCaseAddRoute;
   '/_layout/import/$id': typeof LayoutImportIdRoute;
   '/_layout/news/add': typeof LayoutNewsAddRoute;
+  '/_layout/other-popup/add': typeof LayoutOtherPopupAddRoute;
   '/_layout/role/add': typeof LayoutRoleAddRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
   '/case/preview/$id': typeof CasePreviewIdRoute;
@@ -541,6 +558,7 @@ export interface FileRoutesById {
   '/_layout/media/edit/$id': typeof LayoutMediaEditIdRoute;
   '/_layout/news/edit/$id': typeof LayoutNewsEditIdRoute;
   '/_layout/news/history/$id': typeof LayoutNewsHistoryIdRoute;
+  '/_layout/other-popup/edit/$id': typeof LayoutOtherPopupEditIdRoute;
   '/_layout/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/_layout/role/history/$id': typeof LayoutRoleHistoryIdRoute;
   '/_layout/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
@@ -573,6 +591,7 @@ export interface FileRouteTypes {
     | '/case/add'
     | '/import/$id'
     | '/news/add'
+    | '/other-popup/add'
     | '/role/add'
     | '/article/preview/$id'
     | '/case/preview/$id'
@@ -603,6 +622,7 @@ export interface FileRouteTypes {
     | '/media/edit/$id'
     | '/news/edit/$id'
     | '/news/history/$id'
+    | '/other-popup/edit/$id'
     | '/role/edit/$id'
     | '/role/history/$id'
     | '/web/figures/$caseId'
@@ -633,6 +653,7 @@ export interface FileRouteTypes {
     | '/case/add'
     | '/import/$id'
     | '/news/add'
+    | '/other-popup/add'
     | '/role/add'
     | '/article/preview/$id'
     | '/case/preview/$id'
@@ -663,6 +684,7 @@ export interface FileRouteTypes {
     | '/media/edit/$id'
     | '/news/edit/$id'
     | '/news/history/$id'
+    | '/other-popup/edit/$id'
     | '/role/edit/$id'
     | '/role/history/$id'
     | '/web/figures/$caseId'
@@ -694,6 +716,7 @@ export interface FileRouteTypes {
     | '/_layout/case/add'
     | '/_layout/import/$id'
     | '/_layout/news/add'
+    | '/_layout/other-popup/add'
     | '/_layout/role/add'
     | '/article/preview/$id'
     | '/case/preview/$id'
@@ -724,6 +747,7 @@ export interface FileRouteTypes {
     | '/_layout/media/edit/$id'
     | '/_layout/news/edit/$id'
     | '/_layout/news/history/$id'
+    | '/_layout/other-popup/edit/$id'
     | '/_layout/role/edit/$id'
     | '/_layout/role/history/$id'
     | '/_layout/web/figures/$caseId'
@@ -940,6 +964,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutNewsAddRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/other-popup/add': {
+      id: '/_layout/other-popup/add';
+      path: '/other-popup/add';
+      fullPath: '/other-popup/add';
+      preLoaderRoute: typeof LayoutOtherPopupAddRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/role/': {
       id: '/_layout/role/';
       path: '/role';
@@ -1094,6 +1125,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutNewsHistoryIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/other-popup/edit/$id': {
+      id: '/_layout/other-popup/edit/$id';
+      path: '/other-popup/edit/$id';
+      fullPath: '/other-popup/edit/$id';
+      preLoaderRoute: typeof LayoutOtherPopupEditIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/role/edit/$id': {
       id: '/_layout/role/edit/$id';
       path: '/role/edit/$id';
@@ -1181,6 +1219,7 @@ interface LayoutRouteChildren {
   LayoutCaseAddRoute: typeof LayoutCaseAddRoute;
   LayoutImportIdRoute: typeof LayoutImportIdRoute;
   LayoutNewsAddRoute: typeof LayoutNewsAddRoute;
+  LayoutOtherPopupAddRoute: typeof LayoutOtherPopupAddRoute;
   LayoutRoleAddRoute: typeof LayoutRoleAddRoute;
   LayoutAccountIndexRoute: typeof LayoutAccountIndexRoute;
   LayoutArticleIndexRoute: typeof LayoutArticleIndexRoute;
@@ -1208,6 +1247,7 @@ interface LayoutRouteChildren {
   LayoutMediaEditIdRoute: typeof LayoutMediaEditIdRoute;
   LayoutNewsEditIdRoute: typeof LayoutNewsEditIdRoute;
   LayoutNewsHistoryIdRoute: typeof LayoutNewsHistoryIdRoute;
+  LayoutOtherPopupEditIdRoute: typeof LayoutOtherPopupEditIdRoute;
   LayoutRoleEditIdRoute: typeof LayoutRoleEditIdRoute;
   LayoutRoleHistoryIdRoute: typeof LayoutRoleHistoryIdRoute;
   LayoutWebFiguresCaseIdRoute: typeof LayoutWebFiguresCaseIdRoute;
@@ -1234,6 +1274,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutCaseAddRoute: LayoutCaseAddRoute,
   LayoutImportIdRoute: LayoutImportIdRoute,
   LayoutNewsAddRoute: LayoutNewsAddRoute,
+  LayoutOtherPopupAddRoute: LayoutOtherPopupAddRoute,
   LayoutRoleAddRoute: LayoutRoleAddRoute,
   LayoutAccountIndexRoute: LayoutAccountIndexRoute,
   LayoutArticleIndexRoute: LayoutArticleIndexRoute,
@@ -1261,6 +1302,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutMediaEditIdRoute: LayoutMediaEditIdRoute,
   LayoutNewsEditIdRoute: LayoutNewsEditIdRoute,
   LayoutNewsHistoryIdRoute: LayoutNewsHistoryIdRoute,
+  LayoutOtherPopupEditIdRoute: LayoutOtherPopupEditIdRoute,
   LayoutRoleEditIdRoute: LayoutRoleEditIdRoute,
   LayoutRoleHistoryIdRoute: LayoutRoleHistoryIdRoute,
   LayoutWebFiguresCaseIdRoute: LayoutWebFiguresCaseIdRoute,

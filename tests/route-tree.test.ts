@@ -48,6 +48,16 @@ const screens = [
   ],
   ['accountEdit', '/account/edit/$id', '編輯帳號', 'Permissions.Users', '/account', 'account', 2],
   ['company', '/company', '公司資料', 'Permissions.Website', null, 'company', 1],
+  ['(popup)', '/other-popup/add', '新增其他彈窗', 'Permissions.IndexPopup', '/home-popup', 'homePopup', 2],
+  [
+    '(popup)',
+    '/other-popup/edit/$id',
+    '編輯其他彈窗',
+    'Permissions.IndexPopup',
+    '/home-popup',
+    'homePopup',
+    2,
+  ],
   ['homePopup', '/home-popup', '首頁彈窗設定', 'Permissions.IndexPopup', null, 'homePopup', 1],
   [
     'popupHistory',

@@ -35,6 +35,7 @@ export const RefusalCode = {
   pictureInVersions: "pictureInVersions",
   pictureNotYours: "pictureNotYours",
   popupNeedsImage: "popupNeedsImage",
+  tooManyPopups: "tooManyPopups",
   replacesShare: "replacesShare",
   roleAbove: "roleAbove",
   roleInUse: "roleInUse",
@@ -214,6 +215,7 @@ export const Feature = {
   listExports: "listExports",
   siteFigures: "siteFigures",
   versionNotes: "versionNotes",
+  popups: "popups",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
@@ -394,6 +396,7 @@ export const ScheduleKind = {
   article: "article",
   news: "news",
   popup: "popup",
+  otherPopup: "otherPopup",
   website: "website",
 } as const;
 export type ScheduleKind = (typeof ScheduleKind)[keyof typeof ScheduleKind];
@@ -434,6 +437,7 @@ export const MediaUnit = {
   article: "article",
   news: "news",
   popup: "popup",
+  otherPopup: "otherPopup",
   template: "template",
   account: "account",
 } as const;
@@ -443,6 +447,7 @@ export const AuditKind = {
   account: "account",
   role: "role",
   popup: "popup",
+  otherPopup: "otherPopup",
   company: "company",
   article: "article",
   case: "case",
@@ -581,6 +586,7 @@ export const TrashKind = {
   theme: "theme",
   article: "article",
   news: "news",
+  otherPopup: "otherPopup",
   role: "role",
 } as const;
 export type TrashKind = (typeof TrashKind)[keyof typeof TrashKind];

@@ -35,4 +35,5 @@ export const features = [
   'listExports',
   'siteFigures',
   'versionNotes',
+  'popups',
 ] as const;

@@ -383,6 +383,112 @@ export const limits = {
       "required": false
     }
   },
+  "OtherPopupCreate": {
+    "status": {
+      "required": true
+    },
+    "title": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "image": {
+      "required": false,
+      "maxBytes": 2097152,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ]
+    },
+    "imagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
+    "imageRemoved": {
+      "required": false
+    },
+    "altText": {
+      "required": false,
+      "maxLength": 100
+    },
+    "url": {
+      "required": false,
+      "maxLength": 200,
+      "pattern": "^$|^(?:https?://|mailto:|tel:)[^\\s]+$|^/(?![/\\\\])[^\\s]*$",
+      "message": "請輸入正確的網址，例如 https://example.com，或本站的路徑，例如 /case/song-tao-yan",
+      "typed": "url"
+    },
+    "urlTarget": {
+      "required": false
+    },
+    "startOn": {
+      "required": false
+    },
+    "endOn": {
+      "required": false
+    }
+  },
+  "OtherPopupUpdate": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "status": {
+      "required": true
+    },
+    "title": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "image": {
+      "required": false,
+      "maxBytes": 2097152,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ]
+    },
+    "imagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
+    "imageRemoved": {
+      "required": false
+    },
+    "altText": {
+      "required": false,
+      "maxLength": 100
+    },
+    "url": {
+      "required": false,
+      "maxLength": 200,
+      "pattern": "^$|^(?:https?://|mailto:|tel:)[^\\s]+$|^/(?![/\\\\])[^\\s]*$",
+      "message": "請輸入正確的網址，例如 https://example.com，或本站的路徑，例如 /case/song-tao-yan",
+      "typed": "url"
+    },
+    "urlTarget": {
+      "required": false
+    },
+    "startOn": {
+      "required": false
+    },
+    "endOn": {
+      "required": false
+    }
+  },
   "ConsentWords": {
     "summary": {
       "required": true,

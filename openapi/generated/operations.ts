@@ -37,6 +37,12 @@ export const claims = {
   resendInvitation: 'Permissions.Users.Create',
   getIndexPopup: 'Permissions.IndexPopup.View',
   saveIndexPopup: 'Permissions.IndexPopup.Edit',
+  listOtherPopups: 'Permissions.IndexPopup.View',
+  updateOtherPopupStatus: 'Permissions.IndexPopup.Edit',
+  getOtherPopup: 'Permissions.IndexPopup.View',
+  deleteOtherPopup: 'Permissions.IndexPopup.Edit',
+  createOtherPopup: 'Permissions.IndexPopup.Edit',
+  updateOtherPopup: 'Permissions.IndexPopup.Edit',
   getCompany: 'Permissions.Website.View',
   saveCompany: 'Permissions.Website.Edit',
   listContacts: 'Permissions.Contacts.View',
@@ -155,6 +161,8 @@ export const claims = {
   purgeNews: 'Permissions.News.Delete',
   restoreSiteTheme: 'Permissions.Cases.OnePage.Edit',
   purgeSiteTheme: 'Permissions.Cases.OnePage.Edit',
+  restoreOtherPopup: 'Permissions.IndexPopup.Edit',
+  purgeOtherPopup: 'Permissions.IndexPopup.Edit',
   restoreRole: 'Permissions.Roles.Delete',
   purgeRole: 'Permissions.Roles.Delete',
   searchRecords: 'signed-in',
@@ -253,6 +261,12 @@ export interface Bodies {
   resendInvitation: undefined;
   getIndexPopup: undefined;
   saveIndexPopup: components['schemas']['IndexPopupInput'];
+  listOtherPopups: undefined;
+  updateOtherPopupStatus: components['schemas']['ChangeStatus'];
+  getOtherPopup: undefined;
+  deleteOtherPopup: undefined;
+  createOtherPopup: components['schemas']['OtherPopupCreate'];
+  updateOtherPopup: components['schemas']['OtherPopupUpdate'];
   getCompany: undefined;
   saveCompany: components['schemas']['CompanyInput'];
   listContacts: undefined;
@@ -371,6 +385,8 @@ export interface Bodies {
   purgeNews: undefined;
   restoreSiteTheme: undefined;
   purgeSiteTheme: undefined;
+  restoreOtherPopup: undefined;
+  purgeOtherPopup: undefined;
   restoreRole: undefined;
   purgeRole: undefined;
   searchRecords: undefined;

@@ -504,6 +504,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/popups/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Popups beside the first.
+         * @description Source: decisions/011-visibility-and-schedules.
+         */
+        get: operations["listOtherPopups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/popups/edit-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Online or offline.
+         * @description Source: decisions/011-visibility-and-schedules.
+         */
+        put: operations["updateOtherPopupStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/popups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One popup beside the first.
+         * @description Source: decisions/011-visibility-and-schedules.
+         */
+        get: operations["getOtherPopup"];
+        put?: never;
+        post?: never;
+        /**
+         * Moves a popup to the trash.
+         * @description Source: decisions/011-visibility-and-schedules.
+         */
+        delete: operations["deleteOtherPopup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/popups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a popup.
+         * @description Source: decisions/011-visibility-and-schedules.
+         */
+        put: operations["updateOtherPopup"];
+        /**
+         * Adds a popup.
+         * @description Source: decisions/011-visibility-and-schedules.
+         */
+        post: operations["createOtherPopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/company": {
         parameters: {
             query?: never;
@@ -2544,6 +2632,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/trash/otherPopup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restores a popup from the trash.
+         * @description Source: decisions/010-trash.
+         */
+        put: operations["restoreOtherPopup"];
+        post?: never;
+        /**
+         * Permanently deletes a trashed popup.
+         * @description Source: decisions/010-trash.
+         */
+        delete: operations["purgeOtherPopup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/trash/role/{id}": {
         parameters: {
             query?: never;
@@ -3607,7 +3719,7 @@ export interface components {
          * @description Why a call was refused with `succeeded` false and HTTP 200, for programs to decide by; `messages` says it to people. Newer servers may send others, and a server that knows only the specification sends none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Problem: {
             /** @constant */
             succeeded: false;
@@ -3985,7 +4097,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "versionNotes";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "versionNotes" | "popups";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4104,6 +4216,13 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         };
         IndexPopup: {
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
             id: components["schemas"]["Id"];
             status: components["schemas"]["ContentStatus"];
             title: string;
@@ -4116,13 +4235,20 @@ export interface components {
             /** Format: date-time */
             endOn: string | null;
             visibleState?: components["schemas"]["VisibleState"];
+        };
+        PopupContent: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            image: components["schemas"]["FileInfo"] | null;
+            altText: string;
+            url: string;
+            urlTarget: components["schemas"]["UrlTarget"];
             /** Format: date-time */
-            createdOn: string;
+            startOn: string | null;
             /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion?: components["schemas"]["RowVersion"];
+            endOn: string | null;
+            visibleState?: components["schemas"]["VisibleState"];
         };
         /** @description Company data for its website; fields may be empty. */
         Company: {
@@ -4157,7 +4283,83 @@ export interface components {
             /** @description Introduction of the home page, also its description for search engines. */
             introduction?: string;
         };
+        PopupFields: {
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            /** Format: binary */
+            image?: File;
+            imagePath?: components["schemas"]["MediaPath"];
+            imageRemoved?: boolean;
+            altText?: string;
+            url?: string;
+            urlTarget?: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
         IndexPopupInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            /** Format: binary */
+            image?: File;
+            imagePath?: components["schemas"]["MediaPath"];
+            imageRemoved?: boolean;
+            altText?: string;
+            url?: string;
+            urlTarget?: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        OtherPopup: {
+            /** @description Visitors see this popup now. */
+            isShown: boolean;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            image: components["schemas"]["FileInfo"] | null;
+            altText: string;
+            url: string;
+            urlTarget: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn: string | null;
+            /** Format: date-time */
+            endOn: string | null;
+            visibleState?: components["schemas"]["VisibleState"];
+        };
+        /** @description All further popups, the last to start first. */
+        OtherPopups: {
+            items: components["schemas"]["OtherPopup"][];
+            /** @description Visitors see the popup of `/api/v1/index-popup` now. */
+            isFirstShown: boolean;
+        };
+        OtherPopupCreate: {
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            /** Format: binary */
+            image?: File;
+            imagePath?: components["schemas"]["MediaPath"];
+            imageRemoved?: boolean;
+            altText?: string;
+            url?: string;
+            urlTarget?: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        OtherPopupUpdate: {
+            id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             status: components["schemas"]["ContentStatus"];
             title: string;
@@ -5977,8 +6179,8 @@ export interface components {
             themeId?: number;
         };
         /** @enum {string} */
-        ScheduleKind: "case" | "article" | "news" | "popup" | "website";
-        /** @description One scheduled moment; id is the case's for a site, 1 for the popup. */
+        ScheduleKind: "case" | "article" | "news" | "popup" | "otherPopup" | "website";
+        /** @description One scheduled moment; id is the case's for a site, 1 for the first popup. */
         ScheduleItem: {
             kind: components["schemas"]["ScheduleKind"];
             id: components["schemas"]["Id"];
@@ -6512,7 +6714,7 @@ export interface components {
          */
         MediaState: "used" | "unused" | "noAlt";
         /** @enum {string} */
-        MediaUnit: "case" | "site" | "article" | "news" | "popup" | "template" | "account";
+        MediaUnit: "case" | "site" | "article" | "news" | "popup" | "otherPopup" | "template" | "account";
         MediaRow: {
             id: components["schemas"]["Id"];
             /** @description Name; empty for pictures older than the library. */
@@ -6641,7 +6843,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "account" | "role" | "popup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook";
+        AuditKind: "account" | "role" | "popup" | "otherPopup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook";
         /**
          * @description Kinds of records that files are imported into.
          * @enum {string}
@@ -7266,7 +7468,7 @@ export interface components {
             groups: components["schemas"]["SearchGroup"][];
         };
         /** @enum {string} */
-        TrashKind: "case" | "theme" | "article" | "news" | "role";
+        TrashKind: "case" | "theme" | "article" | "news" | "otherPopup" | "role";
         /** @description A deleted record, with what tells it from others and what went with it; a field is left out where its kind has none. */
         TrashItem: {
             kind: components["schemas"]["TrashKind"];
@@ -7298,6 +7500,7 @@ export interface components {
                 theme: number;
                 article: number;
                 news: number;
+                otherPopup: number;
                 role: number;
             };
             totalCount: number;
@@ -8336,6 +8539,182 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOtherPopups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OtherPopups"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateOtherPopupStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStatus"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatusSaved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOtherPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OtherPopup"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteOtherPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateOtherPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OtherPopupUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createOtherPopup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OtherPopupCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11902,6 +12281,62 @@ export interface operations {
         };
     };
     purgeSiteTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreOtherPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeOtherPopup: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { singletons } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -58,15 +58,6 @@ const columns = { ...getTableColumns(singletons), visibleState: visibleState(pop
 /** A singleton that exists from the start. */
 export async function getIndexPopup(db: Db): Promise<components['schemas']['IndexPopup']> {
   return onWire(db, await findPopup(db));
-}
-
-/** Null while visitors do not see it. */
-export async function visiblePopup(db: Db): Promise<components['schemas']['IndexPopup'] | null> {
-  const [row] = await db
-    .select(columns)
-    .from(singletons)
-    .where(and(isPopup, eq(columns.visibleState, 'online')));
-  return row ? onWire(db, row) : null;
 }
 
 async function onWire(db: Db, row: Row): Promise<components['schemas']['IndexPopup']> {

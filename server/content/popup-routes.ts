@@ -1,8 +1,12 @@
 import { Done, type Handlers } from '../calls/operations';
+import { purges, restores } from '../calls/trash-handlers';
 import * as service from './index-popup';
+import { otherPopupKind } from './other-popup-kind';
+import * as others from './other-popups';
 import { serverText } from '../contract/text';
+import { whyHidden } from '../records/visible-state';
 
-/** The home-page popup (specification 7). */
+/** The home-page popup (specification 7), and those beside it. */
 export const indexPopupHandlers = {
   getIndexPopup: ({ db }) => service.getIndexPopup(db),
   saveIndexPopup: async ({ body, write }) => {
@@ -12,4 +16,31 @@ export const indexPopupHandlers = {
       serverText.saved,
     );
   },
+  listOtherPopups: ({ db }) => others.listOtherPopups(db),
+  getOtherPopup: ({ db, params }) => others.getOtherPopup(db, params.id),
+  createOtherPopup: async ({ body, create }) => {
+    const checked = await others.checkOtherPopup(body);
+    return new Done(
+      await create((tx, { name }) => others.createOtherPopup(tx, checked, name)),
+      serverText.saved,
+    );
+  },
+  updateOtherPopup: async ({ body: { id, rowVersion, ...input }, write }) => {
+    const checked = await others.checkOtherPopup(input);
+    return new Done(
+      await write((tx, { name }) => others.updateOtherPopup(tx, { id, rowVersion }, checked, name)),
+      serverText.saved,
+    );
+  },
+  updateOtherPopupStatus: async ({ body, write }) => {
+    const saved = await write((tx, { name }) => others.setOtherPopupStatus(tx, body, name));
+    const hidden = whyHidden(saved);
+    return hidden ? new Done(saved, hidden) : saved;
+  },
+  deleteOtherPopup: async ({ params, write }) => {
+    await write((tx, { name }) => others.otherPopupRecords.remove(tx, params.id, name));
+    return new Done(null, serverText.deleted);
+  },
+  restoreOtherPopup: restores(otherPopupKind),
+  purgeOtherPopup: purges(otherPopupKind),
 } satisfies Partial<Handlers>;

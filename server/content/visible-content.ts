@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { articles, cases, news, singletons } from '../db/schema';
+import { articles, cases, news, popups, singletons } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import { ServiceError } from '../contract/errors';
 import { fileInfos, type FileInfo } from '../files/pictures';
@@ -216,7 +216,7 @@ async function slugOf(db: Db, table: Table, id: number): Promise<{ slug: string 
 export async function nextMoment(db: Db, after?: Date): Promise<Date | null> {
   const now = after ? sql`${after}::timestamptz` : sql`now()`;
   const coming = [
-    ...[cases, articles, news].flatMap((table) =>
+    ...[cases, articles, news, popups].flatMap((table) =>
       [table.startOn, table.endOn].map(
         (on) =>
           sql`(select min(${on}) from ${table} where ${on} > ${now} and ${table.deletedOn} is null and ${table.status} = 1)`,

@@ -146,6 +146,7 @@ export const serverText = {
   },
   onlineButEnded: '已設為上架，但下架時間已過，訪客看不到',
   popupNeedsImage: '上架前請先上傳圖片',
+  tooManyPopups: '其他彈窗最多 20 個，請先刪除不再使用的彈窗',
   emails: '請輸入正確的 E-mail，多個 E-mail 請以逗號「,」分隔',
   codeTaken: '此建案代碼已被使用',
   codeInTrash: (title: string) => `此建案代碼由回收桶中的「${title}」使用，請先還原或永久刪除該建案`,

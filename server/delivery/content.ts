@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isVisible } from '../content/visible-content';
-import { visiblePopup } from '../content/index-popup';
+import { visiblePopup } from '../content/other-popups';
 import type { Db } from '../db/client';
 import { articles, cases, news, siteSets } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';

@@ -3,6 +3,7 @@ import { contactKind } from '../contacts/contact-kind';
 import { articleKind } from '../content/article-kind';
 import { caseKind } from '../content/case-kind';
 import { newsKind } from '../content/news-kind';
+import { otherPopupKind } from '../content/other-popup-kind';
 import { popupKind } from '../content/popup-kind';
 import { websiteKind } from '../content/website-kind';
 import type { PictureUser, PreviewKind, VersionKind } from '../db/stored-values';
@@ -40,6 +41,7 @@ export const kinds: Kinds = {
   article: articleKind,
   news: newsKind,
   popup: popupKind,
+  otherPopup: otherPopupKind,
   role: roleKind,
   contact: contactKind,
 };

@@ -13,7 +13,7 @@ import { recordView } from '../../src/site/website/WebsitePage';
 import type { ImagePart, SiteContent } from '../../src/site/types';
 import { publicPath } from '../contract/public-address';
 import * as seen from '../content/visible-content';
-import { visiblePopup } from '../content/index-popup';
+import { visiblePopup } from '../content/other-popups';
 import type { Db } from '../db/client';
 import type { FileInfo } from '../files/pictures';
 import { liveSiteName } from '../sites/public-site';

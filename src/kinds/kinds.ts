@@ -135,6 +135,13 @@ export const kinds: Kinds = {
       open: (_id, search) => linkOptions({ to: '/home-popup-history', search }),
     },
   },
+  otherPopup: {
+    icon: 'popup',
+    screen: 'homePopup',
+    labels: words.popupLabels,
+    open: (id) => linkOptions({ to: '/other-popup/edit/$id', params: params(id) }),
+    trash: { may: 'canEdit', restore: calls.restoreOtherPopup, purge: calls.purgeOtherPopup },
+  },
   company: {
     screen: 'company',
     labels: words.companyLabels,

@@ -37,6 +37,7 @@ export const titleText = {
   webhookLog: '送出紀錄',
   history: '版本紀錄',
   homePopup: '首頁彈窗設定',
+  otherPopup: kindNames.otherPopup,
   company: kindNames.company,
   article: kindNames.article,
   articleList: '文章管理',

@@ -4,7 +4,7 @@ import { limits } from '../../openapi/generated/limits';
 import { accountSchema } from '../../src/features/accounts/account-schema';
 import { articleSchema, emptyArticle } from '../../src/features/articles/article-schema';
 import { caseSchema, emptyCase } from '../../src/features/cases/case-schema';
-import { popupSchema, popupValues } from '../../src/features/home-popup/popup-schema';
+import { emptyPopup, popupSchema } from '../../src/features/home-popup/popup-schema';
 import { profileSchema, profileValues } from '../../src/features/my-account/profile-schema';
 import { mediaSchema } from '../../src/features/media/media-schema';
 import { emptyNews, newsSchema } from '../../src/features/news/news-schema';
@@ -13,22 +13,7 @@ import { readContract } from '../../server/calls/operations';
 import { type BodySchema, withoutBinaries } from '../../server/plugins/flat-keys';
 import { bodyAjv, fieldErrors } from '../../server/calls/validation';
 
-const popup = popupValues({
-  id: 1,
-  status: 0,
-  title: '題',
-  image: null,
-  altText: '',
-  url: '',
-  urlTarget: '_self',
-  startOn: null,
-  endOn: null,
-  createdOn: '',
-  lastModifiedOn: '',
-  lastModifiedBy: '',
-  rowVersion: 1,
-  updateRecord: { lastModifiedBy: '', lastModifiedOn: '' },
-});
+const popup = { ...emptyPopup(), title: '題' };
 const profile = profileValues({
   id: 1,
   account: 'staff',
@@ -91,6 +76,7 @@ const forms = [
     rules: limits.MediaUpdate,
   },
   { operation: 'saveIndexPopup', schema: popupSchema, filled: popup, rules: limits.IndexPopupInput },
+  { operation: 'createOtherPopup', schema: popupSchema, filled: popup, rules: limits.OtherPopupCreate },
   {
     operation: 'updateAccount',
     schema: accountSchema,

@@ -23,6 +23,7 @@ import {
   schedule,
   seo,
   cover,
+  file,
   share,
   scheduleIndexes,
   emptyIndex,
@@ -134,6 +135,30 @@ export const news = pgTable(
       .where(sql`${t.deletedOn} is not null`),
     searchIndex('news', t.title),
     ...scheduleIndexes('news', t),
+  ],
+);
+
+/** Home popups beside the first, which is a singleton. */
+export const popups = pgTable(
+  'popups',
+  {
+    id: id(),
+    title: short('title'),
+    imageSha: file('image').sha,
+    imageName: file('image').fileName,
+    altText: varchar('alt_text', { length: 100 }).notNull().default(''),
+    url: short('url'),
+    urlTarget: varchar('url_target', { length: 10 }).$type<Value<'UrlTarget'>>().notNull().default('_self'),
+    status: status(),
+    ...schedule(),
+    ...record(),
+    ...trashed(),
+  },
+  (t) => [
+    index('popups_deleted')
+      .on(t.deletedOn)
+      .where(sql`${t.deletedOn} is not null`),
+    ...scheduleIndexes('popups', t),
   ],
 );
 

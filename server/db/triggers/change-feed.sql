@@ -72,20 +72,46 @@ BEGIN
 END
 $$;
 
+-- Every home popup; the first, which is a singleton, has the number 0.
+CREATE OR REPLACE FUNCTION "home_popups"() RETURNS TABLE ("id" integer, "status" integer, "start_on" timestamptz, "end_on" timestamptz) LANGUAGE sql STABLE AS $$
+  SELECT 0, coalesce(("value"->>'status')::integer, 0), ("value"->>'startOn')::timestamptz, ("value"->>'endOn')::timestamptz FROM "singletons" WHERE "key" = 'indexPopup'
+  UNION ALL SELECT "id", "status"::integer, "start_on", "end_on" FROM "popups" WHERE "deleted_on" IS NULL
+$$;
+
+-- The one that visitors see: of those that are online the last to start. No start counts as the earliest, then the newest comes first.
+CREATE OR REPLACE FUNCTION "shown_popup"() RETURNS integer LANGUAGE sql VOLATILE AS $$
+  SELECT "id" FROM "home_popups"() WHERE "is_seen"("status", NULL, "start_on", "end_on", NULL) ORDER BY "start_on" DESC NULLS LAST, "id" DESC LIMIT 1
+$$;
+
+CREATE OR REPLACE FUNCTION "next_popup_moment"() RETURNS timestamptz LANGUAGE sql VOLATILE AS $$
+  SELECT min("next_moment"("status", NULL, "start_on", "end_on")) FROM "home_popups"()
+$$;
+
+-- All popups are one record of the feed: the place on the home page. Its row is locked first, so that each change sees the one before.
+CREATE OR REPLACE FUNCTION "note_popups"("isChanged" boolean) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "visible_records" ("kind", "record_id", "is_visible") VALUES ('popup', 1, false) ON CONFLICT DO NOTHING;
+  PERFORM FROM "visible_records" WHERE "kind" = 'popup' AND "record_id" = 1 FOR UPDATE;
+  PERFORM "note_visible"('popup', 1, "shown_popup"() IS NOT NULL, "next_popup_moment"(), CASE WHEN "isChanged" THEN ARRAY['content.updated'] ELSE '{}'::text[] END);
+END
+$$;
+
+-- A popup that visitors neither saw nor see is no change for them.
 CREATE OR REPLACE FUNCTION "note_popup"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  value_ jsonb;
+  was_ jsonb := CASE WHEN TG_OP <> 'INSERT' THEN coalesce(to_jsonb(OLD)->'value', to_jsonb(OLD)) END;
+  now_ jsonb := CASE WHEN TG_OP <> 'DELETE' THEN coalesce(to_jsonb(NEW)->'value', to_jsonb(NEW)) END;
+  own integer := 0;
+  unseen CONSTANT text[] := '{last_modified_on,last_modified_by,last_modified_by_id,row_version,deleted_by,deleted_by_id}';
 BEGIN
-  IF TG_OP = 'DELETE' THEN
-    IF OLD."key" = 'indexPopup' THEN PERFORM "note_visible"('popup', 1, false, NULL, '{}'); END IF;
+  IF TG_TABLE_NAME = 'popups' THEN
+    own := (coalesce(now_, was_)->>'id')::integer;
+  ELSIF (CASE WHEN TG_OP = 'DELETE' THEN to_jsonb(OLD) ELSE to_jsonb(NEW) END)->>'key' <> 'indexPopup' THEN
     RETURN NULL;
   END IF;
-  IF NEW."key" <> 'indexPopup' THEN RETURN NULL; END IF;
-  value_ := NEW."value";
-  PERFORM "note_visible"('popup', 1,
-    "is_seen"(coalesce((value_->>'status')::int, 0), NULL, (value_->>'startOn')::timestamptz, (value_->>'endOn')::timestamptz, NULL),
-    "next_moment"(coalesce((value_->>'status')::int, 0), NULL, (value_->>'startOn')::timestamptz, (value_->>'endOn')::timestamptz),
-    CASE WHEN TG_OP = 'UPDATE' AND to_jsonb(OLD)->'value' <> value_ THEN ARRAY['content.updated'] ELSE '{}' END);
+  PERFORM "note_popups"((was_ - unseen) IS DISTINCT FROM (now_ - unseen) AND (
+    "shown_popup"() = own OR "is_seen"(
+      coalesce((was_->>'status')::integer, 0), (was_->>'deleted_on')::timestamptz, coalesce(was_->>'startOn', was_->>'start_on')::timestamptz, coalesce(was_->>'endOn', was_->>'end_on')::timestamptz, NULL)));
   RETURN NULL;
 END
 $$;
@@ -129,9 +155,10 @@ BEGIN
   LEFT JOIN "site_themes" t ON u."source" = 'theme' AND t."id" = u."record_id"
   LEFT JOIN "site_sets" s ON u."source" = 'site' AND s."id" = u."record_id"
   JOIN "visible_records" v ON v."is_visible"
-    AND v."kind" = CASE u."source" WHEN 'theme' THEN 'site' ELSE u."source" END
-    AND v."record_id" = coalesce(t."case_id", s."case_id", u."record_id")
-  WHERE u."sha" = NEW."sha" AND NOT "is_restoring"();
+    AND v."kind" = CASE u."source" WHEN 'theme' THEN 'site' WHEN 'otherPopup' THEN 'popup' ELSE u."source" END
+    AND v."record_id" = CASE u."source" WHEN 'otherPopup' THEN 1 ELSE coalesce(t."case_id", s."case_id", u."record_id") END
+  WHERE u."sha" = NEW."sha" AND NOT "is_restoring"()
+    AND CASE u."source" WHEN 'popup' THEN "shown_popup"() = 0 WHEN 'otherPopup' THEN "shown_popup"() = u."record_id" ELSE true END;
   RETURN NULL;
 END
 $$;
@@ -164,8 +191,11 @@ BEGIN
       WHEN 'case' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", "needed_blocks"("parts", "introduction")), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "cases" WHERE "id" = due."record_id";
       WHEN 'article' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", "parts"), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "articles" WHERE "id" = due."record_id";
       WHEN 'news' THEN SELECT "is_seen"("status", "deleted_on", "start_on", "end_on", NULL), "next_moment"("status", "deleted_on", "start_on", "end_on") INTO seen, next_ FROM "news" WHERE "id" = due."record_id";
-      ELSE SELECT "is_seen"(coalesce(("value"->>'status')::int, 0), NULL, ("value"->>'startOn')::timestamptz, ("value"->>'endOn')::timestamptz, NULL),
-        "next_moment"(coalesce(("value"->>'status')::int, 0), NULL, ("value"->>'startOn')::timestamptz, ("value"->>'endOn')::timestamptz) INTO seen, next_ FROM "singletons" WHERE "key" = 'indexPopup';
+      -- Another popup may have taken the place of the one that was shown.
+      ELSE
+        PERFORM "note_popups"(true);
+        settled := settled + 1;
+        CONTINUE;
     END CASE;
     PERFORM "note_visible"(due."kind", due."record_id", coalesce(seen, false), next_, '{}');
     settled := settled + 1;
@@ -206,6 +236,7 @@ $$;
 CREATE OR REPLACE TRIGGER "cases_feed" AFTER INSERT OR UPDATE OR DELETE ON "cases" FOR EACH ROW EXECUTE FUNCTION "note_content"('case', 'case.updated');
 CREATE OR REPLACE TRIGGER "articles_feed" AFTER INSERT OR UPDATE OR DELETE ON "articles" FOR EACH ROW EXECUTE FUNCTION "note_content"('article', 'content.updated');
 CREATE OR REPLACE TRIGGER "news_feed" AFTER INSERT OR UPDATE OR DELETE ON "news" FOR EACH ROW EXECUTE FUNCTION "note_content"('news', 'content.updated');
+CREATE OR REPLACE TRIGGER "popups_feed" AFTER INSERT OR UPDATE OR DELETE ON "popups" FOR EACH ROW EXECUTE FUNCTION "note_popup"();
 CREATE OR REPLACE TRIGGER "singletons_feed" AFTER INSERT OR UPDATE OR DELETE ON "singletons" FOR EACH ROW EXECUTE FUNCTION "note_popup"();
 CREATE OR REPLACE TRIGGER "site_sets_feed_added" AFTER INSERT OR DELETE ON "site_sets" FOR EACH ROW EXECUTE FUNCTION "note_site"();
 CREATE OR REPLACE TRIGGER "site_sets_feed" AFTER UPDATE ON "site_sets" FOR EACH ROW WHEN (
@@ -239,7 +270,6 @@ INSERT INTO "visible_records" ("kind", "record_id", "is_visible", "next_on")
 SELECT 'case', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", "needed_blocks"("parts", "introduction")), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "cases"
 UNION ALL SELECT 'article', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", "parts"), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "articles"
 UNION ALL SELECT 'news', "id", "is_seen"("status", "deleted_on", "start_on", "end_on", NULL), "next_moment"("status", "deleted_on", "start_on", "end_on") FROM "news"
-UNION ALL SELECT 'popup', 1, "is_seen"(coalesce(("value"->>'status')::int, 0), NULL, ("value"->>'startOn')::timestamptz, ("value"->>'endOn')::timestamptz, NULL),
-  "next_moment"(coalesce(("value"->>'status')::int, 0), NULL, ("value"->>'startOn')::timestamptz, ("value"->>'endOn')::timestamptz) FROM "singletons" WHERE "key" = 'indexPopup'
+UNION ALL SELECT 'popup', 1, "shown_popup"() IS NOT NULL, "next_popup_moment"()
 UNION ALL SELECT 'site', "case_id", true, NULL FROM "site_sets" WHERE "is_site_seen"("case_id")
 ON CONFLICT DO NOTHING;

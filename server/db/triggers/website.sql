@@ -81,6 +81,13 @@ BEGIN
 END
 $$;
 
+CREATE OR REPLACE FUNCTION "purge_website_of_popup"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "purge_website"('{}');
+  RETURN NULL;
+END
+$$;
+
 -- A case's page leads to its own website.
 CREATE OR REPLACE FUNCTION "purge_website_of_site"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -97,7 +104,7 @@ BEGIN
   PERFORM "purge_website"("website_paths"(c)) FROM "cases" c JOIN "file_uses" u ON u."source" = 'case' AND u."record_id" = c."id" AND u."sha" = NEW."sha" WHERE c."status" = 1 AND c."deleted_on" IS NULL;
   PERFORM "purge_website"("website_paths"(a)) FROM "articles" a JOIN "file_uses" u ON u."source" = 'article' AND u."record_id" = a."id" AND u."sha" = NEW."sha" WHERE a."status" = 1 AND a."deleted_on" IS NULL;
   PERFORM "purge_website"("website_paths"(n)) FROM "news" n JOIN "file_uses" u ON u."source" = 'news' AND u."record_id" = n."id" AND u."sha" = NEW."sha" WHERE n."status" = 1 AND n."deleted_on" IS NULL;
-  PERFORM "purge_website"('{}') FROM "file_uses" u WHERE u."source" = 'popup' AND u."sha" = NEW."sha";
+  PERFORM "purge_website"('{}') FROM "file_uses" u WHERE u."source" IN ('popup', 'otherPopup') AND u."sha" = NEW."sha";
   RETURN NULL;
 END
 $$;
@@ -123,6 +130,7 @@ CREATE OR REPLACE TRIGGER "cases_website" AFTER INSERT OR UPDATE OR DELETE ON "c
 CREATE OR REPLACE TRIGGER "articles_website" AFTER INSERT OR UPDATE OR DELETE ON "articles" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_record"();
 CREATE OR REPLACE TRIGGER "news_website" AFTER INSERT OR UPDATE OR DELETE ON "news" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_record"();
 CREATE OR REPLACE TRIGGER "singletons_website" AFTER INSERT OR UPDATE OF "value" ON "singletons" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_singleton"();
+CREATE OR REPLACE TRIGGER "popups_website" AFTER INSERT OR UPDATE OR DELETE ON "popups" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_popup"();
 CREATE OR REPLACE TRIGGER "site_sets_website" AFTER INSERT OR UPDATE OF "status", "site_name", "active_theme_id" OR DELETE ON "site_sets" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_site"();
 CREATE OR REPLACE TRIGGER "site_themes_website" AFTER UPDATE OF "status", "published_on", "deleted_on" ON "site_themes" FOR EACH ROW EXECUTE FUNCTION "purge_website_of_site"();
 CREATE OR REPLACE TRIGGER "files_website" AFTER UPDATE OF "extension", "width", "height", "sources", "focus_x", "focus_y" ON "files" FOR EACH ROW WHEN (

@@ -133,6 +133,36 @@ export function saveIndexPopup(body: components['schemas']['IndexPopupInput'], o
   return settle(client.POST('/api/v1/index-popup', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
+/** Popups beside the first. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.View. */
+export function listOtherPopups(options?: CallOptions) {
+  return settle(client.GET('/api/v1/popups/list', { ...requestInit(options, 'popups') }));
+}
+
+/** Online or offline. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.Edit. */
+export function updateOtherPopupStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/popups/edit-status', { body, ...requestInit(options, 'popups') }));
+}
+
+/** One popup beside the first. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.View. */
+export function getOtherPopup(path: operations['getOtherPopup']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/popups/{id}', { params: { path }, ...requestInit(options, 'popups') }));
+}
+
+/** Moves a popup to the trash. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.Edit. */
+export function deleteOtherPopup(path: operations['deleteOtherPopup']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/popups/{id}', { params: { path }, ...requestInit(options, 'popups') }));
+}
+
+/** Adds a popup. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.Edit. */
+export function createOtherPopup(body: components['schemas']['OtherPopupCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/popups', { body, bodySerializer: toFormData, ...requestInit(options, 'popups') }));
+}
+
+/** Saves a popup. Source: decisions/011-visibility-and-schedules. Claim: Permissions.IndexPopup.Edit. */
+export function updateOtherPopup(body: components['schemas']['OtherPopupUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/popups', { body, bodySerializer: toFormData, ...requestInit(options, 'popups') }));
+}
+
 /** Company data for its website. Source: decisions/040-website. Claim: Permissions.Website.View. */
 export function getCompany(options?: CallOptions) {
   return settle(client.GET('/api/v1/company', { ...requestInit(options, 'website') }));
@@ -711,6 +741,16 @@ export function restoreSiteTheme(path: operations['restoreSiteTheme']['parameter
 /** Permanently deletes a trashed theme with its versions. Source: decisions/010-trash. Claim: Permissions.Cases.OnePage.Edit. */
 export function purgeSiteTheme(path: operations['purgeSiteTheme']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options, 'trash') }));
+}
+
+/** Restores a popup from the trash. Source: decisions/010-trash. Claim: Permissions.IndexPopup.Edit. */
+export function restoreOtherPopup(path: operations['restoreOtherPopup']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/otherPopup/{id}', { params: { path }, ...requestInit(options, 'popups') }));
+}
+
+/** Permanently deletes a trashed popup. Source: decisions/010-trash. Claim: Permissions.IndexPopup.Edit. */
+export function purgeOtherPopup(path: operations['purgeOtherPopup']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/otherPopup/{id}', { params: { path }, ...requestInit(options, 'popups') }));
 }
 
 /** Restores a role from the trash. Source: decisions/010-trash. Claim: Permissions.Roles.Delete. */

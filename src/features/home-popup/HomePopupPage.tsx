@@ -4,6 +4,7 @@ import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
+import { OtherPopupsCard } from './OtherPopupsCard';
 import { popupBody, popupInWords, popupSchema, popupValues } from './popup-schema';
 import { PopupFields } from './PopupFields';
 import { popupLabels } from '../../kinds/text';
@@ -13,7 +14,7 @@ const route = getRouteApi('/_layout/home-popup');
 
 /** The home-page popup with picture, link and period. */
 export function HomePopupPage() {
-  const record = route.useLoaderData();
+  const { record, others } = route.useLoaderData();
   const { canEdit } = usePermission(popupText.unit);
   const form = useRecordForm({
     schema: popupSchema,
@@ -26,7 +27,12 @@ export function HomePopupPage() {
   });
   return (
     <FormPage editing={form.editing} canSave={canEdit} actions={<HistoryLink to="/home-popup-history" />}>
-      <PopupFields form={form} record={record} />
+      <PopupFields
+        form={form}
+        record={record}
+        isCovered={record.visibleState === 'online' && others?.isFirstShown === false}
+      />
+      {others && <OtherPopupsCard others={others} canEdit={canEdit} />}
     </FormPage>
   );
 }

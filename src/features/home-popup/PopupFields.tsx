@@ -8,6 +8,7 @@ import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
 import { popupLimits as limits, type PopupValues } from './popup-schema';
+import type { OtherPopup } from './popup-loaders';
 import { PopupPreview } from './PopupPreview';
 import { popupLabels as labels } from '../../kinds/text';
 import { popupText } from './text';
@@ -21,9 +22,13 @@ const targets = [
 export function PopupFields({
   form: { bind, values },
   record,
+  isCovered = false,
 }: {
   form: RecordForm<PopupValues>;
-  record: components['schemas']['IndexPopup'];
+  /** Undefined on an add page. */
+  record?: components['schemas']['IndexPopup'] | OtherPopup;
+  /** Online, while visitors see another popup. */
+  isCovered?: boolean;
 }) {
   const target = bind('urlTarget');
   return (
@@ -61,7 +66,8 @@ export function PopupFields({
             status={bind('status')}
             startOn={bind('startOn')}
             endOn={bind('endOn')}
-            record={record}
+            record={isCovered && record ? { ...record, visibleState: 'empty' } : record}
+            emptyReason={popupText.covered}
           />
         </TitledCard>
         <PopupPreview values={values} />

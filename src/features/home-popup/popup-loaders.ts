@@ -1,7 +1,20 @@
-import { getIndexPopup } from '../../api/generated/operations';
-import { unwrap } from '../../calls/load';
+import { offers } from '../../api/features';
+import { getIndexPopup, getOtherPopup, listOtherPopups } from '../../api/generated/operations';
+import { idIn, unwrap } from '../../calls/load';
+import type { components } from '../../../openapi/generated/types';
 
-/** The popup. Throws LoadError. */
-export function loadPopup() {
-  return unwrap(getIndexPopup());
+export type OtherPopups = components['schemas']['OtherPopups'];
+export type OtherPopup = components['schemas']['OtherPopup'];
+
+/** The first popup, and the others if the server has them. Loaders throw LoadError. */
+export async function loadHomePopup() {
+  const [record, others] = await Promise.all([
+    unwrap(getIndexPopup()),
+    offers('popups') ? unwrap(listOtherPopups()) : null,
+  ]);
+  return { record, others };
+}
+
+export async function loadOtherPopup(id: string): Promise<OtherPopup> {
+  return unwrap(getOtherPopup({ id: idIn(id) }));
 }

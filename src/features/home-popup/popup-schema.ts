@@ -14,7 +14,7 @@ import {
 import { statusInWords } from '../../time/text';
 import { popupText } from './text';
 
-type PopupRecord = components['schemas']['IndexPopup'];
+type PopupRecord = Omit<components['schemas']['PopupContent'], 'id'>;
 export const popupLimits = limits.IndexPopupInput;
 
 const fields = v.object({
@@ -46,6 +46,19 @@ export const popupSchema = v.pipe(
 export type PopupValues = v.InferInput<typeof popupSchema>;
 
 const hasPicture = ({ file, stored }: Fields['image']) => file !== null || stored !== null;
+
+/** First values of an add form. */
+export const emptyPopup = (): PopupValues =>
+  popupValues({
+    status: ContentStatus.offline,
+    title: '',
+    image: null,
+    altText: '',
+    url: '',
+    urlTarget: '_self',
+    startOn: null,
+    endOn: null,
+  });
 
 /** First values of the form. */
 export function popupValues({

@@ -11,5 +11,10 @@ export const popupText = {
   urlHelp: '點選彈窗時前往的網址，例如 www.example.com 或本站的 /case/…，可不填',
   sameWindow: '原視窗開啟',
   newWindow: '另開新視窗',
+  others: '其他彈窗',
+  rule: '同一時間只顯示一個彈窗：上架中的彈窗裡，上架時間最晚的優先；沒有指定上架時間的排在後面，其中較新建立的優先。',
+  noOthers: '還沒有其他彈窗',
+  shown: '訪客現在看到',
+  covered: '另一個彈窗的上架時間較晚，訪客現在看到的是那一個',
   needsImage: '上架前請先上傳圖片',
 } as const;

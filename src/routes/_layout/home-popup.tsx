@@ -1,6 +1,6 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPopup } from '../../features/home-popup/popup-loaders';
+import { loadHomePopup } from '../../features/home-popup/popup-loaders';
 import { HomePopupPage } from '../../features/home-popup/HomePopupPage';
 import { page } from '../../navigation/page-meta';
 import { titleText } from '../../navigation/text';
@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_layout/home-popup')({
     unit: 'homePopup',
     level: 1,
   }),
-  loader: () => loadPopup(),
+  loader: () => loadHomePopup(),
   component: HomePopupPage,
 });

@@ -16,6 +16,7 @@ export const screens = [
   ['對外連線', '/mng/connection/webhook'],
   ['新增 Webhook', '/mng/connection/webhook/add'],
   ['首頁彈窗設定', '/mng/home-popup'],
+  ['新增其他彈窗', '/mng/other-popup/add'],
   ['文章管理', '/mng/article'],
   ['新增文章', '/mng/article/add'],
   ['編輯文章', '/mng/article/edit/1'],

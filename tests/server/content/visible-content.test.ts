@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as seen from '../../../server/content/visible-content';
-import { visiblePopup } from '../../../server/content/index-popup';
+import { visiblePopup } from '../../../server/content/other-popups';
 import { articles, cases, news, singletons } from '../../../server/db/schema';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 

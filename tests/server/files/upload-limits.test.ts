@@ -121,6 +121,12 @@ const places: Place[] = [
   field('PUT', '/api/v1/CaseInfos', 'shareImage', limits.CaseInfoUpdate.shareImage, { ...house, ...stale }),
   ...blocks('POST', '/api/v1/CaseInfos/content', stale),
   field('POST', '/api/v1/index-popup', 'image', limits.IndexPopupInput.image, popup),
+  field('POST', '/api/v1/popups', 'image', limits.OtherPopupCreate.image, { title: '彈窗', status: 0 }),
+  field('PUT', '/api/v1/popups', 'image', limits.OtherPopupUpdate.image, {
+    title: '彈窗',
+    status: 0,
+    ...stale,
+  }),
   field('PUT', '/api/v1/SiteSets', 'shareImage', limits.SiteSetUpdate.shareImage, {
     siteId: 999_999,
     rowVersion: 1,

@@ -7,6 +7,7 @@ import {
   contacts,
   files,
   news,
+  popups,
   previewLinks,
   roles,
   siteSets,
@@ -39,7 +40,7 @@ beforeEach(async () => {
   me = (await get('/api/identity/account/me')).data.name;
   records = await addRecords(test.db);
   // Empties the trash, so that it holds only the test's own records.
-  for (const { table } of [...Object.values(kinds), { table: siteThemes }]) {
+  for (const { table } of [...Object.values(kinds), { table: siteThemes }, { table: popups }]) {
     await test.db.delete(table).where(isNotNull(table.deletedOn));
   }
   await test.db.update(siteThemes).set({ status: 1, publishedParts: sql`parts`, publishedOn: new Date() });
@@ -588,7 +589,7 @@ describe('The list of the trash', () => {
         claimCount: 0,
       },
     ];
-    const none = { theme: 0, ...Object.fromEntries(every.map((kind) => [kind, 0])) };
+    const none = { theme: 0, otherPopup: 0, ...Object.fromEntries(every.map((kind) => [kind, 0])) };
     const kindCounts = { ...none, case: 1, article: 1, news: 1, role: 1 };
     const page = { pageNumber: 1, pageSize: 10 };
     expect((await get('/api/v1/trash/list')).data).toEqual({ items, totalCount: 4, ...page, kindCounts });

@@ -28,6 +28,7 @@ const toldOf: Readonly<Record<string, Told>> = {
   site_sets: ofWebsite,
   articles: under('article'),
   news: under('news'),
+  popups: under('otherPopup'),
   contacts: under('contact'),
   contact_notes: under('contact', 'contactId'),
   webhooks: under('webhook'),

@@ -16,6 +16,7 @@ import {
   files,
   imports,
   news,
+  popups,
   previewLinks,
   roles,
   recordVersions,
@@ -40,6 +41,8 @@ export type Records = Record<
   | 'scheduleId'
   | 'articleId'
   | 'newsId'
+  | 'otherPopupId'
+  | 'trashedOtherPopupId'
   | 'contactId'
   | 'sameTelId'
   | 'noteId'
@@ -244,6 +247,12 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updateNews: ({ newsId }) => ({ form: { ...item, id: newsId, rowVersion, title: '改過的標題' } }),
   deleteNews: ({ newsId }) => ({ id: newsId }),
   updateNewsStatus: ({ newsId }) => ({ json: { id: newsId, status: 1 } }),
+  createOtherPopup: () => ({ form: { title: '開幕', status: 0 } }),
+  updateOtherPopup: ({ otherPopupId: id }) => ({ form: { id, rowVersion, title: '改過的標題', status: 0 } }),
+  updateOtherPopupStatus: ({ otherPopupId: id }) => ({ json: { id, status: 0 } }),
+  deleteOtherPopup: ({ otherPopupId }) => ({ id: otherPopupId }),
+  restoreOtherPopup: ({ trashedOtherPopupId }) => ({ id: trashedOtherPopupId }),
+  purgeOtherPopup: ({ trashedOtherPopupId }) => ({ id: trashedOtherPopupId }),
   restoreCaseInfo: ({ trashedCaseId }) => ({ id: trashedCaseId }),
   purgeCaseInfo: ({ trashedCaseId }) => ({ id: trashedCaseId }),
   restoreSiteTheme: ({ trashedThemeId }) => ({ id: trashedThemeId }),
@@ -444,6 +453,8 @@ export async function addRecords(db: Db): Promise<Records> {
     }),
     articleId,
     newsId,
+    otherPopupId: await insert(popups, { title: '開幕', status: 1 }),
+    trashedOtherPopupId: await insert(popups, { title: '舊活動', ...deleted }),
     themeLinkId: await link({ themeId }),
     caseLinkId: await link({ caseId }),
     articleLinkId: await link({ articleId }),

@@ -1,0 +1,151 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Bodies } from '../contract/bodies';
+import { Refusal } from '../contract/errors';
+import type { Db } from '../db/client';
+import { popups } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { fileInfos, storePicture } from '../files/pictures';
+import { givenPicture } from '../files/record-pictures';
+import type { components } from '../../openapi/generated/types';
+import { ContentStatus } from '../../openapi/generated/enums';
+import { recordOf } from '../records/records';
+import { recordTable, type Saved } from '../records/table';
+import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
+import { getIndexPopup } from './index-popup';
+
+type Schemas = components['schemas'];
+
+/** Limit without the trash: all stand on one screen. */
+const maxPopups = 20;
+
+const records = recordTable(popups, {
+  kind: 'otherPopup',
+  titleOf: ({ title }) => title,
+  search: [popups.title],
+  status: popups.status,
+  computed: {
+    visibleState: visibleState({ status: popups.status, startOn: popups.startOn, endOn: popups.endOn }),
+  },
+});
+
+export { records as otherPopupRecords };
+
+type Row = Awaited<ReturnType<typeof records.find>>;
+
+/** Number of the popup that visitors see, 0 for the first; null without one. The rule is in triggers/change-feed.sql. */
+async function shownPopup(db: Db): Promise<number | null> {
+  const { rows } = await db.execute<{ id: number | null }>(sql`select shown_popup() as id`);
+  return rows[0]?.id ?? null;
+}
+
+/** Null while visitors see none. */
+export async function visiblePopup(
+  db: Db,
+): Promise<Pick<Schemas['OtherPopup'], 'title' | 'url' | 'urlTarget' | 'image' | 'altText'> | null> {
+  const id = await shownPopup(db);
+  if (id === null) return null;
+  return id === 0 ? getIndexPopup(db) : getOtherPopup(db, id);
+}
+
+/** The last to start first. */
+export async function listOtherPopups(db: Db): Promise<Schemas['OtherPopups']> {
+  const order = [sql`${popups.startOn} desc nulls last`, desc(popups.id)];
+  const { rows } = await records.page(db, { pageSize: maxPopups * 2 }, order);
+  const infos = await fileInfos(db, rows.map(imageOf));
+  const shown = await shownPopup(db);
+  return {
+    items: rows.map((row) => onWire(row, infos.get(row.imageSha ?? '') ?? null, shown)),
+    isFirstShown: shown === 0,
+  };
+}
+
+export async function getOtherPopup(db: Db, id: number): Promise<Schemas['OtherPopup']> {
+  const row = await records.find(db, id);
+  const infos = await fileInfos(db, [imageOf(row)]);
+  return onWire(row, infos.get(row.imageSha ?? '') ?? null, await shownPopup(db));
+}
+
+const imageOf = ({ imageSha, imageName }: Row) => ({ sha: imageSha, fileName: imageName });
+
+function onWire(row: Row, image: Schemas['FileInfo'] | null, shown: number | null): Schemas['OtherPopup'] {
+  const { id, status, title, altText, url, urlTarget } = row;
+  return {
+    id,
+    status,
+    title,
+    image,
+    altText,
+    url,
+    urlTarget,
+    isShown: id === shown,
+    ...visibilityOnWire(row),
+    ...recordOf(row),
+  };
+}
+
+type Input = Omit<Bodies['updateOtherPopup'], 'id' | 'rowVersion'> | Bodies['createOtherPopup'];
+
+/** Validates a save and encodes its picture, before the transaction. Throws 400. */
+export async function checkOtherPopup({ image, imagePath, imageRemoved, ...fields }: Input) {
+  return { fields, picture: await givenPicture(image, imagePath, imageRemoved, { field: 'image' }) };
+}
+type Checked = Awaited<ReturnType<typeof checkOtherPopup>>;
+
+/** Columns of a save. Online needs a picture; the end comes after the start. */
+async function columnsOf(
+  tx: Tx,
+  { fields, picture }: Checked,
+  stored?: Pick<Row, 'imageSha' | 'startOn' | 'endOn'>,
+) {
+  const image = picture && (await storePicture(tx, picture, fields.altText));
+  const columns = {
+    ...fields,
+    ...scheduleColumns(fields, stored),
+    ...(image === undefined ? {} : { imageSha: image?.sha ?? null, imageName: image?.fileName ?? null }),
+  };
+  assertHasImage(fields.status, { imageSha: stored?.imageSha ?? null, ...columns });
+  return columns;
+}
+
+function assertHasImage(status: ContentStatus, { imageSha }: Pick<Row, 'imageSha'>): void {
+  if (status === ContentStatus.online && !imageSha) throw new Refusal('popupNeedsImage');
+}
+
+export async function createOtherPopup(tx: Tx, checked: Checked, by: string): Promise<Saved> {
+  if ((await tx.$count(popups, records.live)) >= maxPopups) throw new Refusal('tooManyPopups');
+  return records.add(tx, await columnsOf(tx, checked), by);
+}
+
+/** Omitted fields keep their values. */
+export async function updateOtherPopup(tx: Tx, saved: Saved, checked: Checked, by: string): Promise<Saved> {
+  const row = await records.lock(tx, saved);
+  return records.change(tx, saved.id, await columnsOf(tx, checked, row), by);
+}
+
+export async function setOtherPopupStatus(
+  tx: Tx,
+  body: Bodies['updateOtherPopupStatus'],
+  by: string,
+): Promise<Schemas['StatusSaved']> {
+  const row = await lockRow(tx, body.id);
+  if (row) assertHasImage(body.status, row);
+  return setStatus(tx, records, body, by);
+}
+
+async function lockRow(tx: Tx, id: number) {
+  const [row] = await tx.select().from(popups).where(eq(popups.id, id)).for('update');
+  return row;
+}
+
+/** Replaces the picture of a popup, also in the trash. */
+export async function replaceOtherPicture(
+  tx: Tx,
+  id: number,
+  { sha, name }: { sha: string; name: string },
+  by: string,
+  clearsWords: boolean,
+): Promise<void> {
+  if (!(await lockRow(tx, id))) return;
+  const values = { imageSha: sha, imageName: name, ...(clearsWords ? { altText: '' } : {}) };
+  await records.change(tx, id, values, by, { inTrashToo: true });
+}

@@ -1,0 +1,55 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { createOtherPopup, getOtherPopup, updateOtherPopup } from '../../api/generated/operations';
+import { FormPage } from '../../record/FormPage';
+import { useRecordForm } from '../../record/use-record-form';
+import { usePermission } from '../../session/session';
+import { popupLabels } from '../../kinds/text';
+import type { OtherPopup } from './popup-loaders';
+import { emptyPopup, popupBody, popupInWords, popupSchema, popupValues } from './popup-schema';
+import { PopupFields } from './PopupFields';
+import { popupText } from './text';
+
+const editRoute = getRouteApi('/_layout/other-popup/edit/$id');
+const shared = { schema: popupSchema, show: popupInWords, labels: popupLabels } as const;
+
+/** Continues with the edit page. */
+export function OtherPopupAddPage() {
+  const { canEdit } = usePermission(popupText.unit);
+  const form = useRecordForm({
+    ...shared,
+    empty: emptyPopup,
+    send: (values, _, options) => createOtherPopup(popupBody(values), options),
+    editPath: '/other-popup/edit/$id',
+  });
+  return (
+    <FormPage editing={form.editing} canSave={canEdit}>
+      <PopupFields form={form} />
+    </FormPage>
+  );
+}
+
+export function OtherPopupEditPage() {
+  const record = editRoute.useLoaderData();
+  return <OtherPopupEditForm key={record.id} record={record} />;
+}
+
+function OtherPopupEditForm({ record }: { record: OtherPopup }) {
+  const { canEdit } = usePermission(popupText.unit);
+  const form = useRecordForm({
+    ...shared,
+    record,
+    values: popupValues,
+    load: () => getOtherPopup({ id: record.id }),
+    send: (values, rowVersion, options) =>
+      updateOtherPopup({ ...popupBody(values), id: record.id, rowVersion }, options),
+  });
+  return (
+    <FormPage editing={form.editing} canSave={canEdit}>
+      <PopupFields
+        form={form}
+        record={record}
+        isCovered={record.visibleState === 'online' && !record.isShown}
+      />
+    </FormPage>
+  );
+}

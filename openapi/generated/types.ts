@@ -4317,6 +4317,7 @@ export interface components {
         OtherPopup: {
             /** @description Visitors see this popup now. */
             isShown: boolean;
+            shownTitle: components["schemas"]["ShownTitle"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -4337,11 +4338,14 @@ export interface components {
             endOn: string | null;
             visibleState?: components["schemas"]["VisibleState"];
         };
+        /** @description Title of the popup that visitors see now, null without one. */
+        ShownTitle: string | null;
         /** @description All further popups, the last to start first. */
         OtherPopups: {
             items: components["schemas"]["OtherPopup"][];
             /** @description Visitors see the popup of `/api/v1/index-popup` now. */
             isFirstShown: boolean;
+            shownTitle: components["schemas"]["ShownTitle"];
         };
         OtherPopupCreate: {
             status: components["schemas"]["ContentStatus"];

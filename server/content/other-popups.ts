@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Bodies } from '../contract/bodies';
 import { Refusal } from '../contract/errors';
 import type { Db } from '../db/client';
-import { popups } from '../db/schema';
+import { popups, singletons } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { fileInfos, storePicture } from '../files/pictures';
 import { givenPicture } from '../files/record-pictures';
@@ -11,7 +11,7 @@ import { ContentStatus } from '../../openapi/generated/enums';
 import { recordOf } from '../records/records';
 import { recordTable, type Saved } from '../records/table';
 import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
-import { getIndexPopup } from './index-popup';
+import { getIndexPopup, isPopup } from './index-popup';
 
 type Schemas = components['schemas'];
 
@@ -32,19 +32,35 @@ export { records as otherPopupRecords };
 
 type Row = Awaited<ReturnType<typeof records.find>>;
 
-/** Number of the popup that visitors see, 0 for the first; null without one. The rule is in triggers/change-feed.sql. */
-async function shownPopup(db: Db): Promise<number | null> {
-  const { rows } = await db.execute<{ id: number | null }>(sql`select shown_popup() as id`);
-  return rows[0]?.id ?? null;
+interface Shown {
+  /** 0 for the first. */
+  id: number;
+  title: string;
+}
+
+/** The popup that visitors see; null without one. The rule is in triggers/change-feed.sql. */
+async function shownPopup(db: Db): Promise<Shown | null> {
+  const { rows } = await db.execute<{ id: number | null; title: string | null }>(sql`
+    select id, coalesce((select title from ${popups} where ${popups.id} = shown.id),
+      (select value->>'title' from ${singletons} where ${isPopup})) as title
+    from shown_popup() as shown (id)`);
+  const { id, title } = rows[0] ?? {};
+  return id === null || id === undefined ? null : { id, title: title ?? '' };
+}
+
+/** Title of the popup that visitors see instead of this one. */
+export async function coveringTitle(db: Db, id: number): Promise<string | null> {
+  const shown = await shownPopup(db);
+  return shown && shown.id !== id ? shown.title : null;
 }
 
 /** Null while visitors see none. */
 export async function visiblePopup(
   db: Db,
 ): Promise<Pick<Schemas['OtherPopup'], 'title' | 'url' | 'urlTarget' | 'image' | 'altText'> | null> {
-  const id = await shownPopup(db);
-  if (id === null) return null;
-  return id === 0 ? getIndexPopup(db) : getOtherPopup(db, id);
+  const shown = await shownPopup(db);
+  if (!shown) return null;
+  return shown.id === 0 ? getIndexPopup(db) : getOtherPopup(db, shown.id);
 }
 
 /** The last to start first. */
@@ -55,7 +71,8 @@ export async function listOtherPopups(db: Db): Promise<Schemas['OtherPopups']> {
   const shown = await shownPopup(db);
   return {
     items: rows.map((row) => onWire(row, infos.get(row.imageSha ?? '') ?? null, shown)),
-    isFirstShown: shown === 0,
+    isFirstShown: shown?.id === 0,
+    shownTitle: shown?.title ?? null,
   };
 }
 
@@ -67,7 +84,7 @@ export async function getOtherPopup(db: Db, id: number): Promise<Schemas['OtherP
 
 const imageOf = ({ imageSha, imageName }: Row) => ({ sha: imageSha, fileName: imageName });
 
-function onWire(row: Row, image: Schemas['FileInfo'] | null, shown: number | null): Schemas['OtherPopup'] {
+function onWire(row: Row, image: Schemas['FileInfo'] | null, shown: Shown | null): Schemas['OtherPopup'] {
   const { id, status, title, altText, url, urlTarget } = row;
   return {
     id,
@@ -77,7 +94,8 @@ function onWire(row: Row, image: Schemas['FileInfo'] | null, shown: number | nul
     altText,
     url,
     urlTarget,
-    isShown: id === shown,
+    isShown: id === shown?.id,
+    shownTitle: shown?.title ?? null,
     ...visibilityOnWire(row),
     ...recordOf(row),
   };

@@ -32,9 +32,10 @@ export const indexPopupHandlers = {
       serverText.saved,
     );
   },
-  updateOtherPopupStatus: async ({ body, write }) => {
+  updateOtherPopupStatus: async ({ body, db, write }) => {
     const saved = await write((tx, { name }) => others.setOtherPopupStatus(tx, body, name));
-    const hidden = whyHidden(saved);
+    const covering = saved.visibleState === 'online' ? await others.coveringTitle(db, body.id) : null;
+    const hidden = covering === null ? whyHidden(saved) : serverText.onlineButCovered(covering);
     return hidden ? new Done(saved, hidden) : saved;
   },
   deleteOtherPopup: async ({ params, write }) => {

@@ -145,6 +145,7 @@ export const serverText = {
     case: '已設為上架，但簡介與「內容編輯」都沒有內容，訪客看不到',
   },
   onlineButEnded: '已設為上架，但下架時間已過，訪客看不到',
+  onlineButCovered: (title: string) => `已設為上架；同時上架的彈窗只顯示一個，訪客現在看到的是「${title}」`,
   popupNeedsImage: '上架前請先上傳圖片',
   tooManyPopups: '其他彈窗最多 20 個，請先刪除不再使用的彈窗',
   emails: '請輸入正確的 E-mail，多個 E-mail 請以逗號「,」分隔',

@@ -30,7 +30,7 @@ export function HomePopupPage() {
       <PopupFields
         form={form}
         record={record}
-        isCovered={record.visibleState === 'online' && others?.isFirstShown === false}
+        instead={others?.isFirstShown === false ? others.shownTitle : null}
       />
       {others && <OtherPopupsCard others={others} canEdit={canEdit} />}
     </FormPage>

@@ -9,11 +9,13 @@ import { emptyPopup, popupBody, popupInWords, popupSchema, popupValues } from '.
 import { PopupFields } from './PopupFields';
 import { popupText } from './text';
 
+const addRoute = getRouteApi('/_layout/other-popup/add');
 const editRoute = getRouteApi('/_layout/other-popup/edit/$id');
 const shared = { schema: popupSchema, show: popupInWords, labels: popupLabels } as const;
 
 /** Continues with the edit page. */
 export function OtherPopupAddPage() {
+  const { shownTitle } = addRoute.useLoaderData();
   const { canEdit } = usePermission(popupText.unit);
   const form = useRecordForm({
     ...shared,
@@ -23,7 +25,7 @@ export function OtherPopupAddPage() {
   });
   return (
     <FormPage editing={form.editing} canSave={canEdit}>
-      <PopupFields form={form} />
+      <PopupFields form={form} instead={shownTitle} />
     </FormPage>
   );
 }
@@ -45,11 +47,7 @@ function OtherPopupEditForm({ record }: { record: OtherPopup }) {
   });
   return (
     <FormPage editing={form.editing} canSave={canEdit}>
-      <PopupFields
-        form={form}
-        record={record}
-        isCovered={record.visibleState === 'online' && !record.isShown}
-      />
+      <PopupFields form={form} record={record} instead={record.isShown ? null : record.shownTitle} />
     </FormPage>
   );
 }

@@ -8,6 +8,7 @@ import { StatusSwitch } from '../../record-actions/StatusSwitch';
 import { useDeletion } from '../../record-actions/use-deletion';
 import { scheduleText } from '../../time/text';
 import { Card } from '../../ui/Card';
+import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
@@ -17,13 +18,20 @@ import type { OtherPopup, OtherPopups } from './popup-loaders';
 import { popupText } from './text';
 
 /** Popups beside the first, and the rule by which one is shown. */
-export function OtherPopupsCard({ others: { items }, canEdit }: { others: OtherPopups; canEdit: boolean }) {
+export function OtherPopupsCard({
+  others: { items, shownTitle },
+  canEdit,
+}: {
+  others: OtherPopups;
+  canEdit: boolean;
+}) {
   const deletion = useDeletion('otherPopup', deleteOtherPopup, restoreOtherPopup);
   return (
     <Card className="mt-6">
       <div className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-3 max-tablet:px-4">
         <div className="min-w-0 flex-1">
           <h2>{popupText.others}</h2>
+          {items.length > 0 && <p className="mt-1 text-table font-bold">{popupText.now(shownTitle)}</p>}
           <p className="mt-1 text-table text-ink-soft">{popupText.rule}</p>
         </div>
         {canEdit && <AddLink to="/other-popup/add" />}
@@ -86,7 +94,11 @@ function OtherPopupTable({ items, canEdit, onDelete }: OtherPopupTableProps) {
               </Td>
               <Td card="start">
                 <VisibleStateDot row={popup} />
-                {popup.isShown && <span className={rowDetailClass}>{popupText.shown}</span>}
+                {popup.visibleState === 'online' && (
+                  <span className={classNames(rowDetailClass, 'pl-4')}>
+                    {popup.isShown ? popupText.shown : popupText.waits}
+                  </span>
+                )}
               </Td>
               <Td card="actions">
                 <RowActions

@@ -6,6 +6,7 @@ import { TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
+import { Note } from '../../ui/Note';
 import { Segmented } from '../../ui/Segmented';
 import { popupLimits as limits, type PopupValues } from './popup-schema';
 import type { OtherPopup } from './popup-loaders';
@@ -22,15 +23,16 @@ const targets = [
 export function PopupFields({
   form: { bind, values },
   record,
-  isCovered = false,
+  instead = null,
 }: {
   form: RecordForm<PopupValues>;
   /** Undefined on an add page. */
   record?: components['schemas']['IndexPopup'] | OtherPopup;
-  /** Online, while visitors see another popup. */
-  isCovered?: boolean;
+  /** Title of another popup that visitors see now. */
+  instead?: string | null;
 }) {
   const target = bind('urlTarget');
+  const isCovered = instead !== null && record?.visibleState === 'online';
   return (
     <div className="grid gap-6 desktop:grid-cols-side-wide">
       <div className="grid content-start gap-4">
@@ -67,8 +69,14 @@ export function PopupFields({
             startOn={bind('startOn')}
             endOn={bind('endOn')}
             record={isCovered && record ? { ...record, visibleState: 'empty' } : record}
-            emptyReason={popupText.covered}
+            emptyReason={instead === null ? undefined : popupText.covered(instead)}
           />
+          {instead !== null && (
+            <Note className="mt-4">
+              {popupText.now(instead)}
+              {popupText.rule}
+            </Note>
+          )}
         </TitledCard>
         <PopupPreview values={values} />
       </div>

@@ -10,9 +10,14 @@ export type OtherPopup = components['schemas']['OtherPopup'];
 export async function loadHomePopup() {
   const [record, others] = await Promise.all([
     unwrap(getIndexPopup()),
-    offers('popups') ? unwrap(listOtherPopups()) : null,
+    offers('popups') ? loadOtherPopups() : null,
   ]);
   return { record, others };
+}
+
+/** All further popups. Throws LoadError, also where the server has none. */
+export function loadOtherPopups(): Promise<OtherPopups> {
+  return unwrap(listOtherPopups());
 }
 
 export async function loadOtherPopup(id: string): Promise<OtherPopup> {

@@ -14,7 +14,9 @@ export const popupText = {
   others: '其他彈窗',
   rule: '同一時間只顯示一個彈窗：上架中的彈窗裡，上架時間最晚的優先；沒有指定上架時間的排在後面，其中較新建立的優先。',
   noOthers: '還沒有其他彈窗',
+  now: (title: string | null) => (title === null ? '訪客現在看不到任何彈窗。' : `訪客現在看到「${title}」。`),
   shown: '訪客現在看到',
-  covered: '另一個彈窗的上架時間較晚，訪客現在看到的是那一個',
+  waits: '同時上架，未顯示',
+  covered: (title: string) => `同時上架的「${title}」優先，訪客現在看到的是那一個`,
   needsImage: '上架前請先上傳圖片',
 } as const;

@@ -113,6 +113,7 @@ describe('Popups beside the first', () => {
     expect((await call('GET', `${url}/list`)).data).toMatchObject({
       items: [{ id, title: '週年慶', image: { width: 800 }, visibleState: 'offline', isShown: false }],
       isFirstShown: false,
+      shownTitle: null,
     });
     expect(await send('PUT', url, { id, rowVersion, status: 1, title: '十週年慶' })).toMatchObject({
       succeeded: true,
@@ -125,6 +126,7 @@ describe('Popups beside the first', () => {
       url: '/case/a',
       image: { width: 800 },
       isShown: true,
+      shownTitle: '十週年慶',
     });
     expect(await shown()).toBe('十週年慶');
     expect((await call('DELETE', `${url}/${id}`)).messages).toEqual(['刪除成功']);
@@ -145,6 +147,25 @@ describe('Popups beside the first', () => {
       succeeded: false,
       messages: ['上架前請先上傳圖片'],
     });
+  });
+
+  it('tell by their switch which one visitors see instead', async () => {
+    await first({ status: 1, title: '開幕茶會', startOn: hours(-1).toISOString() });
+    const { data } = await send('POST', url, {
+      title: '週年慶',
+      status: 0,
+      image: await jpeg('a.jpg', 80, 60),
+    });
+    const put = () => call('PUT', `${url}/edit-status`, { id: data.id, status: 1 });
+    expect((await put()).messages).toEqual([
+      '已設為上架；同時上架的彈窗只顯示一個，訪客現在看到的是「開幕茶會」',
+    ]);
+    expect((await call('GET', `${url}/${data.id}`)).data).toMatchObject({
+      isShown: false,
+      shownTitle: '開幕茶會',
+    });
+    await first({ status: 0, title: '開幕茶會' });
+    expect((await put()).messages).toEqual([]);
   });
 
   it('are at most 20', async () => {

@@ -1,5 +1,6 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
+import { loadOtherPopups } from '../../../features/home-popup/popup-loaders';
 import { OtherPopupAddPage } from '../../../features/home-popup/OtherPopupFormPage';
 import { page } from '../../../navigation/page-meta';
 import { titleText } from '../../../navigation/text';
@@ -12,5 +13,6 @@ export const Route = createFileRoute('/_layout/other-popup/add')({
     unit: 'homePopup',
     level: 2,
   }),
+  loader: () => loadOtherPopups(),
   component: OtherPopupAddPage,
 });

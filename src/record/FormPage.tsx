@@ -33,7 +33,7 @@ export function FormPage({ editing, canSave, isPartOfSearch, onJump, actions, ch
   useFirstProblem(editing, onJump);
   return (
     <form className="flex flex-1 flex-col" noValidate onSubmit={(event) => event.preventDefault()}>
-      <div className="flex-1 pb-6">{children}</div>
+      <div className="mb-(--toast-room) flex-1 pb-6">{children}</div>
       <SaveBar editing={editing} canSave={canSave} actions={actions} />
       <ErrorDialog
         open={editing.isRefusalShown}

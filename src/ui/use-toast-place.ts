@@ -13,10 +13,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, stays: bool
     const place = () => {
       const pager = document.querySelector('[data-uncovered]');
       const own = element.getBoundingClientRect();
-      root.style.setProperty(
-        '--toast-room',
-        stays && !root.hasAttribute('data-has-save-bar') ? `${own.height + 2 * gap}px` : '',
-      );
+      root.style.setProperty('--toast-room', stays ? `${own.height + 2 * gap}px` : '');
       lift = pager ? liftOver(pager.getBoundingClientRect(), own.height, own.bottom + lift) : 0;
       element.style.translate = lift > 0 ? `0 ${-lift}px` : '';
     };

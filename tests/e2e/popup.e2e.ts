@@ -36,13 +36,10 @@ test('Home popup: dates are normalised on blur and invalid ones clear, the end c
   await page.keyboard.press('Escape');
   await end.fill('2027/01/06');
   await end.blur();
-  const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#A9743A' } })
-    .jpeg()
-    .toBuffer();
   await page
     .getByRole('group', { name: '圖片' })
     .locator('input[type=file]')
-    .setInputFiles({ name: '彈窗.jpg', mimeType: 'image/jpeg', buffer: picture });
+    .setInputFiles({ name: '彈窗.jpg', mimeType: 'image/jpeg', buffer: await poster() });
   await page.getByLabel('替代文字').fill('新春參觀日海報');
   await expect(page.getByAltText('新春參觀日海報').last()).toBeVisible();
   await page.getByRole('button', { name: '儲存' }).click();
@@ -55,3 +52,51 @@ test('Home popup: dates are normalised on blur and invalid ones clear, the end c
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSideways(page);
 });
+
+test('Of several popups the list says which one visitors see, and toasts leave room below its last row', async ({
+  page,
+}) => {
+  await signIn(page);
+  const titles = ['平日活動', '週年慶'].map((title) => `${title} ${Date.now().toString(36)}`);
+  for (const title of titles) {
+    await page.goto('/mng/home-popup');
+    await page.getByRole('link', { name: '新增' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '新增其他彈窗' })).toBeVisible();
+    await page.getByRole('textbox', { name: '標題' }).fill(title);
+    await page
+      .getByRole('group', { name: '圖片' })
+      .locator('input[type=file]')
+      .setInputFiles({ name: '彈窗.jpg', mimeType: 'image/jpeg', buffer: await poster() });
+    await page.getByRole('radio', { name: '上架', exact: true }).check();
+    await page.getByRole('button', { name: '儲存' }).click();
+    await expect(page).toHaveURL(/other-popup\/edit\/\d+$/);
+    await expect(page.getByText('尚有未儲存的變更')).toBeHidden();
+  }
+  await page.getByRole('link', { name: '返回' }).click();
+  const [older = '', newer = ''] = titles;
+  const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+  await expect(page.getByText(`訪客現在看到「${newer}」。`).last()).toBeVisible();
+  await expect(row(older)).toContainText('同時上架，未顯示');
+  await row(newer).getByRole('switch').click();
+  await expect(page.getByText(`訪客現在看到「${older}」。`).last()).toBeVisible();
+  const toast = page.getByRole('region', { name: '通知' }).getByRole('listitem').last();
+  await expect(toast).toBeVisible();
+  const last = page.getByRole('row').last();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const [below, above] = [await toast.boundingBox(), await last.boundingBox()];
+      return below && above && above.y + above.height <= below.y;
+    })
+    .toBe(true);
+  for (const title of titles) {
+    await page.getByRole('button', { name: `刪除 ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '刪除' }).click();
+    await expect(row(title)).toHaveCount(0);
+  }
+});
+
+const poster = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#A9743A' } })
+    .jpeg()
+    .toBuffer();

@@ -25,13 +25,16 @@ const said: Readonly<Record<SampleField, (part: StoredPart) => string | null>> =
 };
 const allFields = Object.values(SampleField);
 
+/** Parts of a block that have content. */
+export const filledFields = (part: StoredPart) => allFields.filter((field) => said[field](part) !== null);
+
 /** True for a block with content that a template can invent. */
-export const canBeSample = (part: StoredPart) => allFields.some((field) => said[field](part) !== null);
+export const canBeSample = (part: StoredPart) => filledFields(part).length > 0;
 
 /** The parts of a block that are still its template's. */
 function sampleFieldsOf(part: StoredPart): SampleField[] {
   if (!part.isSample) return [];
-  return part.sampleFields ?? allFields.filter((field) => said[field](part) !== null);
+  return part.sampleFields ?? filledFields(part);
 }
 
 /** A block with its picture replaced: samples of the old one are cleared, other texts on request. */
@@ -57,7 +60,7 @@ export function withOtherPicture(part: StoredPart, clearsWords: boolean): Stored
 
 /** Marks of a sample after a save: only on unchanged parts, in a list on entries with anything unchanged. */
 export function keptSample(before: StoredPart, now: StoredPart): Marks {
-  const filled = allFields.filter((field) => said[field](now) !== null);
+  const filled = filledFields(now);
   const { items = [] } = now;
   const sampleItems = items.map((item) => keptItem(before, item)).filter(({ facets }) => facets.length > 0);
   const left = sampleFieldsOf(before).filter((field) =>

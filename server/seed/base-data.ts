@@ -1,13 +1,21 @@
-import type { StoredPart } from '../db/stored-values';
+import type { MonthPicture, StoredItem, StoredPart } from '../db/stored-values';
 import type { DrawingName } from './drawing-data';
 
 export const administratorRole = { name: '系統管理員', description: '可檢視與編輯全部單元' };
 export const administratorName = '系統管理員';
 
+type Drawn = { picture: DrawingName };
+
+/** An entry of a seeded block before it has an id; a text alone is an entry of a list. */
+export type SeedItem =
+  | string
+  | (Omit<StoredItem, 'id' | 'fileSha' | 'fileName' | 'pictures'> &
+      Partial<Drawn> & { pictures?: (Omit<MonthPicture, 'fileSha' | 'fileName'> & Drawn)[] });
+
 /** A block of a template or demo page before it has an id; `picture` is the number of an elevation, or another drawing. */
 export type SeedPart = Omit<StoredPart, 'id' | 'items' | 'fileSha' | 'fileName'> & {
   picture?: number | DrawingName;
-  items?: string[];
+  items?: SeedItem[];
 };
 
 export const templateTable = [

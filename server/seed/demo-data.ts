@@ -1,5 +1,4 @@
 import type { ProjectFact } from '../db/stored-values';
-import type { SeedPart } from './base-data';
 
 export const demoRoles = [
   {
@@ -60,10 +59,10 @@ export const spareSalesCases = [
 ] as const;
 
 export const demoUnits = [
-  { name: 'A 戶：公園首排', rooms: '四房兩廳三衛', areaPing: 71.6, count: 8 },
-  { name: 'B 戶', rooms: '三房兩廳兩衛', areaPing: 52.3, count: 14 },
-  { name: 'C 戶：邊間雙採光', rooms: '三房兩廳兩衛', areaPing: 46.8, count: 6 },
-];
+  { name: 'A 戶：公園首排', rooms: '四房兩廳三衛', areaPing: 71.6, count: 8, drawing: 'plan' },
+  { name: 'B 戶', rooms: '三房兩廳兩衛', areaPing: 52.3, count: 14, drawing: 'plan' },
+  { name: 'C 戶：邊間雙採光', rooms: '三房兩廳兩衛', areaPing: 46.8, count: 6, drawing: 'smallPlan' },
+] as const;
 export const demoFields = {
   address: '建國南路二段 217 號對面基地',
   receptionAddress: '和平東路二段 96 巷口',
@@ -79,25 +78,6 @@ export const coverAltOf = (title: string) => `${title}正立面`;
 export const coverNameOf = (title: string) => `${title.slice(0, 12)}_正立面.jpg`;
 /** The sales system has another title for this case, so that a mismatch can be seen. */
 export const renamed = { code: 'HY202402', title: '硯海灣（舊名）' } as const;
-
-/** The case whose public page has an enquiry form. */
-export const codeWithForm = 'HY202503';
-export const demoForm: SeedPart[] = [
-  { partType: 1, align: 1, textContent: '預約賞屋' },
-  {
-    partType: 108,
-    fields: [
-      { name: 'email', isRequired: false },
-      { name: 'rooms', isRequired: true },
-      { name: 'budget', isRequired: false },
-      { name: 'time', isRequired: true },
-      { name: 'note', isRequired: false },
-    ],
-    budgets: '2,000～3,000 萬\n3,000～4,500 萬\n4,500 萬以上',
-    asksNews: true,
-    thanks: '',
-  },
-];
 
 const permit = { source: 'permit', documentDate: '2024-08-20', isPrinted: true } as const;
 const contract = { source: 'contract', documentDate: '2024-09-30', isPrinted: true } as const;

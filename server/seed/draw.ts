@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { encodeDrawing, type EncodedPicture, putDrawing, type StoredRef } from '../files/pictures';
+import { encodeDrawing, type EncodedPicture, filePath, putDrawing, type StoredRef } from '../files/pictures';
 import type { Db } from '../db/client';
 import { templateTable } from './base-data';
 import { coverNameOf, demoCases, nightPalette, palettes } from './demo-data';
@@ -57,3 +57,6 @@ export function pictureOf(
 ): StoredRef | undefined {
   return typeof picture === 'number' ? elevations[picture % elevations.length] : named[picture];
 }
+
+/** Address of a stored drawing. */
+export const pathOf = ({ named }: Pictures, picture: DrawingName) => filePath(named[picture].sha, 'jpg');

@@ -13,7 +13,19 @@ export type DrawingName =
   | 'plan'
   | 'smallPlan'
   | 'map'
-  | 'buildingSite';
+  | 'buildingSite'
+  | 'earlierSite'
+  | 'garden'
+  | 'nightGarden'
+  | 'streetGarden'
+  | 'warmGarden'
+  | 'roof'
+  | 'nightRoof'
+  | 'streetRoof'
+  | 'warmRoof'
+  | 'stoneEvening'
+  | 'nightStreet'
+  | 'warmEvening';
 
 const frame = (width: number, height: number, shapes: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.join('')}</svg>`;
@@ -152,9 +164,10 @@ function house(
   ]);
 }
 
-/** A house that is being built, under its crane. */
-function buildingSite(): string {
-  const slabs = Array.from({ length: 9 }, (_, floor) => 900 - floor * 78);
+/** A house of so many floors that is being built, under its crane. */
+function buildingSite(floors: number): string {
+  const slabs = Array.from({ length: floors }, (_, floor) => 900 - floor * 78);
+  const top = 900 - (floors - 1) * 78;
   return frame(1920, 1080, [
     rect(0, 0, 1920, 1080, '#E3DDD0'),
     '<path d="M0 760 C300 620 560 700 860 660 S1460 580 1920 720 V960 H0 Z" fill="#C3C2B4" opacity=".6"/>',
@@ -162,8 +175,8 @@ function buildingSite(): string {
     ...slabs
       .slice(0, -1)
       .flatMap((y) => [580, 740, 900, 1060, 1240].map((x) => rect(x, y - 64, 18, 64, '#A39B8E'))),
-    ...slabs.slice(0, 5).map((y) => rect(600, y - 60, 640, 56, '#B7C4BF', 'opacity=".75"')),
-    ...Array.from({ length: 10 }, (_, rod) => rect(590 + rod * 72, 236, 4, 40, '#5B4A3A')),
+    ...slabs.slice(0, floors - 4).map((y) => rect(600, y - 60, 640, 56, '#B7C4BF', 'opacity=".75"')),
+    ...Array.from({ length: 10 }, (_, rod) => rect(590 + rod * 72, top - 40, 4, 40, '#5B4A3A')),
     '<path d="M1400 920 V110 M1440 920 V110 M1400 110 L1440 180 L1400 250 L1440 320 L1400 390 L1440 460 L1400 530 L1440 600 L1400 670 L1440 740 L1400 810 L1440 900" fill="none" stroke="#A9743A" stroke-width="8"/>',
     '<path d="M700 120 H1620 M700 150 H1440 M1420 50 L740 120 M1420 50 L1610 120" fill="none" stroke="#A9743A" stroke-width="8"/>',
     rect(1560, 124, 60, 60, '#7A6A55'),
@@ -177,6 +190,126 @@ function buildingSite(): string {
     ),
   ]);
 }
+
+interface OutdoorColours {
+  sky: string;
+  far: string;
+  wall: string;
+  floor: string;
+  line: string;
+  leaf: string;
+  light: string;
+}
+
+/** A courtyard: a path of slabs between water and trees, towards a lit gate. */
+function courtyard({ sky, far, wall, floor, line, leaf, light }: OutdoorColours): string {
+  const slabs = Array.from({ length: 7 }, (_, step) => {
+    const near = 1 - step / 8;
+    const y = 560 + 480 * near * near;
+    return `<path d="M${800 - 300 * near} ${y} H${800 + 300 * near} L${800 + 340 * near} ${y + 44 * near} H${800 - 340 * near} Z" fill="${floor}"/>`;
+  });
+  return frame(1600, 1067, [
+    rect(0, 0, 1600, 1067, sky),
+    rect(0, 120, 420, 480, far),
+    rect(1180, 60, 420, 540, far),
+    rect(560, 250, 480, 320, wall),
+    rect(660, 380, 280, 190, light),
+    ...[660, 750, 840, 934].map((x) => rect(x, 380, 8, 190, line)),
+    rect(520, 232, 560, 22, line),
+    rect(0, 570, 1600, 497, leaf, 'opacity=".55"'),
+    `<path d="M0 760 L620 600 L520 1067 L0 1067 Z" fill="${sky}" opacity=".8"/>`,
+    `<path d="M40 790 L590 640 M20 900 L560 720" stroke="${light}" stroke-width="4" opacity=".6"/>`,
+    ...slabs,
+    ...[120, 300, 460, 1150, 1300, 1480].map((x, index) =>
+      tree(x, 640 + Math.abs(800 - x) / 6, 84 + Math.abs(800 - x) / 9 - (index % 2) * 14, leaf),
+    ),
+    ...[1010, 1120, 1260].map((x, index) =>
+      rect(x, 640 + index * 70, 10 + index * 2, 70 + index * 16, line, 'rx="4"'),
+    ),
+    ...[1015, 1126, 1267].map(
+      (x, index) => `<circle cx="${x}" cy="${634 + index * 70}" r="${14 + index * 3}" fill="${light}"/>`,
+    ),
+  ]);
+}
+
+/** A roof terrace over the city: a long table under a row of lamps. */
+function roofTerrace({ sky, far, wall, floor, line, leaf, light }: OutdoorColours): string {
+  return frame(1600, 1067, [
+    rect(0, 0, 1600, 1067, sky),
+    `<circle cx="1240" cy="220" r="64" fill="${light}" opacity=".85"/>`,
+    ...Array.from({ length: 18 }, (_, index) => {
+      const height = 110 + ((index * 83) % 250);
+      return (
+        rect(index * 92 - 20, 690 - height, 72 + (index % 3) * 12, height, far) +
+        rect(index * 92 + 6, 720 - height, 12, 16, light, 'opacity=".7"')
+      );
+    }),
+    rect(0, 640, 1600, 60, wall, 'opacity=".9"'),
+    ...Array.from({ length: 21 }, (_, post) => rect(post * 80, 600, 6, 90, line)),
+    rect(0, 594, 1600, 10, line),
+    rect(0, 690, 1600, 377, floor),
+    ...Array.from(
+      { length: 12 },
+      (_, index) =>
+        `<path d="M${index * 200 - 320} 1067 L${260 + index * 98} 690" stroke="${line}" stroke-opacity=".3" stroke-width="3"/>`,
+    ),
+    `<path d="M60 250 Q440 400 800 300 T1540 250" fill="none" stroke="${line}" stroke-width="4"/>`,
+    ...Array.from(
+      { length: 12 },
+      (_, lamp) =>
+        `<circle cx="${130 + lamp * 122}" cy="${[298, 330, 344, 346, 336, 322, 306, 302, 304, 300, 286, 268][lamp] ?? 300}" r="15" fill="${light}"/>`,
+    ),
+    rect(470, 800, 660, 26, wall, 'rx="6"'),
+    ...[520, 1060].map((x) => rect(x, 826, 18, 110, line)),
+    ...[560, 700, 840, 980].flatMap((x) => [
+      rect(x, 850, 84, 18, line, 'rx="6"'),
+      rect(x + 10, 868, 10, 78, line),
+      rect(x + 64, 868, 10, 78, line),
+    ]),
+    ...[610, 800, 990].map((x) => `<circle cx="${x}" cy="786" r="13" fill="${light}"/>`),
+    ...[90, 240, 1370, 1510].map((x, index) => tree(x, 800, 78 + (index % 2) * 16, leaf)),
+    ...[40, 1320].map((x) => rect(x, 790, 250, 90, wall, 'rx="8"')),
+  ]);
+}
+
+const outdoors = {
+  stone: {
+    sky: '#DDE6E1',
+    far: '#C3CCC3',
+    wall: '#E9E2D3',
+    floor: '#D9D0BE',
+    line: '#7C7468',
+    leaf: '#6E8F68',
+    light: '#F2E3BE',
+  },
+  night: {
+    sky: '#17212B',
+    far: '#24303A',
+    wall: '#3A3530',
+    floor: '#2B2925',
+    line: '#6E6353',
+    leaf: '#24382E',
+    light: '#F0C581',
+  },
+  street: {
+    sky: '#DCE3E6',
+    far: '#B9C2C6',
+    wall: '#D9D5CC',
+    floor: '#C6C1B6',
+    line: '#5E5B55',
+    leaf: '#5F7F66',
+    light: '#F3E1B8',
+  },
+  warm: {
+    sky: '#F6E6CE',
+    far: '#E3C49E',
+    wall: '#D9936B',
+    floor: '#E6CFA9',
+    line: '#8A5A3C',
+    leaf: '#8A9F69',
+    light: '#FFF0C4',
+  },
+} as const;
 
 /** An arcade in one-point perspective, with light between its columns. */
 function arcade({
@@ -457,5 +590,68 @@ export const drawings: Record<DrawingName, { svg: () => string; fileName: string
   plan: { svg: plan, fileName: '平面配置.jpg' },
   smallPlan: { svg: smallPlan, fileName: '小宅平面配置.jpg' },
   map: { svg: map, fileName: '交通位置.jpg' },
-  buildingSite: { svg: buildingSite, fileName: '工程進度.jpg' },
+  buildingSite: { svg: () => buildingSite(9), fileName: '工程進度.jpg' },
+  earlierSite: { svg: () => buildingSite(7), fileName: '七樓結構.jpg' },
+  garden: { svg: () => courtyard(outdoors.stone), fileName: '中庭.jpg' },
+  nightGarden: { svg: () => courtyard(outdoors.night), fileName: '夜間中庭.jpg' },
+  streetGarden: { svg: () => courtyard(outdoors.street), fileName: '街角庭園.jpg' },
+  warmGarden: { svg: () => courtyard(outdoors.warm), fileName: '共享菜園.jpg' },
+  roof: { svg: () => roofTerrace(outdoors.stone), fileName: '屋頂露臺.jpg' },
+  nightRoof: { svg: () => roofTerrace(outdoors.night), fileName: '夜間露臺.jpg' },
+  streetRoof: { svg: () => roofTerrace(outdoors.street), fileName: '頂樓平台.jpg' },
+  warmRoof: { svg: () => roofTerrace(outdoors.warm), fileName: '頂樓露臺.jpg' },
+  stoneEvening: {
+    svg: () =>
+      house(
+        {
+          sky: '#F0DFC8',
+          far: '#D3C3AE',
+          wall: '#D6C8B2',
+          shade: '#8F8370',
+          slab: '#BFB09A',
+          glass: '#5C6B68',
+          lit: '#F7DC9C',
+          ground: '#B5A992',
+          leaf: '#57745B',
+        },
+        { floors: 10, bays: 6, left: 620, lights: 5 },
+      ),
+    fileName: '黃昏立面.jpg',
+  },
+  nightStreet: {
+    svg: () =>
+      house(
+        {
+          sky: '#0F151B',
+          far: '#1B252D',
+          wall: '#2C343A',
+          shade: '#15191D',
+          slab: '#3E474E',
+          glass: '#11171C',
+          lit: '#F0C581',
+          ground: '#171C1F',
+          leaf: '#1B2B24',
+        },
+        { floors: 12, bays: 8, left: 320, lights: 7 },
+      ),
+    fileName: '河岸夜景.jpg',
+  },
+  warmEvening: {
+    svg: () =>
+      house(
+        {
+          sky: '#E8B48C',
+          far: '#C98F68',
+          wall: '#B9704A',
+          shade: '#7C4429',
+          slab: '#EBCDA4',
+          glass: '#5B3F33',
+          lit: '#FFE2A0',
+          ground: '#B98E66',
+          leaf: '#6F8452',
+        },
+        { floors: 8, bays: 7, left: 500, lights: 7 },
+      ),
+    fileName: '傍晚立面.jpg',
+  },
 };

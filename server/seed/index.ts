@@ -4,7 +4,6 @@ import type { Config } from '../config/config';
 import { claims } from '../../openapi/generated/claims';
 import { zipOf } from '../content/districts';
 import { copyParts } from '../pages/blocks';
-import { nextIds } from '../pages/part-ids';
 import { unmarked, withoutSample } from '../pages/part-marks';
 import { filledPage } from '../sites/theme-fill';
 import { isEasilyGuessed } from '../secrets/guessed-passwords';
@@ -23,24 +22,21 @@ import {
   siteSets,
   siteThemes,
   siteThemeVersions,
-  templates,
 } from '../db/schema';
-import { administratorName, administratorRole, templateTable, type SeedPart } from './base-data';
+import { administratorName, administratorRole, templateTable } from './base-data';
 import {
-  codeWithForm,
   coverAltOf,
   demoAccounts,
   demoCases,
   demoFacts,
   demoFields,
-  demoForm,
   demoIntroduction,
   demoRoles,
   demoUnits,
   renamed,
   spareSalesCases,
 } from './demo-data';
-import { drawAll, pictureOf, type Pictures } from './draw';
+import { drawAll, pathOf, type Pictures } from './draw';
 import { seedContacts } from './contacts';
 import { publications } from './habit-data';
 import { seedHabits } from './habits';
@@ -49,7 +45,9 @@ import { onDay } from './moments';
 import { seedCompany } from './company';
 import { seedPopup } from './popup';
 import { seedPublications } from './publications';
+import { seedTemplates, updateTemplates } from './templates';
 import { themeParts } from './theme-data';
+import { withIds } from './with-ids';
 
 const marker = 'seed';
 /** Tells demo content from real one; a restored backup brings its own. */
@@ -59,7 +57,7 @@ export const demoMarker = 'demo';
 export async function seed(db: Db, config: Config, log: (line: string) => void): Promise<void> {
   await syncManual(db);
   const [done] = await db.select().from(singletons).where(eq(singletons.key, marker));
-  if (done) return;
+  if (done) return updateTemplates(db);
   // Only now: an old installation, whose first sign-in was made long ago, must still start.
   if (
     config.adminPassword !== undefined &&
@@ -83,11 +81,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
       passwordHash: await hashPassword(password),
     });
     await tx.insert(contactEmails).values(([1, 2, 3, 4] as const).map((type) => ({ type })));
-    for (const template of templateTable) {
-      await tx
-        .insert(templates)
-        .values({ ...template, parts: await withIds(tx, themeParts[template.templateCode], pictures) });
-    }
+    await seedTemplates(tx, pictures);
     if (config.seed === 'demo') await seedDemo(tx, pictures);
   });
   // A password that the operator chose is known; a log must not come to know it.
@@ -96,21 +90,6 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
       ? startText.firstSignIn(config.adminAccount, password)
       : startText.firstSignInChosen(config.adminAccount),
   );
-}
-
-async function withIds(db: Db, drafts: readonly SeedPart[], pictures: Pictures): Promise<StoredPart[]> {
-  const needed = drafts.reduce((total, draft) => total + 1 + (draft.items?.length ?? 0), 0);
-  const ids = await nextIds(db, needed);
-  const take = () => ids.shift() ?? 0;
-  return drafts.map(({ picture, items, ...draft }) => {
-    const file = picture === undefined ? undefined : pictureOf(pictures, picture);
-    return {
-      ...draft,
-      id: take(),
-      ...(file ? { fileSha: file.sha, fileName: file.fileName } : {}),
-      ...(items ? { items: items.map((textContent) => ({ id: take(), textContent })) } : {}),
-    };
-  });
 }
 
 async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
@@ -167,12 +146,11 @@ async function seedCase(
     households: 28,
     ...demoFields,
     introduction: demoIntroduction,
-    housingUnits: demoUnits,
+    housingUnits: demoUnits.map(({ drawing, ...unit }) => ({ ...unit, plan: pathOf(pictures, drawing) })),
     projectFacts: demoFacts,
   };
   const sample = await withIds(tx, themeParts[template.templateCode], pictures);
   const page = filledPage(sample, { ...facts, parts: [] });
-  const form = code === codeWithForm ? await withIds(tx, demoForm, pictures) : [];
   const [own] = await tx
     .insert(cases)
     .values({
@@ -200,7 +178,7 @@ async function seedCase(
           caseId: own?.id ?? 0,
           template,
           // Public pages have no samples left; designed ones still do.
-          parts: await copyParts(tx, withForm(isPublished ? page.map(withoutSample) : page, form)),
+          parts: await copyParts(tx, isPublished ? page.map(withoutSample) : page),
           isPublished,
           isChanged: stage === 4,
           stamps,
@@ -215,14 +193,6 @@ async function seedCase(
     ...(isPublished ? { publishedOn: publishedOnOf(stamps.lastModifiedOn, stage === 4) } : {}),
   });
 }
-
-/** Before the telephone, which is the other way to ask. */
-const withForm = (page: readonly StoredPart[], form: readonly StoredPart[]) =>
-  page.toSpliced(
-    page.findIndex(({ partType }) => partType === 10),
-    0,
-    ...form,
-  );
 
 interface DemoTheme {
   caseId: number;

@@ -1,6 +1,9 @@
-import type { SeedPart } from './base-data';
+import type { SeedItem, SeedPart } from './base-data';
+import type { DrawingName } from './drawing-data';
 
 const title = (textContent: string, align: 1 | 2 = 1): SeedPart => ({ partType: 1, align, textContent });
+/** A heading that the section bar leaves out, as it has room for seven. */
+const unlisted = (textContent: string): SeedPart => ({ ...title(textContent), isUnlisted: true });
 const text = (textContent: string, align: 1 | 2 = 1): SeedPart => ({ partType: 2, align, textContent });
 const image = (
   picture: NonNullable<SeedPart['picture']>,
@@ -27,6 +30,83 @@ const film = (picture: NonNullable<SeedPart['picture']>, textContent: string, al
   altText,
   picture,
 });
+const bars: SeedPart = {
+  partType: 109,
+  hasSections: true,
+  actions: ['call', 'directions', 'book'],
+  highlighted: 'book',
+};
+const gallery = (...pictures: [picture: DrawingName, textContent: string, altText: string][]): SeedPart[] => [
+  title('圖集'),
+  {
+    partType: 101,
+    items: pictures.map(([picture, textContent, altText]) => ({
+      picture,
+      textContent,
+      altText,
+      kind: 'rendering',
+    })),
+  },
+];
+
+type Fact = [label: string, textContent: string];
+/** The facts of a project by their groups. */
+const facts = (groups: Record<string, Fact[]>): SeedPart[] => [
+  title('建案資訊'),
+  {
+    partType: 102,
+    items: Object.entries(groups).flatMap(([group, told]) =>
+      told.map(([label, textContent]) => ({ label, textContent, group, detail: '範例' })),
+    ),
+  },
+];
+/** Housing units, each as its own case would say it, with its plan. */
+const plans = (...units: [says: string, picture?: DrawingName][]): SeedPart => ({
+  partType: 103,
+  items: units.map(([textContent, picture]): SeedItem =>
+    picture
+      ? { textContent, picture, altText: `${textContent.split('　')[0] ?? ''}平面圖` }
+      : { textContent },
+  ),
+});
+const progress = (newest: string, earlier: string): SeedPart[] => [
+  title('工程進度'),
+  {
+    partType: 104,
+    items: [month('2026-11', 58, newest, 'buildingSite'), month('2026-10', 51, earlier, 'earlierSite')],
+  },
+];
+const month = (label: string, percent: number, textContent: string, picture: DrawingName): SeedItem => ({
+  label,
+  percent,
+  textContent,
+  pictures: [{ picture, altText: '興建中的樓層與塔式起重機', kind: 'drawing' }],
+});
+const places = (...near: [label: string, way: string, minutes: number][]): SeedPart[] => [
+  title('交通位置'),
+  {
+    partType: 105,
+    picture: 'map',
+    altText: '街廓地圖，標示捷運路線、公園與基地位置',
+    textContent: '步行以每分鐘 80 公尺、沿人行道實際路線計算；開車為平日上午十時的估計。',
+    items: near.map(([label, textContent, minutes]) => ({ label, textContent, minutes })),
+  },
+];
+const questions = (...asked: [question: string, answer: string][]): SeedPart[] => [
+  title('常見問題'),
+  { partType: 106, items: asked.map(([label, textContent]) => ({ label, textContent })) },
+];
+/** The form, and the telephone for those who would rather call. */
+const booking = (...fields: NonNullable<SeedPart['fields']>[number]['name'][]): SeedPart[] => [
+  title('預約賞屋'),
+  {
+    partType: 108,
+    fields: fields.map((name) => ({ name, isRequired: name === 'time' })),
+    budgets: '',
+    asksNews: false,
+    thanks: '',
+  },
+];
 const finePrint = text(
   '建造執照：一一三建字第〇〇〇〇號。本頁圖面均為電腦繪製之示意圖，建材設備、面積與配置以買賣契約書及主管機關核准圖說為準。',
 );
@@ -37,7 +117,7 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
     title('把日子，過成風景'),
     image('stoneHouse', '外觀透視示意圖', '淺色石材的建築正立面'),
     text('基地緊鄰綠園道，建築退縮十二公尺，把最好的面向留給樹影與風。一層兩戶，每一扇窗都有自己的季節。'),
-    title('建築｜一筆一劃的留白'),
+    unlisted('建築｜一筆一劃的留白'),
     image('arcade', '一樓迴廊，長九十米', '陽光從柱間斜照進迴廊'),
     text(
       '立面以淺色石材與深色鋁格柵交錯，午後的光線在陽台上緩慢移動。\n\n公共空間全數南向，梯廳自然採光，回家的路因此明亮。',
@@ -46,8 +126,12 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
     text(
       '客廳的窗台降到離地十五公分，坐在沙發上就能看見樹冠。外側兩米深的陽台擋去夏天的直射光，冬天則讓低角度的太陽一路照到書牆。',
     ),
-    title('規劃資訊'),
-    image('plan', 'B 戶平面配置參考圖', '三房兩廳兩衛的平面圖'),
+    ...gallery(
+      ['garden', '中庭小徑，從街角走到家門口', '石板小徑穿過樹與水池，盡頭是亮著的門廳'],
+      ['roof', '屋頂露臺的長桌', '屋頂露臺，欄杆外是城市'],
+      ['stoneEvening', '傍晚五點半', '黃昏的建築立面，半數窗戶亮著燈'],
+    ),
+    unlisted('規劃資訊'),
     list(
       '基地面積：612 坪',
       '樓層規劃：地上 15 層、地下 3 層',
@@ -55,9 +139,39 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '坪數：46～72 坪',
       '預計完工：2028 年第二季',
     ),
+    ...facts({
+      許可: [
+        ['建造執照', '一一三建字第〇〇〇〇號'],
+        ['用途', '集合住宅'],
+      ],
+      團隊: [
+        ['投資興建', '範例建設股份有限公司'],
+        ['建築設計', '範例建築師事務所'],
+        ['營造', '範例營造股份有限公司'],
+      ],
+      規模: [
+        ['公設比', '32.4%'],
+        ['車位', '平面式 30 席'],
+        ['結構', 'SRC 造，制震壁'],
+      ],
+    }),
+    title('格局'),
+    plans(['A 戶　四房兩廳三衛　71.6 坪　8 戶', 'plan'], ['B 戶　兩房兩廳一衛　46.8 坪　20 戶', 'smallPlan']),
+    ...progress('九樓結構體完成，五樓以下開始安裝窗框。', '七樓結構體完成，樓板養護中。'),
     film('buildingSite', '縮時工程紀錄', '興建中的樓層與塔式起重機'),
+    ...places(['捷運站', '步行', 9], ['綠園道', '步行', 1], ['國小', '步行', 8], ['交流道', '開車', 7]),
     link('查看交通位置'),
+    ...questions(
+      [
+        '公設比怎麼計算？',
+        '以登記面積計算：共用部分除以主建物、附屬建物與共用部分的合計，各戶以契約附圖為準。',
+      ],
+      ['可以只看一種房型嗎？', '可以。預約時勾選想看的房型，現場會先帶您看那一戶。'],
+      ['賞屋有停車位嗎？', '接待中心備有訪客車位，預約時請註明車號。'],
+    ),
+    ...booking('email', 'rooms', 'time', 'note'),
     phone('預約賞屋專線'),
+    bars,
     finePrint,
   ],
   yejing: [
@@ -67,7 +181,7 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '從三十層的窗往外看，河的兩岸在七點以後才真正開始。我們把客廳轉向那一側，燈光因此成為牆上唯一的裝飾。',
       2,
     ),
-    title('把夜色留在屋裡'),
+    unlisted('把夜色留在屋裡'),
     image('night', '高樓層客廳夜景', '夜間客廳，落地窗外是城市燈火'),
     text('全室間接照明，三段情境一鍵切換。窗框選用三十五分貝隔音氣密窗，關上以後，只剩光在動。'),
     list(
@@ -78,10 +192,15 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '二十四小時飯店式櫃檯',
       '私人宴會廳與酒窖',
     ),
-    title('抵達'),
+    unlisted('抵達'),
     image('nightArcade', '車道迎賓迴廊', '入夜的迴廊，盡頭亮著燈'),
     text('車道從街角退進二十米，雨天下車不必撐傘。大廳挑高七米二，接待、郵務與訪客分流，各自安靜。'),
-    image('plan', '標準層平面配置參考圖', '標準層的平面圖'),
+    ...gallery(
+      ['nightGarden', '回家的路上，燈已經亮了', '夜裡的庭園，小徑盡頭是亮著的門廳'],
+      ['nightRoof', '頂樓的長桌與城市', '夜間露臺，欄杆外是城市燈火'],
+      ['nightStreet', '從河的對岸看', '夜間的建築立面，多數窗戶亮著燈'],
+    ),
+    unlisted('規劃資訊'),
     list(
       '基地面積：540 坪',
       '樓層規劃：地上 30 層、地下 5 層',
@@ -90,27 +209,55 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '公設比：33.5%',
       '預計完工：2027 年第四季',
     ),
+    ...facts({
+      許可: [
+        ['建造執照', '一一三建字第〇〇〇〇號'],
+        ['用途', '集合住宅、一般零售業'],
+      ],
+      團隊: [
+        ['投資興建', '範例建設股份有限公司'],
+        ['建築設計', '範例建築師事務所'],
+        ['營造', '範例營造股份有限公司'],
+      ],
+      規模: [
+        ['車位', '平面式 84 席'],
+        ['結構', 'SC 造，阻尼器'],
+      ],
+    }),
+    title('格局'),
+    plans(['A 戶　四房兩廳四衛　120 坪　28 戶', 'plan'], ['B 戶　三房兩廳三衛　82 坪　28 戶', 'plan']),
+    ...progress('九樓結構體完成，帷幕牆進場。', '七樓結構體完成。'),
     film('night', '三分鐘看懂夜景規劃', '夜間客廳，落地窗外是城市燈火'),
+    ...places(
+      ['捷運站', '步行', 6],
+      ['河濱步道', '步行', 2],
+      ['百貨商圈', '開車', 5],
+      ['高鐵站', '開車', 18],
+    ),
+    ...questions(
+      ['可以晚上看屋嗎？', '可以。晚間場次每週三天，請在預約時勾選平日晚間。'],
+      ['隔音怎麼確認？', '實品屋備有分貝計，開窗與關窗的差別可以當場量。'],
+      ['管理費怎麼收？', '依契約附件，每坪每月計收；金額以規約為準。'],
+    ),
+    ...booking('email', 'rooms', 'budget', 'time', 'note'),
     phone('預約夜間賞屋'),
+    bars,
     finePrint,
   ],
   jiekuo: [
     title('街廓｜一分鐘到捷運，三分鐘到公園'),
     image('streetHouse', '外觀透視示意圖', '臨街的建築立面'),
     text('雙捷運站一站轉乘，學區、市場、公園都在走路十分鐘以內。'),
-    title('生活圈'),
-    image('map', '基地與周邊位置示意圖', '街廓地圖，標示捷運路線、公園與基地位置'),
-    list(
-      '捷運站：步行 1 分鐘',
-      '國小：步行 4 分鐘',
-      '傳統市場：步行 6 分鐘',
-      '綜合醫院：車程 5 分鐘',
-      '交流道：車程 8 分鐘',
-    ),
+    unlisted('生活圈'),
     text(
       '出門左轉是公園，右轉是市場。小學在同一側的街廓，孩子上學不必過大馬路；巷口那間開了三十年的麵店，我們也替你試過了。',
     ),
-    title('基本資料'),
+    ...gallery(
+      ['streetGarden', '街角庭園，早晚都有人坐', '街角庭園，石板小徑兩側是樹'],
+      ['streetRoof', '頂樓平台，曬衣與聚會分開', '頂樓平台，長桌與欄杆外的城市'],
+      ['interior', '客廳與整面收納牆', '客廳落地窗外是整排樹冠，左側為書牆'],
+    ),
+    unlisted('基本資料'),
     list(
       '基地面積：388 坪',
       '樓層規劃：地上 14 層、地下 4 層',
@@ -121,10 +268,30 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '結構：SRC 鋼骨鋼筋混凝土，制震壁',
       '預計完工：2028 年第一季',
     ),
+    ...facts({
+      許可: [
+        ['建造執照', '一一三建字第〇〇〇〇號'],
+        ['使用執照', '完工後登載'],
+        ['用途', '集合住宅、店舖'],
+      ],
+      團隊: [
+        ['投資興建', '範例建設股份有限公司'],
+        ['建築設計', '範例建築師事務所'],
+        ['營造', '範例營造股份有限公司'],
+      ],
+      時程與交屋: [
+        ['開工', '2025 年第一季'],
+        ['完工', '2028 年第一季'],
+      ],
+    }),
     title('格局'),
-    image('plan', 'A 戶 33 坪，三房兩廳兩衛', '三房兩廳兩衛的平面圖'),
+    plans(
+      ['A 戶　三房兩廳兩衛　33 坪　48 戶', 'plan'],
+      ['B 戶　兩房兩廳一衛　24 坪　36 戶', 'smallPlan'],
+      ['C 戶　三房兩廳兩衛　42 坪　12 戶', 'plan'],
+    ),
     text('三面採光，主臥與次臥分置兩端，廚房旁的工作陽台曬得到太陽。每一戶都有獨立的玄關與一整面收納牆。'),
-    title('工法'),
+    unlisted('工法'),
     list(
       '筏式基礎',
       '續接器與 SA 級鋼筋',
@@ -135,25 +302,44 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '中水回收澆灌',
       '地下室防水閘門',
     ),
-    link('在地圖上查看基地與接待中心'),
+    ...progress('九樓結構體完成，外牆防水施作至四樓。', '七樓結構體完成，續接器全數抽驗合格。'),
     film('buildingSite', '縮時工程紀錄', '興建中的樓層與塔式起重機'),
+    ...places(
+      ['捷運站', '步行', 1],
+      ['國小', '步行', 4],
+      ['傳統市場', '步行', 6],
+      ['綜合醫院', '開車', 5],
+      ['交流道', '開車', 8],
+    ),
+    link('在地圖上查看基地與接待中心'),
+    ...questions(
+      ['學區是哪一所國小？', '依設籍里別分發，以教育局當年度公告為準。'],
+      ['車位怎麼選？', '簽約順序選位，平面式車位標示於地下層平面圖。'],
+      ['工程進度多久更新？', '每月五日前更新，照片由工地主任拍攝。'],
+    ),
+    ...booking('email', 'residence', 'rooms', 'budget', 'time', 'note'),
     phone('索取完整平面圖與價目'),
+    bars,
     finePrint,
   ],
   nuanju: [
     title('第一間房子，剛剛好就好'),
     image('warmHouse', '外觀透視示意圖', '暖色調的建築立面'),
     text('不必很大，但廚房要能站兩個人，陽台要曬得到太陽，孩子的房間要聽得見你喊吃飯。'),
-    title('一家人的客廳'),
+    unlisted('一家人的客廳'),
     image('warmRoom', '客廳與餐廚', '暖色調的客廳，窗外是樹'),
     text(
       '客廳、餐桌與廚房連成一氣，做飯的人看得見寫功課的人。落地窗外是兩米深的陽台，種三盆九層塔還有位子。',
     ),
-    title('樓下，就是遊戲場'),
+    unlisted('樓下，就是遊戲場'),
     image('warmArcade', '一樓風雨廊道', '有頂的廊道，三個人走在裡面'),
     list('一樓風雨遊戲廊道', '共讀圖書室', '親子廚房', '寵物洗澡間', '頂樓共享菜園', '訪客套房'),
-    title('二至三房，都有自己的角落'),
-    image('smallPlan', 'C 戶 28 坪，二加一房', '二房的平面圖，客廳、廚房與陽台'),
+    ...gallery(
+      ['warmGarden', '樓下的小徑', '庭園小徑兩側是樹，盡頭是亮著的門廳'],
+      ['warmRoof', '頂樓的長桌，週末要排隊', '頂樓露臺，長桌上掛著燈'],
+      ['warmEvening', '下班回家的樣子', '傍晚的建築立面，多數窗戶亮著燈'],
+    ),
+    unlisted('二至三房，都有自己的角落'),
     list(
       '基地面積：456 坪',
       '樓層規劃：地上 12 層、地下 2 層',
@@ -161,11 +347,37 @@ export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', reado
       '坪數：22～34 坪',
       '預計完工：2027 年第三季',
     ),
-    title('放心的事，我們先想好'),
+    ...facts({
+      許可: [
+        ['建造執照', '一一三建字第〇〇〇〇號'],
+        ['用途', '集合住宅'],
+      ],
+      團隊: [
+        ['投資興建', '範例建設股份有限公司'],
+        ['營造', '範例營造股份有限公司'],
+      ],
+      規模: [
+        ['公設比', '31.5%'],
+        ['車位', '平面式 76 席'],
+        ['結構', 'RC 造'],
+      ],
+    }),
+    title('格局'),
+    plans(['B 戶　三房兩廳兩衛　34 坪　24 戶', 'plan'], ['C 戶　二加一房　28 坪　48 戶', 'smallPlan']),
+    ...progress('九樓結構體完成，樣品屋開放參觀。', '七樓結構體完成。'),
+    unlisted('放心的事，我們先想好'),
     text('自備款分期、工程期零付款，貸款由專人陪同。交屋後三年內的修繕，一通電話就到。'),
-    link('看看附近的學校與公園'),
     film('warmRoom', '住戶的一天', '暖色調的客廳，窗外是樹'),
+    ...places(['公園', '步行', 3], ['國小', '步行', 5], ['超市', '步行', 2], ['捷運站', '步行', 10]),
+    link('看看附近的學校與公園'),
+    ...questions(
+      ['自備款要準備多少？', '依付款期別表，簽約時由專人說明；不同房型各有一份。'],
+      ['可以帶小孩來看嗎？', '可以，接待中心有遊戲角落與推車。'],
+      ['可以養寵物嗎？', '可以，一樓設有寵物洗澡間，規則寫在住戶規約。'],
+    ),
+    ...booking('rooms', 'time', 'note'),
     phone('約個週末來看看'),
+    bars,
     finePrint,
   ],
 };

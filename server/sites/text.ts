@@ -81,5 +81,17 @@ export const themeFillText = {
     disclaimer: '聲明',
   } as Readonly<Partial<Record<string, string>>>,
   /** Generic headings of the templates. */
-  headings: ['規劃資訊', '生活圈', '基本資料', '格局', '工法'],
+  headings: [
+    '規劃資訊',
+    '生活圈',
+    '基本資料',
+    '格局',
+    '工法',
+    '圖集',
+    '建案資訊',
+    '工程進度',
+    '交通位置',
+    '常見問題',
+    '預約賞屋',
+  ],
 } as const;

@@ -7,7 +7,8 @@ import { factSourceWords, projectFactNameWords } from '../../openapi/generated/w
 import { shaOf } from '../files/pictures';
 import { themeFillText } from './text';
 import { isSameContent, withoutSample } from '../pages/part-marks';
-import { canBeSample } from '../pages/sample-fields';
+import { canBeSample, filledFields } from '../pages/sample-fields';
+import { fixedSources } from '../pages/sources';
 import { introductionBlocks, type NewPart } from './introduction-blocks';
 
 /** Fields of a case that fill a page. */
@@ -40,6 +41,7 @@ const maxTitleLength = limits.TitlePartInput.textContent.maxLength;
 const maxItemLength = limits.PartItemInput.textContent.maxLength;
 const maxItems = limits.ListPartInput.items.maxItems;
 const maxUrlLength = limits.LinkPartInput.url.maxLength;
+const maxAddressLength = limits.PlacesPartInput.siteAddress.maxLength;
 const { labels } = themeFillText;
 
 const lengthOf = (text: string) => [...text].length;
@@ -59,9 +61,12 @@ export function filledPage(
   own: CaseFacts,
   withContent = true,
 ): StoredPart[] {
-  const sources: (Filling | null)[] = sourcesOf(own);
+  const fixed: ReturnType<typeof saidBySources> = { ...projectFactsOf(own), ...plansOf(own) };
+  const places = withFixedBlocks(template, fixed);
+  const hasPlans = places.some(({ partType }) => fixedSources[partType] === 'plans');
+  const sources: (Filling | null)[] = sourcesOf(own, { listsUnits: !hasPlans });
   const introduction = introductionOf(own);
-  const page: { part: NewPart; isSample: boolean }[] = [];
+  const page: Filled[] = [];
   const known = (parts: readonly NewPart[]) => page.push(...parts.map((part) => ({ part, isSample: false })));
   let story = false;
   const tell = (lead: StoredPart | undefined) => {
@@ -69,13 +74,16 @@ export function filledPage(
     if (introduction.length > 0) known(introduction);
     else if (lead) page.push({ part: lead, isSample: true });
   };
-  for (const part of template) {
+  for (const part of places) {
     const source = sources.findIndex((each) => each?.takes(part));
     const filling = sources[source];
-    if (filling) {
+    const shown = fixedSources[part.partType];
+    if (shown) known(fixed[shown] ?? []);
+    else if (filling) {
       known(filling.parts);
       if (filling.isOnce) sources[source] = null;
     } else if (part.partType === 2 && !story) tell(part);
+    else if (part.partType === 105) page.push(placesOf(part, own));
     else page.push({ part, isSample: !isHeading(part) && canBeSample(part) });
   }
   if (!story) tell(undefined);
@@ -100,16 +108,63 @@ export function filledPage(
   const before = new Set(place < 0 ? page : page.slice(0, place));
   const head = rest.filter((each) => before.has(each));
   const tail = rest.filter((each) => !before.has(each));
-  const whole = [...head, ...content.map((part) => ({ part, isSample: false })), ...tail];
+  const whole: Filled[] = [...head, ...content.map((part) => ({ part, isSample: false })), ...tail];
   while (whole.length > maxParts) {
     const sample = whole.findLastIndex(({ isSample }) => isSample);
     whole.splice(sample < 0 ? whole.length - 1 : sample, 1);
   }
-  return whole.map(({ part, isSample }) => ({
+  return whole.map(({ part, isSample, sampleFields }) => ({
     id: 0,
     ...withoutSample(part),
     ...(isSample ? { isSample } : {}),
+    ...(isSample && sampleFields ? { sampleFields } : {}),
   }));
+}
+
+interface Filled {
+  part: NewPart;
+  isSample: boolean;
+  /** Parts that are still the template's; all if absent. */
+  sampleFields?: StoredPart['sampleFields'];
+}
+
+/**
+ * A template without the blocks of which its case says nothing, and without headings that this leaves alone: such blocks
+ * have no content of their own that could be a sample.
+ */
+function withFixedBlocks(
+  template: readonly StoredPart[],
+  said: ReturnType<typeof saidBySources>,
+): StoredPart[] {
+  const isEmpty = ({ partType }: StoredPart) => {
+    const source = fixedSources[partType];
+    return source !== undefined && !said[source];
+  };
+  return template.filter((part, place) => {
+    if (isEmpty(part)) return false;
+    const next = template[place + 1];
+    const isHeadingOfEmpty = part.partType === 1 && next !== undefined && isEmpty(next);
+    return !isHeadingOfEmpty || (template[place + 2]?.partType ?? 1) !== 1;
+  });
+}
+
+/** Addresses are the case's; map and distances stay samples. */
+function placesOf(part: StoredPart, { county, district, address, receptionAddress }: CaseFacts): Filled {
+  const site = address.trim() ? county + district + address : '';
+  return {
+    part: {
+      ...part,
+      ...(site ? { siteAddress: firstCharacters(site, maxAddressLength) } : {}),
+      ...(receptionAddress.trim()
+        ? { receptionAddress: firstCharacters(receptionAddress, maxAddressLength) }
+        : {}),
+    },
+    isSample: true,
+    sampleFields: filledFields(part).filter(
+      (field) =>
+        !(site && field === 'siteAddress') && !(receptionAddress.trim() && field === 'receptionAddress'),
+    ),
+  };
 }
 
 /**
@@ -179,8 +234,12 @@ function plansOf({ housingUnits }: CaseFacts): Partial<Record<PartSource, NewPar
 const introductionOf = ({ introduction }: CaseFacts) =>
   introductionBlocks(introduction).map((part): NewPart => ({ ...part, source: 'introduction' }));
 
-function sourcesOf(own: CaseFacts): Filling[] {
-  return [headOf, coverOf, phoneOf, mapOf, factsOf].flatMap((source) => source(own) ?? []);
+function sourcesOf(own: CaseFacts, { listsUnits = true } = {}): Filling[] {
+  const facts = factsOf(own, listsUnits);
+  return [
+    ...[headOf, coverOf, phoneOf, mapOf].flatMap((source) => source(own) ?? []),
+    ...(facts ? [facts] : []),
+  ];
 }
 
 /** Blocks of a case for one place of a template. */
@@ -235,7 +294,7 @@ function mapOf({ county, district, address }: CaseFacts): Filling | null {
   };
 }
 
-function factsOf(own: CaseFacts): Filling | null {
+function factsOf(own: CaseFacts, listsUnits: boolean): Filling | null {
   const { siteArea, floors, households, completion, architect, builder, housingUnits } = own;
   const planned: [label: string, value: string][] = [
     [labels.siteArea, siteArea],
@@ -263,7 +322,9 @@ function factsOf(own: CaseFacts): Filling | null {
       true,
     parts: [
       { ...list(lines), source: 'facts' },
-      ...(units.length > 0 ? [title(themeFillText.units), { ...list(units), source: 'units' as const }] : []),
+      ...(listsUnits && units.length > 0
+        ? [title(themeFillText.units), { ...list(units), source: 'units' as const }]
+        : []),
     ],
   };
 }

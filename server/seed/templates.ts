@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { auditDeeds, byServer } from '../audit/audit';
+import { changesOf } from '../audit/changes';
+import type { Db } from '../db/client';
+import { files, templates } from '../db/schema';
+import type { StoredPart } from '../db/stored-values';
+import { templateTable } from './base-data';
+import { drawAll, type Pictures } from './draw';
+import { themeParts } from './theme-data';
+import { withIds } from './with-ids';
+
+/** Fingerprints of templates as earlier releases seeded them; a change of theme-data.ts adds those before it. */
+export const earlierTemplates: ReadonlySet<string> = new Set([
+  '5caf7340781f5ab4',
+  'b4f8611b2331b42a',
+  '22595ad6baea8852',
+  '1a2736d86ccac44c',
+  'dcba79be6548c08e',
+  '7a22d95b44559d8a',
+  '032c53329f1acc53',
+  '1ebdfa4ebc009d0a',
+  '24cd5dfd2c14c753',
+]);
+
+export async function seedTemplates(tx: Db, pictures: Pictures): Promise<void> {
+  for (const template of templateTable) {
+    const parts = await withIds(tx, themeParts[template.templateCode], pictures);
+    await tx.insert(templates).values({ ...template, parts });
+  }
+}
+
+/** Replaces templates that nobody changed since an earlier release seeded them. */
+export async function updateTemplates(db: Db): Promise<void> {
+  const rows = await db.select().from(templates);
+  const stale = rows.filter(({ parts }) => earlierTemplates.has(fingerprintOf(parts)));
+  if (stale.length === 0) return;
+  const pictures = await drawAll(db, 0);
+  await db.transaction(async (tx) => {
+    for (const { id, templateCode, name } of stale) {
+      const [row] = await tx.select().from(templates).where(eq(templates.id, id)).for('update');
+      if (!row || !earlierTemplates.has(fingerprintOf(row.parts))) continue;
+      if (await hasUploads(tx, row.parts)) continue;
+      const parts = await withIds(tx, themeParts[templateCode], pictures);
+      await tx.update(templates).set({ parts }).where(eq(templates.id, id));
+      await auditDeeds(tx, ...byServer('templates'), {
+        kind: 'template',
+        recordId: id,
+        title: name,
+        action: 'update',
+        ...changesOf({ parts: row.parts }, { parts }),
+      });
+    }
+  });
+}
+
+/** True after a picture of a template was replaced in the library by one that staff uploaded. */
+async function hasUploads(tx: Db, parts: readonly StoredPart[]): Promise<boolean> {
+  const shas = parts.flatMap(({ fileSha, items = [] }) => [
+    fileSha,
+    ...items.flatMap((item) => [item.fileSha, ...(item.pictures ?? []).map((picture) => picture.fileSha)]),
+  ]);
+  const named = shas.filter((sha) => sha !== undefined);
+  const found = await tx
+    .select({ sha: files.sha })
+    .from(files)
+    .where(and(inArray(files.sha, named), isNotNull(files.uploadedById)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Content of a template, whatever its ids and encoded pictures are. */
+export function fingerprintOf(parts: readonly Partial<StoredPart>[]): string {
+  const said = JSON.stringify(parts, (name, value: unknown) =>
+    name === 'id' || name === 'fileSha' ? undefined : sortedFields(value),
+  );
+  return createHash('sha256').update(said).digest('hex').slice(0, 16);
+}
+
+/** The database does not keep the order of an object's fields. */
+function sortedFields(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

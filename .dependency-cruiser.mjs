@@ -45,6 +45,7 @@ const server = [
   'kinds',
   'library',
   'imports',
+  'privacy',
   'backup',
   'seed',
   'checks',

@@ -51,6 +51,7 @@ import { listExportHandlers } from './kinds/list-export-routes';
 import { scheduleHandlers } from './kinds/schedule-routes';
 import { deliveryRoutes } from './delivery/delivery-routes';
 import { tokenHandlers } from './delivery/token-routes';
+import { privacyHandlers } from './privacy/routes';
 import { webhookHandlers } from './webhooks/webhook-routes';
 import { importHandlers } from './imports/import-routes';
 import { trashHandlers } from './kinds/trash-routes';
@@ -182,6 +183,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...downloadHandlers,
     ...tokenHandlers(config),
     ...webhookHandlers(config, db),
+    ...privacyHandlers,
     ...importHandlers,
     ...scheduleHandlers,
     ...searchHandlers,

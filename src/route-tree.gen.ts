@@ -37,6 +37,7 @@ import { Route as LayoutMediaIndexRouteImport } from './routes/_layout/media/ind
 import { Route as LayoutNewsIndexRouteImport } from './routes/_layout/news/index';
 import { Route as LayoutNewsAddRouteImport } from './routes/_layout/news/add';
 import { Route as LayoutOtherPopupAddRouteImport } from './routes/_layout/other-popup/add';
+import { Route as LayoutPrivacyIndexRouteImport } from './routes/_layout/privacy/index';
 import { Route as LayoutRoleIndexRouteImport } from './routes/_layout/role/index';
 import { Route as LayoutRoleAddRouteImport } from './routes/_layout/role/add';
 import { Route as LayoutScheduleIndexRouteImport } from './routes/_layout/schedule/index';
@@ -209,6 +210,11 @@ const LayoutNewsAddRoute = LayoutNewsAddRouteImport.update({
 const LayoutOtherPopupAddRoute = LayoutOtherPopupAddRouteImport.update({
   id: '/other-popup/add',
   path: '/other-popup/add',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutPrivacyIndexRoute = LayoutPrivacyIndexRouteImport.update({
+  id: '/privacy/',
+  path: '/privacy/',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutRoleIndexRoute = LayoutRoleIndexRouteImport.update({
@@ -415,6 +421,7 @@ export interface FileRoutesByFullPath {
   '/import/': typeof LayoutImportIndexRoute;
   '/media/': typeof LayoutMediaIndexRoute;
   '/news/': typeof LayoutNewsIndexRoute;
+  '/privacy/': typeof LayoutPrivacyIndexRoute;
   '/role/': typeof LayoutRoleIndexRoute;
   '/schedule/': typeof LayoutScheduleIndexRoute;
   '/trash/': typeof LayoutTrashIndexRoute;
@@ -477,6 +484,7 @@ export interface FileRoutesByTo {
   '/import': typeof LayoutImportIndexRoute;
   '/media': typeof LayoutMediaIndexRoute;
   '/news': typeof LayoutNewsIndexRoute;
+  '/privacy': typeof LayoutPrivacyIndexRoute;
   '/role': typeof LayoutRoleIndexRoute;
   '/schedule': typeof LayoutScheduleIndexRoute;
   '/trash': typeof LayoutTrashIndexRoute;
@@ -541,6 +549,7 @@ export interface FileRoutesById {
   '/_layout/import/': typeof LayoutImportIndexRoute;
   '/_layout/media/': typeof LayoutMediaIndexRoute;
   '/_layout/news/': typeof LayoutNewsIndexRoute;
+  '/_layout/privacy/': typeof LayoutPrivacyIndexRoute;
   '/_layout/role/': typeof LayoutRoleIndexRoute;
   '/_layout/schedule/': typeof LayoutScheduleIndexRoute;
   '/_layout/trash/': typeof LayoutTrashIndexRoute;
@@ -605,6 +614,7 @@ export interface FileRouteTypes {
     | '/import/'
     | '/media/'
     | '/news/'
+    | '/privacy/'
     | '/role/'
     | '/schedule/'
     | '/trash/'
@@ -667,6 +677,7 @@ export interface FileRouteTypes {
     | '/import'
     | '/media'
     | '/news'
+    | '/privacy'
     | '/role'
     | '/schedule'
     | '/trash'
@@ -730,6 +741,7 @@ export interface FileRouteTypes {
     | '/_layout/import/'
     | '/_layout/media/'
     | '/_layout/news/'
+    | '/_layout/privacy/'
     | '/_layout/role/'
     | '/_layout/schedule/'
     | '/_layout/trash/'
@@ -969,6 +981,13 @@ declare module '@tanstack/react-router' {
       path: '/other-popup/add';
       fullPath: '/other-popup/add';
       preLoaderRoute: typeof LayoutOtherPopupAddRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/privacy/': {
+      id: '/_layout/privacy/';
+      path: '/privacy';
+      fullPath: '/privacy/';
+      preLoaderRoute: typeof LayoutPrivacyIndexRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/role/': {
@@ -1230,6 +1249,7 @@ interface LayoutRouteChildren {
   LayoutImportIndexRoute: typeof LayoutImportIndexRoute;
   LayoutMediaIndexRoute: typeof LayoutMediaIndexRoute;
   LayoutNewsIndexRoute: typeof LayoutNewsIndexRoute;
+  LayoutPrivacyIndexRoute: typeof LayoutPrivacyIndexRoute;
   LayoutRoleIndexRoute: typeof LayoutRoleIndexRoute;
   LayoutScheduleIndexRoute: typeof LayoutScheduleIndexRoute;
   LayoutTrashIndexRoute: typeof LayoutTrashIndexRoute;
@@ -1285,6 +1305,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutImportIndexRoute: LayoutImportIndexRoute,
   LayoutMediaIndexRoute: LayoutMediaIndexRoute,
   LayoutNewsIndexRoute: LayoutNewsIndexRoute,
+  LayoutPrivacyIndexRoute: LayoutPrivacyIndexRoute,
   LayoutRoleIndexRoute: LayoutRoleIndexRoute,
   LayoutScheduleIndexRoute: LayoutScheduleIndexRoute,
   LayoutTrashIndexRoute: LayoutTrashIndexRoute,

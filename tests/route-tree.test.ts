@@ -47,6 +47,7 @@ const screens = [
     2,
   ],
   ['accountEdit', '/account/edit/$id', '編輯帳號', 'Permissions.Users', '/account', 'account', 2],
+  ['(privacy)', '/privacy', '個資保護', 'Permissions.Privacy', null, 'privacy', 1],
   ['company', '/company', '公司資料', 'Permissions.Website', null, 'company', 1],
   ['(popup)', '/other-popup/add', '新增其他彈窗', 'Permissions.IndexPopup', '/home-popup', 'homePopup', 2],
   [

@@ -198,6 +198,7 @@ describe('6 Roles and permissions', () => {
       [null, '最新消息管理', 'Permissions.News'],
       [null, '素材庫', 'Permissions.Media'],
       ['聯絡我們', '聯絡清單', 'Permissions.Contacts'],
+      ['聯絡我們', '個資保護', 'Permissions.Privacy'],
       ['聯絡我們', 'E-mail 設定', 'Permissions.Contacts.Email'],
       [null, '後台教學文件', null],
     ]);

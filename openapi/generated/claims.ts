@@ -14,6 +14,7 @@ export const claimUnits = {
   'Permissions.News': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.Media': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.AuditTrails': ['View'],
+  'Permissions.Privacy': ['View', 'Edit'],
   'Permissions.Connections': ['View', 'Create', 'Edit', 'Delete'],
 } as const;
 
@@ -61,6 +62,8 @@ export const claims = [
   'Permissions.Media.Edit',
   'Permissions.Media.Delete',
   'Permissions.AuditTrails.View',
+  'Permissions.Privacy.View',
+  'Permissions.Privacy.Edit',
   'Permissions.Connections.View',
   'Permissions.Connections.Create',
   'Permissions.Connections.Edit',

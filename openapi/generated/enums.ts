@@ -216,6 +216,7 @@ export const Feature = {
   siteFigures: "siteFigures",
   versionNotes: "versionNotes",
   popups: "popups",
+  privacy: "privacy",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
@@ -460,8 +461,16 @@ export const AuditKind = {
   audit: "audit",
   apiToken: "apiToken",
   webhook: "webhook",
+  privacy: "privacy",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
+
+export const MaskLevel = {
+  off: "off",
+  lists: "lists",
+  everywhere: "everywhere",
+} as const;
+export type MaskLevel = (typeof MaskLevel)[keyof typeof MaskLevel];
 
 export const ImportKind = {
   contact: "contact",

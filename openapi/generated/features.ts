@@ -36,4 +36,5 @@ export const features = [
   'siteFigures',
   'versionNotes',
   'popups',
+  'privacy',
 ] as const;

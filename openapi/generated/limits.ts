@@ -201,7 +201,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 56
+      "maxItems": 60
     }
   },
   "RoleUpdate": {
@@ -229,7 +229,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 56
+      "maxItems": 60
     }
   },
   "AccountUpdate": {
@@ -2815,6 +2815,25 @@ export const limits = {
       "required": true,
       "minimum": 1,
       "maximum": 2147483647
+    }
+  },
+  "PrivacySettingsInput": {
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "maskLevel": {
+      "required": true
+    },
+    "officerId": {
+      "required": true
+    },
+    "email": {
+      "required": true,
+      "maxLength": 200,
+      "pattern": "^$|^[^@\\s,]+@[^@\\s,]+\\.[^@\\s,]+$",
+      "message": "E-mail 格式不正確"
     }
   },
   "ImportFile": {

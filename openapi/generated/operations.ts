@@ -193,6 +193,8 @@ export const claims = {
   getAbout: 'signed-in',
   markNewsSeen: 'signed-in',
   getSystemChecks: 'Permissions.Roles.Edit',
+  getPrivacySettings: 'Permissions.Privacy.View',
+  savePrivacySettings: 'Permissions.Privacy.Edit',
   listApiTokens: 'Permissions.Connections.View',
   createApiToken: 'Permissions.Connections.Create',
   revokeApiToken: 'Permissions.Connections.Delete',
@@ -417,6 +419,8 @@ export interface Bodies {
   getAbout: undefined;
   markNewsSeen: components['schemas']['SeenNews'];
   getSystemChecks: undefined;
+  getPrivacySettings: undefined;
+  savePrivacySettings: components['schemas']['PrivacySettingsInput'];
   listApiTokens: undefined;
   createApiToken: components['schemas']['ApiTokenCreate'];
   revokeApiToken: undefined;

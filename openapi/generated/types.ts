@@ -3208,6 +3208,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Privacy/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Levels, limits and periods of personal data.
+         * @description Source: decisions/046-personal-data.
+         */
+        get: operations["getPrivacySettings"];
+        /**
+         * Saves levels, limits and periods of personal data.
+         * @description Source: decisions/046-personal-data.
+         */
+        put: operations["savePrivacySettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Connections/tokens": {
         parameters: {
             query?: never;
@@ -4097,7 +4121,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "versionNotes" | "popups";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "versionNotes" | "popups" | "privacy";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6847,7 +6871,33 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "account" | "role" | "popup" | "otherPopup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook";
+        AuditKind: "account" | "role" | "popup" | "otherPopup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook" | "privacy";
+        /**
+         * @description Where names, telephone numbers and addresses are masked.
+         * @enum {string}
+         */
+        MaskLevel: "off" | "lists" | "everywhere";
+        PrivacySettings: {
+            id: components["schemas"]["Id"];
+            maskLevel: components["schemas"]["MaskLevel"];
+            /** @description Account that is warned; null for none. */
+            officerId: number | null;
+            /** @description Registered address, printed in letters. */
+            email: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        PrivacySettingsInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            maskLevel: components["schemas"]["MaskLevel"];
+            officerId: number | null;
+            email: string;
+        };
         /**
          * @description Kinds of records that files are imported into.
          * @enum {string}
@@ -13296,6 +13346,62 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SystemCheck"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPrivacySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrivacySettings"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    savePrivacySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivacySettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

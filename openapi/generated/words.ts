@@ -200,6 +200,12 @@ export const systemCheckStateWords = {
   off: "未使用",
 } as const;
 
+export const maskLevelWords = {
+  off: "不遮罩",
+  lists: "清單、搜尋、匯出與信件",
+  everywhere: "所有畫面",
+} as const;
+
 export const importStateWords = {
   checked: "尚未匯入",
   queued: "匯入中",

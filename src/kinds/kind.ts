@@ -85,7 +85,8 @@ interface OptionalParts {
 
 export type PreviewKind = 'theme' | 'case' | 'article' | 'news';
 /** Kinds with a list in the menu. */
-export type ListedKind = SearchKind | 'popup' | 'company' | 'media' | 'contactEmail' | 'audit' | 'apiToken';
+export type ListedKind =
+  SearchKind | 'popup' | 'company' | 'media' | 'contactEmail' | 'privacy' | 'audit' | 'apiToken';
 type Opened = SearchKind | ScheduleKind | Exclude<MediaUnit, 'template'>;
 
 /** Kinds with each part, by the contract's enumerations. */

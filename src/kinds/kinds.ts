@@ -155,6 +155,12 @@ export const kinds: Kinds = {
     list: { to: '/contact', title: titleText.contactList, takesKeyword: true, exports: 'exports' },
     open: (id) => linkOptions({ to: '/contact/edit/$id', params: params(id) }),
   },
+  privacy: {
+    screen: 'privacy',
+    labels: words.privacyLabels,
+    list: { to: '/privacy', title: titleText.privacy },
+    open: () => linkOptions({ to: '/privacy' }),
+  },
   contactEmail: {
     screen: 'contactEmail',
     labels: words.emailLabels,

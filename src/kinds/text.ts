@@ -92,6 +92,12 @@ export const companyLabels = {
   introduction: '首頁引言',
 } as const;
 
+export const privacyLabels = {
+  maskLevel: '遮罩範圍',
+  officerId: '個資窗口',
+  email: '公司登記的聯絡窗口',
+} as const;
+
 export const popupLabels = {
   status: '狀態',
   title: '標題',

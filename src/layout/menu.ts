@@ -38,7 +38,7 @@ const entryOf = (kind: ListedKind): MenuEntry => ({
   claim: kindUnits[kind],
 });
 const topEntryOf = (
-  kind: Exclude<ListedKind, 'audit' | 'company' | 'contactEmail' | 'apiToken'>,
+  kind: Exclude<ListedKind, 'audit' | 'company' | 'contactEmail' | 'privacy' | 'apiToken'>,
 ): MenuEntry => ({
   ...entryOf(kind),
   icon: kinds[kind].icon,
@@ -81,7 +81,11 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
   },
   topEntryOf('news'),
   { ...topEntryOf('media'), feature: 'media' },
-  { title: menuText.contact, icon: 'mail', entries: [entryOf('contact'), entryOf('contactEmail')] },
+  {
+    title: menuText.contact,
+    icon: 'mail',
+    entries: [entryOf('contact'), { ...entryOf('privacy'), feature: 'privacy' }, entryOf('contactEmail')],
+  },
   { unit: 'download', title: titleText.download, to: '/download', claim: null, icon: 'book' },
 ];
 

@@ -19,6 +19,7 @@ export type UnitCode =
   | 'news'
   | 'media'
   | 'contact'
+  | 'privacy'
   | 'contactEmail'
   | 'download'
   | 'guideline'

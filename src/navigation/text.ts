@@ -55,6 +55,7 @@ export const titleText = {
   mediaList: '素材庫',
   contactList: '聯絡清單',
   contact: kindNames.contact,
+  privacy: kindNames.privacy,
   contactEmail: kindNames.contactEmail,
   download: '後台教學文件',
   guideline: '操作指引',

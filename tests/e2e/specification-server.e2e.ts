@@ -109,6 +109,7 @@ const ownScreens = [
   '/mng/audit',
   '/mng/company',
   '/mng/connection',
+  '/mng/privacy',
   '/mng/import',
   '/mng/web/figures',
   '/mng/other-popup',

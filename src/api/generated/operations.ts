@@ -903,6 +903,16 @@ export function getSystemChecks(options?: CallOptions) {
   return settle(client.GET('/api/v1/about/checks', { ...requestInit(options, 'about') }));
 }
 
+/** Levels, limits and periods of personal data. Source: decisions/046-personal-data. Claim: Permissions.Privacy.View. */
+export function getPrivacySettings(options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/settings', { ...requestInit(options, 'privacy') }));
+}
+
+/** Saves levels, limits and periods of personal data. Source: decisions/046-personal-data. Claim: Permissions.Privacy.Edit. */
+export function savePrivacySettings(body: components['schemas']['PrivacySettingsInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Privacy/settings', { body, ...requestInit(options, 'privacy') }));
+}
+
 /** The tokens of the delivery API, the newest first; revoked and expired ones too. Source: decisions/041-delivery-and-change-feed. Claim: Permissions.Connections.View. */
 export function listApiTokens(options?: CallOptions) {
   return settle(client.GET('/api/v1/Connections/tokens', { ...requestInit(options, 'apiTokens') }));

@@ -12,6 +12,7 @@ export const screens = [
   ['操作紀錄', '/mng/audit'],
   ['公司資料', '/mng/company'],
   ['對外連線', '/mng/connection'],
+  ['個資保護', '/mng/privacy'],
   ['資料匯入', '/mng/import'],
   ['對外連線', '/mng/connection/webhook'],
   ['新增 Webhook', '/mng/connection/webhook/add'],

@@ -58,6 +58,7 @@ describe('The matrix of roles', () => {
       'Permissions.Connections',
       'Permissions.Cases.Facts',
       'Permissions.Media',
+      'Permissions.Privacy',
     ]);
     expect([accounts, unit('Permissions.Users').actions]).toEqual([
       ['View', 'Edit'],

@@ -17,7 +17,11 @@ interface Told {
 const under = (kind: AuditKind, column = 'id'): Told => ({ kinds: () => [kind], id: (row) => row[column] });
 /** A case creates and deletes its website. */
 const ofWebsite: Told = { kinds: () => ['site', 'case'], id: (row) => row['caseId'] };
-const kindsOfSingletons: Readonly<Record<string, AuditKind>> = { indexPopup: 'popup', company: 'company' };
+const kindsOfSingletons: Readonly<Record<string, AuditKind>> = {
+  indexPopup: 'popup',
+  company: 'company',
+  privacy: 'privacy',
+};
 const toldOf: Readonly<Record<string, Told>> = {
   roles: under('role'),
   accounts: under('account'),

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { kindUnits } from '../../../../openapi/generated/kinds';
+import { loadPrivacySettings } from '../../../features/privacy/privacy-loaders';
+import { PrivacySettingsPage } from '../../../features/privacy/PrivacySettingsPage';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/privacy/')({
+  staticData: page({
+    title: titleText.privacy,
+    claim: kindUnits.privacy,
+    back: null,
+    unit: 'privacy',
+    level: 1,
+  }),
+  loader: () => loadPrivacySettings(),
+  component: PrivacySettingsPage,
+});

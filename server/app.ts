@@ -183,7 +183,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...downloadHandlers,
     ...tokenHandlers(config),
     ...webhookHandlers(config, db),
-    ...privacyHandlers,
+    ...privacyHandlers(db),
     ...importHandlers,
     ...scheduleHandlers,
     ...searchHandlers,

@@ -14,6 +14,7 @@ export const RefusalCode = {
   codeTaken: "codeTaken",
   designMissing: "designMissing",
   grantTooMuch: "grantTooMuch",
+  shownTooMany: "shownTooMany",
   lastAdministrator: "lastAdministrator",
   liveSiteChanged: "liveSiteChanged",
   nameFrozen: "nameFrozen",
@@ -472,6 +473,13 @@ export const MaskLevel = {
 } as const;
 export type MaskLevel = (typeof MaskLevel)[keyof typeof MaskLevel];
 
+export const ShowAction = {
+  warn: "warn",
+  stop: "stop",
+  deactivate: "deactivate",
+} as const;
+export type ShowAction = (typeof ShowAction)[keyof typeof ShowAction];
+
 export const ImportKind = {
   contact: "contact",
   case: "case",
@@ -565,6 +573,7 @@ export const AuditAction = {
   resume: "resume",
   rotate: "rotate",
   showSecret: "showSecret",
+  show: "show",
   replay: "replay",
   test: "test",
   import: "import",

@@ -2817,6 +2817,31 @@ export const limits = {
       "maximum": 2147483647
     }
   },
+  "ShowLimits": {
+    "perHour": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 10000
+    },
+    "action": {
+      "required": true
+    },
+    "severePerHour": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 10000
+    },
+    "severeAction": {
+      "required": true
+    }
+  },
+  "ContactToShow": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "PrivacySettingsInput": {
     "rowVersion": {
       "required": true,
@@ -2825,6 +2850,9 @@ export const limits = {
     },
     "maskLevel": {
       "required": true
+    },
+    "limits": {
+      "required": false
     },
     "officerId": {
       "required": true

@@ -193,6 +193,8 @@ export const claims = {
   getAbout: 'signed-in',
   markNewsSeen: 'signed-in',
   getSystemChecks: 'Permissions.Roles.Edit',
+  getShownCount: 'Permissions.Contacts.View',
+  showContact: 'Permissions.Privacy.View',
   getPrivacySettings: 'Permissions.Privacy.View',
   savePrivacySettings: 'Permissions.Privacy.Edit',
   listApiTokens: 'Permissions.Connections.View',
@@ -419,6 +421,8 @@ export interface Bodies {
   getAbout: undefined;
   markNewsSeen: components['schemas']['SeenNews'];
   getSystemChecks: undefined;
+  getShownCount: undefined;
+  showContact: components['schemas']['ContactToShow'];
   getPrivacySettings: undefined;
   savePrivacySettings: components['schemas']['PrivacySettingsInput'];
   listApiTokens: undefined;

@@ -3208,6 +3208,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Privacy/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How lists are masked, and how many enquiries the caller was shown in full this hour.
+         * @description Source: decisions/046-personal-data.
+         */
+        get: operations["getShownCount"];
+        put?: never;
+        /**
+         * Shows an enquiry in full, once the audit trail has its entry.
+         * @description Source: decisions/046-personal-data.
+         */
+        post: operations["showContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Privacy/settings": {
         parameters: {
             query?: never;
@@ -3743,7 +3767,7 @@ export interface components {
          * @description Why a call was refused with `succeeded` false and HTTP 200, for programs to decide by; `messages` says it to people. Newer servers may send others, and a server that knows only the specification sends none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Problem: {
             /** @constant */
             succeeded: false;
@@ -4417,6 +4441,8 @@ export interface components {
             assigneeId?: components["schemas"]["Id"] | null;
             caseId?: components["schemas"]["Id"] | null;
             source?: components["schemas"]["ContactSource"];
+            /** @description Name, telephone number and e-mail are masked. */
+            isMasked?: boolean;
             isSpam?: boolean;
             spamReason?: components["schemas"]["SpamReason"] | null;
             /** @description When it is deleted unless somebody brings it back; null for what is no spam. */
@@ -4445,6 +4471,8 @@ export interface components {
             assignee?: string;
             caseId?: components["schemas"]["Id"] | null;
             source?: components["schemas"]["ContactSource"];
+            /** @description Name, telephone number and e-mail are masked. */
+            isMasked?: boolean;
             isSpam?: boolean;
             spamReason?: components["schemas"]["SpamReason"] | null;
             origin?: components["schemas"]["ContactOrigin"] | null;
@@ -6877,9 +6905,39 @@ export interface components {
          * @enum {string}
          */
         MaskLevel: "off" | "lists" | "everywhere";
+        /**
+         * @description What happens beyond a number of enquiries shown in full within an hour.
+         * @enum {string}
+         */
+        ShowAction: "warn" | "stop" | "deactivate";
+        ShowLimits: {
+            perHour: number;
+            action: components["schemas"]["ShowAction"];
+            severePerHour: number;
+            severeAction: components["schemas"]["ShowAction"];
+        };
+        ShownCount: {
+            maskLevel: components["schemas"]["MaskLevel"];
+            /** @description Different enquiries of this hour. */
+            shown: number;
+            limit: number;
+            /** @description No further one is shown this hour. */
+            isStopped: boolean;
+        };
+        ContactToShow: {
+            id: components["schemas"]["Id"];
+        };
+        ShownContact: {
+            id: components["schemas"]["Id"];
+            name: string;
+            tel: string;
+            email: string;
+            shown: components["schemas"]["ShownCount"];
+        };
         PrivacySettings: {
             id: components["schemas"]["Id"];
             maskLevel: components["schemas"]["MaskLevel"];
+            limits: components["schemas"]["ShowLimits"];
             /** @description Account that is warned; null for none. */
             officerId: number | null;
             /** @description Registered address, printed in letters. */
@@ -6895,6 +6953,7 @@ export interface components {
         PrivacySettingsInput: {
             rowVersion: components["schemas"]["RowVersion"];
             maskLevel: components["schemas"]["MaskLevel"];
+            limits?: components["schemas"]["ShowLimits"];
             officerId: number | null;
             email: string;
         };
@@ -7363,7 +7422,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "replay" | "test" | "import" | "undoImport";
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "replay" | "test" | "import" | "undoImport";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -9650,6 +9709,10 @@ export interface operations {
                 endDate?: components["parameters"]["EndDate"];
                 /** @description Only these enquiries, comma separated. */
                 ids?: string;
+                /** @description What the file is for; needed where lists are masked, printed in each row. */
+                purpose?: string;
+                /** @description Without masks; needs Permissions.Privacy.View where lists are masked. */
+                isComplete?: boolean;
             };
             header?: never;
             path?: never;
@@ -13346,6 +13409,62 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SystemCheck"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getShownCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShownCount"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    showContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactToShow"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShownContact"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -206,6 +206,12 @@ export const maskLevelWords = {
   everywhere: "所有畫面",
 } as const;
 
+export const showActionWords = {
+  warn: "通知個資窗口",
+  stop: "通知並停止顯示",
+  deactivate: "通知並停用帳號",
+} as const;
+
 export const importStateWords = {
   checked: "尚未匯入",
   queued: "匯入中",
@@ -284,6 +290,7 @@ export const auditActionWords = {
   resume: "重新啟用",
   rotate: "輪替密鑰",
   showSecret: "顯示密鑰",
+  show: "顯示完整資料",
   replay: "補送",
   test: "測試",
   import: "匯入",

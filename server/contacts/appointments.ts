@@ -8,6 +8,8 @@ import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { AppointmentState } from '../../openapi/generated/enums';
 import type { Saved } from '../records/table';
+import { masked, maskName } from './mask';
+import { privacySettings } from './privacy-settings';
 import { calendarFile } from './calendar-file';
 import { contactRecords } from './contact-records';
 
@@ -60,12 +62,18 @@ export async function listAppointments(db: Db): Promise<Schemas['AppointmentRow'
     )
     .orderBy(asc(contacts.appointmentOn), asc(contacts.id))
     .limit(maxListed);
-  return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at: at.toISOString() }] : []));
+  const { maskLevel } = await privacySettings(db);
+  const shown = (name: string) => (maskLevel === 'off' ? name : maskName(name));
+  return rows.flatMap(({ at, ...row }) =>
+    at ? [{ ...row, name: shown(row.name), at: at.toISOString() }] : [],
+  );
 }
 
 /** An appointment as a calendar file; 404 without one. */
 export async function appointmentCalendar(db: Db, id: number): Promise<Schemas['CalendarFile']> {
-  const { appointmentOn, name, tel, caseTitle } = await contactRecords.find(db, id);
+  const full = await contactRecords.find(db, id);
+  const { maskLevel } = await privacySettings(db);
+  const { appointmentOn, name, tel, caseTitle } = maskLevel === 'off' ? full : masked(full);
   if (!appointmentOn) throw notFound();
   return {
     fileName: contactText.appointment.fileName(id),

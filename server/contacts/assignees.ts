@@ -5,6 +5,7 @@ import type { Tx } from '../db/transaction';
 import { note } from '../audit/audit';
 import { contactText } from './text';
 import { collectMail, queueMail } from '../mail/outbox';
+import { mailed } from './privacy-settings';
 import type { components } from '../../openapi/generated/types';
 
 type Assignee = components['schemas']['ContactAssignee'];
@@ -66,9 +67,10 @@ type Enquiry = Pick<
 export async function tellAssignee(
   tx: Tx,
   recipients: string,
-  contact: Enquiry,
+  enquiry: Enquiry,
   isOneOfMany = false,
 ): Promise<void> {
+  const contact = await mailed(tx, enquiry);
   const type = contactText.types[contact.type];
   const body = contactText.body({ ...contact, type });
   if (isOneOfMany) await collectMail(tx, { recipients, subject: contactText.manyGivenSubject, body });

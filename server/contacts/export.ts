@@ -4,6 +4,7 @@ import { contactText } from './text';
 import { csvOf, type Reader } from '../records/csv';
 import { taipeiTime } from '../records/taipei-time';
 import { assigneeName, type ContactFilter, filtersOf } from './contact-records';
+import { masked } from './mask';
 import { telephoneText } from './telephone-text';
 
 type ExportRow = typeof contacts.$inferSelect & { assignee: string; notes: string };
@@ -14,8 +15,12 @@ const allNotes = sql<string>`coalesce((
   from ${contactNotes} n left join ${accounts} a on a.id = n.author_id where n.contact_id = contacts.id and n.text <> ''
 ), '')`;
 
-/** The filtered enquiries as CSV, the newest first. */
-export function exportContacts(filter: ContactFilter, { readPage, readmit }: Reader): AsyncGenerator<string> {
+/** The filtered enquiries as CSV, the newest first; each row ends with `ends`: who exported it, and what for. */
+export function exportContacts(
+  filter: ContactFilter,
+  { isMasked, ends }: { isMasked: boolean; ends: readonly string[] },
+  { readPage, readmit }: Reader,
+): AsyncGenerator<string> {
   const rowsBehind = (last: ExportRow | undefined, limit: number) => {
     const behind = last
       ? or(
@@ -32,7 +37,12 @@ export function exportContacts(filter: ContactFilter, { readPage, readmit }: Rea
         .limit(limit),
     );
   };
-  return csvOf({ columns: contactText.columns, lineOf, rowsBehind }, readmit);
+  const table = {
+    columns: contactText.columns,
+    lineOf: (row: ExportRow) => [...lineOf(isMasked ? masked(row) : row), ...ends],
+    rowsBehind,
+  };
+  return csvOf(table, readmit);
 }
 
 function lineOf(row: ExportRow): string[] {

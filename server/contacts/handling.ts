@@ -12,6 +12,8 @@ import { recordOf } from '../records/records';
 import type { Saved } from '../records/table';
 import { findAssignee, noteAssignee, tellAssignee } from './assignees';
 import { consentOf } from './consent-texts';
+import { masked, maskedStamp, maskName } from './mask';
+import { privacySettings } from './privacy-settings';
 import { addNote, eventsOf } from './notes';
 import { contactRecords } from './contact-records';
 import { contactLink, tellOfForm } from './form-intake';
@@ -29,7 +31,11 @@ export async function getContact(
   id: number,
   reader: number,
 ): Promise<components['schemas']['Contact']> {
-  const row = await contactRecords.find(db, id);
+  const full = await contactRecords.find(db, id);
+  const { maskLevel } = await privacySettings(db);
+  const isMasked = maskLevel === 'everywhere';
+  const row = isMasked ? masked(maskedStamp(full)) : full;
+  const sameTel = await sameTelOf(db, full);
   const notes = await eventsOf(db, id, reader);
   return {
     id: row.id,
@@ -51,7 +57,8 @@ export async function getContact(
     origin: row.origin,
     consent: await consentOf(db, row),
     appointment: appointmentOf(row),
-    sameTel: await sameTelOf(db, row),
+    sameTel: maskLevel === 'off' ? sameTel : sameTel.map((each) => ({ ...each, name: maskName(each.name) })),
+    isMasked,
     notes,
     ...recordOf(row),
   };

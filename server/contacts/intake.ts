@@ -6,6 +6,7 @@ import { notFound } from '../contract/errors';
 import { contactText } from './text';
 import { queueMail } from '../mail/outbox';
 import { isSameName } from '../records/records';
+import { mailed } from './privacy-settings';
 import { noteTurn, tellAssignee } from './assignees';
 import { recipientsOf } from './recipients';
 import { nextInTurn } from './rotation';
@@ -29,10 +30,11 @@ export async function addContact(
   }
   const recipients = await recipientsOf(tx, type);
   if (recipients) {
+    const told = await mailed(tx, said);
     await queueMail(tx, {
       recipients,
-      subject: contactText.subject(contactText.types[type], name),
-      body: contactText.body({ ...said, type: contactText.types[type] }),
+      subject: contactText.subject(contactText.types[type], told.name),
+      body: contactText.body({ ...told, type: contactText.types[type] }),
     });
   }
   return row;

@@ -7,6 +7,8 @@ import { countLimit, countRows } from '../records/list-search';
 import { recordOf } from '../records/records';
 import type { PageOf } from '../records/table';
 import { spamEnd } from './spam-job';
+import { masked, maskedStamp, maskName } from './mask';
+import { privacySettings } from './privacy-settings';
 import { assigneeName, type ContactFilter, contactRecords, filtersOf, ownFiltersOf } from './contact-records';
 
 type Sort = components['schemas']['ContactSort'];
@@ -32,26 +34,31 @@ export async function listContacts(
   db: Db,
   { sort, ...query }: ListQuery,
 ): Promise<PageOf<components['schemas']['ContactRow']>> {
+  const { maskLevel } = await privacySettings(db);
+  const isMasked = maskLevel !== 'off';
   const { rows, page } = await contactRecords.page(db, query, orderOf(sort), { also: ownFiltersOf(query) });
   return {
-    items: rows.map((row) => ({
-      id: row.id,
-      type: row.type,
-      name: row.name,
-      tel: row.tel,
-      email: row.email,
-      caseTitle: row.caseTitle,
-      content: row.content,
-      handleStatus: row.handleStatus,
-      assignee: row.assignee,
-      assigneeId: row.assigneeId,
-      caseId: row.caseId,
-      source: row.source,
-      isSpam: row.spamOn !== null,
-      spamReason: row.spamReason,
-      spamUntil: row.spamOn && spamEnd(row.spamOn).toISOString(),
-      ...recordOf(row),
-    })),
+    items: rows
+      .map((full) => (isMasked ? masked(maskedStamp(full)) : full))
+      .map((row) => ({
+        id: row.id,
+        type: row.type,
+        name: row.name,
+        tel: row.tel,
+        email: row.email,
+        caseTitle: row.caseTitle,
+        content: row.content,
+        handleStatus: row.handleStatus,
+        assignee: row.assignee,
+        assigneeId: row.assigneeId,
+        caseId: row.caseId,
+        source: row.source,
+        isMasked,
+        isSpam: row.spamOn !== null,
+        spamReason: row.spamReason,
+        spamUntil: row.spamOn && spamEnd(row.spamOn).toISOString(),
+        ...recordOf(row),
+      })),
     ...page,
   };
 }
@@ -101,8 +108,17 @@ export async function neighboursOf(
   const [answer] = rows;
   if (!answer) throw notFound();
   const { isFound, place: position, ...others } = answer;
+  const { maskLevel } = await privacySettings(db);
+  const shown = (one: typeof answer.next) =>
+    one && maskLevel !== 'off' ? { ...one, name: maskName(one.name) } : one;
   // An enquiry may have arrived after the count.
-  return { position: isFound ? position : null, count: Math.max(count, position), countLimit, ...others };
+  return {
+    position: isFound ? position : null,
+    count: Math.max(count, position),
+    countLimit,
+    previous: shown(others.previous),
+    next: shown(others.next),
+  };
 }
 
 /** The cases that enquiries are about, by title. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Config } from '../config/config';
 import { Done, type Handlers } from '../calls/operations';
 import { networkOf } from '../logging/client-network';
@@ -14,9 +15,11 @@ import { addContact } from './intake';
 import { listContactCases, listContacts, neighboursOf } from './list';
 import { contactWeeks, waitingContacts } from './numbers';
 import { getContactEmails, saveContactEmails } from './recipients';
+import { privacySettings } from './privacy-settings';
 import { getRotation, saveRotation } from './rotation';
 import { countAgainst } from '../secrets/attempts';
 import { contactText } from './text';
+import { fieldError, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 
 const perNetwork = { limit: 10, windowSeconds: 600 };
@@ -76,11 +79,23 @@ export const contactHandlers = (config: Config) =>
       await countAgainst(db, ['contact', networkOf(request.ip)], perNetwork);
       return new Done(await create((tx) => addContact(tx, body)), contactText.received);
     },
-    exportContacts: async ({ query, reply, readPage, readmit, audit }) => {
-      const { keyword, ...filters } = query;
+    exportContacts: async ({ db, query, account, reply, readPage, readmit, audit }) => {
+      const { keyword, purpose = '', isComplete = false, ...filters } = query;
+      const { maskLevel } = await privacySettings(db);
+      const isMasked = maskLevel !== 'off' && !isComplete;
+      if (maskLevel !== 'off' && !purpose.trim()) throw fieldError('purpose', contactText.purposeMissing);
+      if (maskLevel !== 'off' && isComplete && !account.claims.has('Permissions.Privacy.View')) {
+        throw new ServiceError(403, contactText.noCompleteExport);
+      }
+      const exportId = randomBytes(4).toString('hex');
       // The keyword may be a visitor's name or phone.
-      await audit({ kind: 'contact', action: 'export', after: { ...filters, hasKeyword: Boolean(keyword) } });
+      await audit({
+        kind: 'contact',
+        action: 'export',
+        after: { ...filters, hasKeyword: Boolean(keyword), purpose, isComplete: !isMasked, exportId },
+      });
+      const ends = [account.name, exportId, purpose];
       const names = { plainName: 'contacts.csv', fileName: contactText.fileName };
-      return csvFile(reply, names, exportContacts(query, { readPage, readmit }));
+      return csvFile(reply, names, exportContacts(query, { isMasked, ends }, { readPage, readmit }));
     },
   }) satisfies Partial<Handlers>;

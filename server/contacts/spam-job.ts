@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { auditDeeds, byServer } from '../audit/audit';
 import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
+import { maskName } from './mask';
 
 /** Days from mark to deletion, as the list says. */
 const spamDays = 30;
@@ -15,11 +16,16 @@ export async function removeOldSpam(db: Db): Promise<number> {
     const gone = await tx
       .delete(contacts)
       .where(lt(contacts.spamOn, sql`now() - make_interval(days => ${spamDays})`))
-      .returning({ recordId: sql<number>`${contacts.id}`, title: sql<string>`${contacts.name}` });
+      .returning({ recordId: sql<number>`${contacts.id}`, title: contacts.name });
     await auditDeeds(
       tx,
       ...byServer('old-spam'),
-      ...gone.map((row) => ({ kind: 'contact' as const, action: 'purge' as const, ...row })),
+      ...gone.map(({ recordId, title }) => ({
+        kind: 'contact' as const,
+        action: 'purge' as const,
+        recordId,
+        title: maskName(title),
+      })),
     );
     return gone.length;
   });

@@ -25,10 +25,17 @@ export const contactText = {
     '承辦人',
     '備註',
     '來源',
+    '匯出者',
+    '匯出編號',
+    '用途',
   ],
+  purposeMissing: '請填寫匯出的用途',
+  noCompleteExport: '沒有匯出完整資料的權限',
   sources: contactSourceWords,
   fileName: '聯絡清單.csv',
   noted: '已加入備註',
+  /** Stands for the name of who was anonymised. */
+  anonymous: '（已去識別化）',
   othersNote: '只能修改自己寫的備註',
   noAssignee: '這個帳號不能承辦聯絡資料，請改選其他人',
   /** Actor of events without an account. */

@@ -5,6 +5,8 @@ import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
 import { fileInfos } from '../files/pictures';
 import type { SearchPart } from '../records/kind';
+import { maskName } from '../contacts/mask';
+import { privacySettings } from '../contacts/privacy-settings';
 import { kinds } from './kinds';
 
 type Hit = components['schemas']['SearchHit'];
@@ -36,6 +38,9 @@ export async function searchRecords(
     db,
     rows.map(({ sha }) => ({ sha, fileName: '' })),
   );
+  const { maskLevel } = await privacySettings(db);
+  const titleOf = ({ kind, title }: FoundRow) =>
+    kind === 'contact' && maskLevel !== 'off' ? maskName(title) : title;
   return {
     groups: visible.flatMap((kind) => {
       // A stable sort: hits of equal rank keep their order.
@@ -45,7 +50,7 @@ export async function searchRecords(
         .slice(0, most);
       const items = own.map((row): Hit => ({
         id: row.id,
-        title: row.title,
+        title: titleOf(row),
         detail: row.detail,
         changedOn: new Date(row.changed_on).toISOString(),
         ...row.own,

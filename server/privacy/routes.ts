@@ -1,10 +1,22 @@
 import { Done, type Handlers } from '../calls/operations';
+import { Refusal } from '../contract/errors';
 import { serverText } from '../contract/text';
+import type { PooledDb } from '../db/client';
 import { getPrivacySettings, savePrivacySettings } from './settings';
+import { showContact, shownCount, stopAccount } from './shown';
 
 /** Personal data (decisions/046-personal-data). */
-export const privacyHandlers = {
-  getPrivacySettings: ({ db }) => getPrivacySettings(db),
-  savePrivacySettings: async ({ body, write }) =>
-    new Done(await write((tx, { name }) => savePrivacySettings(tx, body, name)), serverText.saved),
-} satisfies Partial<Handlers>;
+export const privacyHandlers = (pool: PooledDb) =>
+  ({
+    getPrivacySettings: ({ db }) => getPrivacySettings(db),
+    savePrivacySettings: async ({ body, write }) =>
+      new Done(await write((tx, { name }) => savePrivacySettings(tx, body, name)), serverText.saved),
+    getShownCount: ({ db, account }) => shownCount(db, account.id),
+    showContact: async ({ body, account, write }) => {
+      // Committed with its audit entry before the answer.
+      const outcome = await write((tx, caller) => showContact(tx, body, caller));
+      if ('contact' in outcome) return outcome.contact;
+      if (outcome.refused === 'deactivate') await stopAccount(pool, account.id);
+      throw new Refusal('shownTooMany', outcome.message);
+    },
+  }) satisfies Partial<Handlers>;

@@ -903,6 +903,16 @@ export function getSystemChecks(options?: CallOptions) {
   return settle(client.GET('/api/v1/about/checks', { ...requestInit(options, 'about') }));
 }
 
+/** How lists are masked, and how many enquiries the caller was shown in full this hour. Source: decisions/046-personal-data. Claim: Permissions.Contacts.View. */
+export function getShownCount(options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/shown', { ...requestInit(options, 'privacy') }));
+}
+
+/** Shows an enquiry in full, once the audit trail has its entry. Source: decisions/046-personal-data. Claim: Permissions.Privacy.View. */
+export function showContact(body: components['schemas']['ContactToShow'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Privacy/shown', { body, ...requestInit(options, 'privacy') }));
+}
+
 /** Levels, limits and periods of personal data. Source: decisions/046-personal-data. Claim: Permissions.Privacy.View. */
 export function getPrivacySettings(options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/settings', { ...requestInit(options, 'privacy') }));

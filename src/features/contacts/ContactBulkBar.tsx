@@ -1,13 +1,14 @@
-import { exportContacts, updateContactNote, updateContactSpam } from '../../api/generated/operations';
+import { updateContactNote, updateContactSpam } from '../../api/generated/operations';
 import { HandleStatus } from '../../../openapi/generated/enums';
 import { sentVersion } from '../../api/row-version';
 import type { BulkAction } from '../../list/bulk-props';
-import { ExportButton } from '../../list/ExportButton';
 import type { Selection } from '../../list/selection';
 import { BulkBar } from '../../record-actions/BulkBar';
 import { lookForContacts } from '../../session/arrivals';
+import { ContactExport } from './ContactExport';
 import type { ContactAssignee, ContactRow } from './contact-loaders';
 import { contactText } from './text';
+import type { ShownCount } from './use-shown-contacts';
 
 const { bulk } = contactText;
 
@@ -20,20 +21,16 @@ interface ContactBulkBarProps {
   selection: Selection;
   assignees: readonly ContactAssignee[];
   canEdit: boolean;
+  count: ShownCount | null;
 }
 
 /** Actions on the chosen enquiries: assign, state, spam, export. */
-export function ContactBulkBar({ items, selection, assignees, canEdit }: ContactBulkBarProps) {
+export function ContactBulkBar({ items, selection, assignees, canEdit, count }: ContactBulkBarProps) {
   const rows = items.map((item) => ({ ...item, title: item.name }));
   const ids = [...selection.ids].join(',');
   return (
     <BulkBar items={rows} selection={selection} actions={canEdit ? actionsFor(assignees) : []}>
-      <ExportButton
-        size="sm"
-        send={() => exportContacts({ ids })}
-        name={contactText.list}
-        feature="exports"
-      />
+      <ContactExport size="sm" query={{ ids }} count={count} />
     </BulkBar>
   );
 }

@@ -28,6 +28,7 @@ import { ContactOrigin } from './ContactOrigin';
 import { ContactNeighbours } from './ContactNeighbours';
 import { SameTelCard } from './SameTelCard';
 import { contactText, noteLabels } from './text';
+import { useShownContacts } from './use-shown-contacts';
 
 const route = getRouteApi('/_layout/contact/edit/$id');
 const rules = limits.ContactNoteCreate;
@@ -51,7 +52,8 @@ export function ContactEditPage() {
   return <ContactForm key={data.record.id} data={data} />;
 }
 
-function ContactForm({ data: { record, handling, filter } }: { data: ContactData }) {
+function ContactForm({ data: { record, shown: count, handling, filter } }: { data: ContactData }) {
+  const shown = useShownContacts(count);
   const assignees = handling?.assignees ?? [];
   const { assigneeId: storedId = null, assignee: storedName = '', notes } = record;
   const router = useRouter();
@@ -129,7 +131,7 @@ function ContactForm({ data: { record, handling, filter } }: { data: ContactData
       {handling && <ContactNeighbours neighbours={handling.neighbours} filter={filter} />}
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)]">
         <div className="grid content-start gap-4">
-          <ContactFacts record={record} />
+          <ContactFacts record={record} shown={shown} />
           <ContactOrigin record={record} />
         </div>
         <div className="grid content-start gap-4">

@@ -7,10 +7,15 @@ import { Note } from '../../ui/Note';
 import { Tag } from '../../ui/Tag';
 import type { ContactRecord } from './contact-loaders';
 import { PhoneLink } from './PhoneLink';
+import { MaskedIn, ShowButton } from './ShowButton';
 import { contactText } from './text';
+import type { ShownContacts } from './use-shown-contacts';
 
 /** The visitor's input. */
-export function ContactFacts({ record }: { record: ContactRecord }) {
+export function ContactFacts({ record, shown }: { record: ContactRecord; shown: ShownContacts }) {
+  const full = shown.of(record.id);
+  const { name, tel, email } = full?.person ?? record;
+  const isMasked = record.isMasked === true && !full;
   return (
     <Card className="self-start">
       {record.isSpam && (
@@ -23,28 +28,32 @@ export function ContactFacts({ record }: { record: ContactRecord }) {
         <div>
           <Tag>{contactText.types[record.type]}</Tag>
           <h2 className="mt-2 text-section font-bold">
-            {record.name} {/* A form asks none. */}
+            {name} {/* A form asks none. */}
             {!record.origin && (
               <span className="text-caption text-ink-soft">{contactText.genders[record.gender]}</span>
             )}
+            <ShowButton item={record} shown={shown} />
           </h2>
+          {full && <MaskedIn secondsLeft={full.secondsLeft} />}
         </div>
         <span className="text-caption text-ink-soft">{contactText.contactId(idText(record.id))}</span>
       </div>
       <dl className="grid grid-cols-terms items-center gap-2 border-b border-line p-6">
         <dt className="text-ink-soft">{contactText.tel}</dt>
         <dd className="flex items-center gap-2">
-          <PhoneLink tel={record.tel} />
-          <CopyField text={record.tel} name={contactText.tel} />
+          <PhoneLink tel={tel} />
+          {!isMasked && <CopyField text={tel} name={contactText.tel} />}
         </dd>
         <dt className="text-ink-soft">{contactText.email}</dt>
         <dd className="flex min-w-0 items-center gap-2">
-          {record.email ? (
+          {email && isMasked ? (
+            email
+          ) : email ? (
             <>
-              <a className={`${linkClass} truncate`} href={`mailto:${record.email}`}>
-                {record.email}
+              <a className={`${linkClass} truncate`} href={`mailto:${email}`}>
+                {email}
               </a>
-              <CopyField text={record.email} name={contactText.email} />
+              <CopyField text={email} name={contactText.email} />
             </>
           ) : (
             contactText.empty

@@ -1,17 +1,20 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { offers } from '../../api/features';
-import { exportContacts } from '../../api/generated/operations';
 import { ArrivedButton } from '../../list/ArrivedButton';
+import { exportId } from '../../list/export-id';
 import { ListCard } from '../../list/ListCard';
 import { useSelection } from '../../list/selection';
 import { Note } from '../../ui/Note';
 import { usePermission } from '../../session/session';
 import { contactFilterOf } from './contact-filter';
 import { contactQuery, filterOf } from './contact-list-search';
+import { ContactExport } from './ContactExport';
 import { ContactTable } from './ContactTable';
+import { MaskStrip } from './MaskStrip';
 import { SpamTable } from './SpamTable';
 import { contactText } from './text';
+import { useShownContacts } from './use-shown-contacts';
 
 const route = getRouteApi('/_layout/contact/');
 const ContactBulkBar = lazy(async () => ({
@@ -31,8 +34,9 @@ const tabsOf = (isSpam: boolean) => ({
 export function ContactListPage() {
   const router = useRouter();
   const navigate = route.useNavigate();
-  const { page, search, choices } = route.useLoaderData();
+  const { page, search, choices, shown: count } = route.useLoaderData();
   const { canEdit } = usePermission(contactText.unit);
+  const shownContacts = useShownContacts(count);
   const selection = useSelection(page.items);
   const isNewestFirst = page.pageNumber === 1 && (search.sort ?? 'newest') === 'newest';
   const shown = useMemo(
@@ -50,10 +54,15 @@ export function ContactListPage() {
       page={page}
       icon="mail"
       {...(offers('contactTeam') ? { tabs: tabsOf(search.state === 'spam') } : {})}
-      actions={<ArrivedButton list={shown} onShow={() => void showArrived()} />}
-      csv={{ send: () => exportContacts(contactQuery(search)), name: contactText.list, feature: 'exports' }}
+      actions={
+        <>
+          <ArrivedButton list={shown} onShow={() => void showArrived()} />
+          <ContactExport id={exportId} query={contactQuery(search)} count={count} />
+        </>
+      }
       filter={contactFilterOf(choices)}
     >
+      <MaskStrip count={shownContacts.count} />
       {search.state === 'spam' && <Note className="rounded-none">{contactText.spamHelp}</Note>}
       <div className="relative">
         {selection.ids.size > 0 && (
@@ -63,15 +72,23 @@ export function ContactListPage() {
               selection={selection}
               assignees={choices.assignees}
               canEdit={canEdit}
+              count={count}
             />
           </Suspense>
         )}
         {search.state === 'spam' ? (
-          <SpamTable items={page.items} filter={filterOf(search)} selection={selection} canEdit={canEdit} />
+          <SpamTable
+            items={page.items}
+            filter={filterOf(search)}
+            selection={selection}
+            canEdit={canEdit}
+            shown={shownContacts}
+          />
         ) : (
           <ContactTable
             items={page.items}
             filter={filterOf(search)}
+            shown={shownContacts}
             selection={offers('contactTeam') ? selection : undefined}
           />
         )}

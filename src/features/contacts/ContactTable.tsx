@@ -13,7 +13,9 @@ import type { ContactFilter } from './contact-list-search';
 import type { ContactRow } from './contact-loaders';
 import { HandleStatusDot } from './HandleStatusDot';
 import { PhoneLink } from './PhoneLink';
+import { ShowButton, MaskedIn } from './ShowButton';
 import { contactText } from './text';
+import type { ShownContacts } from './use-shown-contacts';
 
 const { columns } = contactText;
 
@@ -22,10 +24,11 @@ interface ContactTableProps {
   filter: ContactFilter;
   /** The rows that are chosen, where something may be done to many at once. */
   selection?: Selection | undefined;
+  shown: ShownContacts;
 }
 
 /** The enquiries of a page; the name is the link. On a phone each is a card of three lines, whose number can be called. */
-export function ContactTable({ items, filter, selection }: ContactTableProps) {
+export function ContactTable({ items, filter, selection, shown }: ContactTableProps) {
   const isTeam = offers('contactTeam');
   return (
     <Table caption={contactText.list} className="tablet:min-w-265">
@@ -35,7 +38,7 @@ export function ContactTable({ items, filter, selection }: ContactTableProps) {
           <Th width={selection ? 44 : 64}>{columns.id}</Th>
           <Th width={116}>{columns.type}</Th>
           <Th width={92}>{columns.name}</Th>
-          <Th width={116}>{columns.tel}</Th>
+          <Th width={148}>{columns.tel}</Th>
           <Th>{columns.content}</Th>
           {isTeam ? <TeamHeads sort={filter.sort ?? 'newest'} /> : <PlainHeads />}
           <Th width={136}>{columns.updated}</Th>
@@ -43,15 +46,17 @@ export function ContactTable({ items, filter, selection }: ContactTableProps) {
       </thead>
       <tbody>
         {items.map((item) => (
-          <Row key={item.id} item={item} filter={filter} selection={selection} />
+          <Row key={item.id} item={item} filter={filter} selection={selection} shown={shown} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Row({ item, filter, selection }: Omit<ContactTableProps, 'items'> & { item: ContactRow }) {
+function Row({ item, filter, selection, shown }: Omit<ContactTableProps, 'items'> & { item: ContactRow }) {
   const isTeam = offers('contactTeam');
+  const full = shown.of(item.id);
+  const { name, tel } = full?.person ?? item;
   return (
     <tr className={chosenRowClass(selection, item.id)}>
       {selection && <SelectCell selection={selection} row={{ id: item.id, title: item.name }} />}
@@ -69,11 +74,17 @@ function Row({ item, filter, selection }: Omit<ContactTableProps, 'items'> & { i
           search={filter}
           className={rowTitleClass(item.handleStatus === HandleStatus.unhandled ? 'bold' : 'normal')}
         >
-          {item.name}
+          {name}
         </Link>
       </Td>
       <Td card="start">
-        <PhoneLink tel={item.tel} className="max-tablet:inline-block max-tablet:py-1" />
+        <span className="flex items-center justify-between gap-1">
+          <span>
+            <PhoneLink tel={tel} className="max-tablet:inline-block max-tablet:py-1" />
+            {full && <MaskedIn secondsLeft={full.secondsLeft} />}
+          </span>
+          <ShowButton item={item} shown={shown} />
+        </span>
       </Td>
       <Td card="line">
         <span className={isTeam ? 'line-clamp-2' : 'line-clamp-2 tablet:line-clamp-1'}>

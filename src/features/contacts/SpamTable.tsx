@@ -15,7 +15,9 @@ import type { ContactFilter } from './contact-list-search';
 import type { ContactRow } from './contact-loaders';
 import { PhoneLink } from './PhoneLink';
 import { daysUntil } from './spam-days';
+import { ShowButton, MaskedIn } from './ShowButton';
 import { contactText } from './text';
+import type { ShownContacts } from './use-shown-contacts';
 
 const { columns } = contactText;
 /** Fewer days are marked. */
@@ -26,10 +28,11 @@ interface SpamTableProps {
   filter: ContactFilter;
   selection: Selection;
   canEdit: boolean;
+  shown: ShownContacts;
 }
 
 /** Enquiries marked as spam, with reason, days left and a button that removes the mark. */
-export function SpamTable({ items, filter, selection, canEdit }: SpamTableProps) {
+export function SpamTable({ items, filter, selection, canEdit, shown }: SpamTableProps) {
   return (
     <Table caption={contactText.spam} className="tablet:min-w-265">
       <thead>
@@ -50,14 +53,29 @@ export function SpamTable({ items, filter, selection, canEdit }: SpamTableProps)
       </thead>
       <tbody>
         {items.map((item) => (
-          <Row key={item.id} item={item} filter={filter} selection={selection} canEdit={canEdit} />
+          <Row
+            key={item.id}
+            item={item}
+            filter={filter}
+            selection={selection}
+            canEdit={canEdit}
+            shown={shown}
+          />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Row({ item, filter, selection, canEdit }: Omit<SpamTableProps, 'items'> & { item: ContactRow }) {
+function Row({
+  item,
+  filter,
+  selection,
+  canEdit,
+  shown,
+}: Omit<SpamTableProps, 'items'> & { item: ContactRow }) {
+  const full = shown.of(item.id);
+  const { name, tel } = full?.person ?? item;
   return (
     <tr className={chosenRowClass(selection, item.id)}>
       <SelectCell selection={selection} row={{ id: item.id, title: item.name }} />
@@ -71,10 +89,12 @@ function Row({ item, filter, selection, canEdit }: Omit<SpamTableProps, 'items'>
           search={filter}
           className={rowTitleClass('normal')}
         >
-          {item.name || contactText.empty}
+          {name || contactText.empty}
         </Link>
         <span className={rowDetailClass}>
-          <PhoneLink tel={item.tel} className="max-tablet:inline-block max-tablet:py-1" />
+          <PhoneLink tel={tel} className="max-tablet:inline-block max-tablet:py-1" />
+          {full && <MaskedIn secondsLeft={full.secondsLeft} />}
+          <ShowButton item={item} shown={shown} />
         </span>
       </Td>
       <Td card="line">

@@ -5,6 +5,7 @@ import {
   getContactNeighbours,
   getContactRotation,
   getMailState,
+  getShownCount,
   listContactAssignees,
   listConsentTexts,
   listContactCases,
@@ -23,12 +24,16 @@ export type ContactAssignee = components['schemas']['ContactAssignee'];
 
 /** One page of enquiries. Loaders throw LoadError. */
 export async function loadContacts(search: ContactListSearch) {
-  const [page, choices] = await Promise.all([
+  const [page, choices, shown] = await Promise.all([
     loadPage(search, (range) => listContacts({ ...range, ...contactQuery(search), ...sortQuery(search) })),
     loadChoices(),
+    loadShownCount(),
   ]);
-  return { page, search, choices };
+  return { page, search, choices, shown };
 }
+
+/** How lists are masked; null for a server that shows all. */
+const loadShownCount = () => (offers('privacy') ? unwrap(getShownCount()) : null);
 
 /** Assignees and cases to choose from. */
 export interface ContactChoices {
@@ -50,13 +55,14 @@ async function loadChoices(): Promise<ContactChoices> {
  */
 export async function loadContact(id: string, filter: ContactFilter) {
   const contact = { id: idIn(id) };
-  const [record, handling] = await Promise.all([
+  const [record, shown, handling] = await Promise.all([
     unwrap(getContact(contact)),
+    loadShownCount(),
     offers('contactHandling')
       ? loadHandling({ ...contact, ...contactQuery(filter), ...sortQuery(filter) })
       : null,
   ]);
-  return { record, handling, filter };
+  return { record, shown, handling, filter };
 }
 
 async function loadHandling(place: Parameters<typeof getContactNeighbours>[0]) {

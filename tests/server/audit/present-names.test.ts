@@ -111,7 +111,7 @@ it('what was done is shown under the present name of who did it', async () => {
     '/api/v1/CaseInfos/list?pageSize=100',
     '/api/v1/SiteSets/list?pageSize=100',
     '/api/v1/contact/get-list-paged?pageSize=100',
-    '/api/v1/contact/export',
+    '/api/v1/contact/export?purpose=x',
     '/api/v1/Media/list?pageSize=100',
     '/api/v1/index-popup',
     '/api/v1/contact/get-email',

@@ -4,10 +4,12 @@ import { contacts } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { unmask } from '../support/unmasked';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ SEARCH_SECONDS: '1' });
+  await unmask(test.db);
   await test.db
     .insert(contacts)
     .values({ type: 1, name: '王小明', gender: 1, tel: '0225718170', content: '想預約看屋' });

@@ -5,6 +5,7 @@ import { accounts, auditEntries, contactNotes, contacts, outbox, roles } from '.
 import type { components } from '../../../openapi/generated/types';
 import { watchQueries } from '../support/failing-queries';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { unmask } from '../support/unmasked';
 
 type ContactEvent = components['schemas']['ContactEvent'];
 
@@ -12,6 +13,7 @@ let test: TestApp;
 let headers: { authorization: string };
 beforeAll(async () => {
   test = await createTestApp();
+  await unmask(test.db);
   headers = await test.signInAs(
     ['Contacts', 'Contacts.Email'].flatMap((unit) =>
       ['View', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
@@ -108,11 +110,13 @@ describe('Contacts', () => {
       {},
       '10.0.0.4',
     );
-    const answer = await test.inject({ url: '/api/v1/contact/export?keyword=HYPERLINK', headers });
+    const answer = await test.inject({ url: '/api/v1/contact/export?purpose=x&keyword=HYPERLINK', headers });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''");
     const lines = answer.body.split('\r\n');
-    expect(lines[0]).toBe('\uFEFF編號,時間,類型,姓名,性別,電話,E-mail,建案,內容,處理狀態,承辦人,備註,來源');
+    expect(lines[0]).toBe(
+      '\uFEFF編號,時間,類型,姓名,性別,電話,E-mail,建案,內容,處理狀態,承辦人,備註,來源,匯出者,匯出編號,用途',
+    );
     expect(lines[1]).toContain(`,"'=HYPERLINK(""x"")",男,0912-345-678,,,"第一行\n""引號"", 逗號",未處理,,`);
     expect(lines).toHaveLength(3);
   });
@@ -128,7 +132,7 @@ describe('Contacts', () => {
       await test.db.insert(contactNotes).values({ contactId: Number(data['id']), author: '林雅婷', text });
     }
     const { body } = await test.inject({
-      url: `/api/v1/contact/export?keyword=${encodeURIComponent('備註')}`,
+      url: `/api/v1/contact/export?purpose=x&keyword=${encodeURIComponent('備註')}`,
       headers,
     });
     const cells = body
@@ -136,8 +140,8 @@ describe('Contacts', () => {
       .slice(1, 3)
       .map((line) => /未處理,,(.*)$/s.exec(line)?.[1]);
     expect(cells).toEqual([
-      expect.stringMatching(/^[\d/ :]+ 林雅婷：乙的備註,官網$/),
-      expect.stringMatching(/林雅婷：甲的第一則\n[\d/ :]+ 林雅婷：甲的第二則",官網$/),
+      expect.stringMatching(/^[\d/ :]+ 林雅婷：乙的備註,官網,/),
+      expect.stringMatching(/林雅婷：甲的第一則\n[\d/ :]+ 林雅婷：甲的第二則",官網,/),
     ]);
   });
 
@@ -153,6 +157,7 @@ describe('Contacts', () => {
     );
     const names = {
       'from "contacts"': 'page',
+      'from "singletons"': 'level',
       'from "identity_stamp"': 'caller',
       'insert into "audit_entries"': 'entry',
     };
@@ -161,9 +166,9 @@ describe('Contacts', () => {
       const known = Object.entries(names).find(([part]) => statement.includes(part));
       asked.push(known?.[1] ?? statement);
     });
-    const answer = await test.inject({ url: '/api/v1/contact/export?type=2', headers });
+    const answer = await test.inject({ url: '/api/v1/contact/export?purpose=x&type=2', headers });
     expect(answer.body.split('\r\n')).toHaveLength(2_003);
-    expect(asked).toEqual(['caller', 'entry', 'page', 'caller', 'page', 'caller', 'page']);
+    expect(asked).toEqual(['caller', 'level', 'entry', 'page', 'caller', 'page', 'caller', 'page']);
   });
 
   it('recipients are several addresses separated by commas, each gets a mail of an enquiry, and a line break in one is refused', async () => {

@@ -12,12 +12,14 @@ import {
 } from '../../../server/db/schema';
 import { sendNext } from '../../../server/mail/outbox';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { unmask } from '../support/unmasked';
 
 let test: TestApp;
 let headers: { authorization: string };
 let staff: number[];
 beforeAll(async () => {
   test = await createTestApp();
+  await unmask(test.db);
   headers = await test.signInAs(
     ['Contacts', 'Contacts.Email', 'Cases.OnePage'].flatMap((unit) =>
       ['View', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
@@ -191,12 +193,12 @@ describe('the list of a team', () => {
     ];
     await call('PUT', '/api/v1/contact/edit-spam', { id: three, isSpam: true });
     const { body } = await test.inject({
-      url: `/api/v1/contact/export?ids=${one},${three},4294967296`,
+      url: `/api/v1/contact/export?purpose=x&ids=${one},${three},4294967296`,
       headers,
     });
     const lines = body.trim().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',')[3])).toEqual(['三', '一']);
-    expect(lines[1]).toMatch(/預約賞屋／購屋諮詢.*,Google$/);
+    expect(lines[1]).toMatch(/預約賞屋／購屋諮詢.*,Google,/);
     expect((await test.inject({ url: '/api/v1/contact/export?ids=1,x', headers })).statusCode).toBe(400);
   });
 

@@ -5,6 +5,7 @@ import { contacts } from '../../../server/db/schema';
 import { keywordForms } from '../../../server/records/records';
 import { watchQueries } from '../support/failing-queries';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { unmask } from '../support/unmasked';
 
 /**
  * Few characters, so that texts and keywords match; with odd letter cases and special characters of patterns and
@@ -22,6 +23,7 @@ let test: TestApp;
 let headers: { authorization: string };
 beforeAll(async () => {
   test = await createTestApp();
+  await unmask(test.db);
   headers = await test.signInAs(['Permissions.Contacts.View', 'Permissions.Cases.View']);
   const texts = fc.sample(fc.tuple(someText(12), someText(20), someText(9), someText(20), someText(60)), {
     numRuns: rows,

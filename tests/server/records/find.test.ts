@@ -13,6 +13,7 @@ import {
 import { claims } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { unmask } from '../support/unmasked';
 import { addRecords, addSources, removeRecords } from '../support/writing-calls';
 
 type Groups = components['schemas']['SearchGroup'][];
@@ -21,6 +22,7 @@ let test: TestApp;
 let headers: { authorization: string };
 beforeAll(async () => {
   test = await createTestApp();
+  await unmask(test.db);
   await addSources(test.db);
   headers = await test.signInAs(claims);
 });

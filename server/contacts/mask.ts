@@ -1,0 +1,70 @@
+import { telephoneText } from './telephone-text';
+import { contactText } from './text';
+
+const latin = /^[\p{Script=Latin}\s.,'’-]+$/u;
+
+/** 王○明, and of a Latin name the first letter of each word. */
+export function maskName(name: string): string {
+  if (name === contactText.anonymous) return name;
+  if (latin.test(name))
+    return name.replaceAll(
+      /(\p{L})([^\s]*)/gu,
+      (_, first: string, rest: string) => first + '*'.repeat([...rest].length),
+    );
+  const [first = '', ...others] = [...name];
+  const last = others.pop();
+  if (last === undefined) return first && '○';
+  return first + (others.length === 0 ? '○' : '○'.repeat(others.length) + last);
+}
+
+/** 0912-***-678; of other numbers three digits go, and of an extension all. */
+export function maskTel(tel: string): string {
+  if (!tel) return '';
+  const [written = '', extension] = tel.split('#');
+  const number = telephoneText(written);
+  const end = extension === undefined ? '' : '#***';
+  if (/^09\d\d-\d{3}-\d{3}$/.test(number)) return `${number.slice(0, 4)}-***-${number.slice(-3)}${end}`;
+  const [, area, local] = /^(0\d{1,3}-)(\d{5,8})$/.exec(number) ?? [];
+  if (area && local) {
+    return `${area}${local.slice(0, -4)}-***${local.slice(-1)}${end}`;
+  }
+  // Foreign and mistyped numbers.
+  const shown = Math.max(0, number.length - 4);
+  return number.slice(0, shown) + '***' + number.slice(-1) + end;
+}
+
+/** si***@mail.example.tw */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  if (at < 1) return '*'.repeat(email.length);
+  const shown = at > 2 ? 2 : 1;
+  return email.slice(0, shown) + '*'.repeat(Math.max(at - shown, 3)) + email.slice(at);
+}
+
+interface Person {
+  name: string;
+  tel: string;
+  email: string;
+}
+
+/** The one way to mask a visitor; on the server, so that what is hidden is not sent. */
+export function masked<T extends Person>(person: T): T {
+  return {
+    ...person,
+    name: maskName(person.name),
+    tel: maskTel(person.tel),
+    email: person.email && maskEmail(person.email),
+  };
+}
+
+interface Stamped {
+  name: string;
+  lastModifiedBy: string;
+  lastModifiedById: number | null;
+}
+
+/** A visitor's own enquiry is stamped with the visitor's name. */
+export const maskedStamp = <T extends Stamped>(row: T): T =>
+  row.lastModifiedById === null && row.lastModifiedBy === row.name
+    ? { ...row, lastModifiedBy: maskName(row.name) }
+    : row;

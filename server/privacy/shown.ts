@@ -1,0 +1,144 @@
+import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import { byServer, note, withTrail } from '../audit/audit';
+import type { Bodies } from '../contract/bodies';
+import { Refusal, ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import { contactRecords } from '../contacts/contact-records';
+import { type PrivacySettings, privacySettings } from '../contacts/privacy-settings';
+import type { Db, PooledDb } from '../db/client';
+import { accounts, auditEntries } from '../db/schema';
+import { inTransaction, type Tx } from '../db/transaction';
+import { accountRecords } from '../identity/accounts';
+import { assertAdministrator, beginFor } from '../identity/administrators';
+import type { CurrentAccount } from '../identity/authentication';
+import { endSessions } from '../identity/sessions';
+import { queueMail } from '../mail/outbox';
+import { taipeiTime } from '../records/taipei-time';
+import { countUse } from '../secrets/attempts';
+import type { components } from '../../openapi/generated/types';
+import { privacyText } from './text';
+
+type Schemas = components['schemas'];
+type Action = Schemas['ShowAction'];
+
+const hourMs = 3_600_000;
+const hourSeconds = 3600;
+const hourStart = sql`date_trunc('hour', now())`;
+
+/** Different enquiries that an account was shown in full this hour, but for one. */
+async function countShown(db: Db, accountId: number, but = 0): Promise<number> {
+  const [row] = await db
+    .select({ shown: sql<number>`count(distinct ${auditEntries.recordId})::int` })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.accountId, accountId),
+        gte(auditEntries.at, hourStart),
+        eq(auditEntries.kind, 'contact'),
+        eq(auditEntries.action, 'show'),
+        ne(auditEntries.recordId, but),
+      ),
+    );
+  return row?.shown ?? 0;
+}
+
+/** The limit that a number goes beyond, and what then happens. */
+export function exceeded(
+  { perHour, action, severePerHour, severeAction }: PrivacySettings['limits'],
+  shown: number,
+): { limit: number; action: Action } | null {
+  if (shown > severePerHour) return { limit: severePerHour, action: severeAction };
+  return shown > perHour ? { limit: perHour, action } : null;
+}
+
+const countOf = ({ maskLevel, limits }: PrivacySettings, shown: number): Schemas['ShownCount'] => ({
+  maskLevel,
+  shown,
+  limit: limits.perHour,
+  isStopped: (exceeded(limits, shown + 1)?.action ?? 'warn') !== 'warn',
+});
+
+export async function shownCount(db: Db, accountId: number): Promise<Schemas['ShownCount']> {
+  return countOf(await privacySettings(db), await countShown(db, accountId));
+}
+
+type Outcome = { contact: Schemas['ShownContact'] } | { refused: Exclude<Action, 'warn'>; message: string };
+
+/**
+ * An enquiry in full with its audit entry, or a refusal beyond the limit. The refusal is a result, so that the warning is
+ * committed with it. Throws 403 and 404.
+ */
+export async function showContact(
+  tx: Tx,
+  { id }: Bodies['showContact'],
+  caller: CurrentAccount,
+): Promise<Outcome> {
+  if (!caller.claims.has('Permissions.Contacts.View')) throw new ServiceError(403, serverText.forbidden);
+  // Calls of one account count one after another.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shown'), ${caller.id})`);
+  const row = await contactRecords.find(tx, id);
+  const settings = await privacySettings(tx);
+  const shown = (await countShown(tx, caller.id, id)) + 1;
+  const beyond = exceeded(settings.limits, shown);
+  if (beyond) await warn(tx, settings, caller, { ...beyond, shown });
+  if (beyond && beyond.action !== 'warn') {
+    return { refused: beyond.action, message: await refusalOf(tx, beyond.action, shown - 1, settings) };
+  }
+  note(tx, { kind: 'contact', recordId: id, action: 'show' });
+  const { name, tel, email } = row;
+  return { contact: { id, name, tel, email, shown: countOf(settings, shown) } };
+}
+
+async function refusalOf(db: Db, action: Action, shown: number, settings: PrivacySettings) {
+  if (action === 'deactivate') return privacyText.deactivated;
+  const next = new Date(Math.ceil(Date.now() / hourMs) * hourMs);
+  const officer = await officerOf(db, settings);
+  return privacyText.stopped(shown, taipeiTime(next).slice(11, 16), officer?.name ?? '');
+}
+
+/** Tells a second person, once an hour for each limit. */
+async function warn(
+  tx: Tx,
+  settings: PrivacySettings,
+  { id, name }: CurrentAccount,
+  { limit, action, shown }: { limit: number; action: Action; shown: number },
+): Promise<void> {
+  const times = await countUse(tx, ['shown-warning', String(id), String(limit)], hourSeconds);
+  const officer = await officerOf(tx, settings);
+  // Whoever is warned of is not the one to be told.
+  const recipients = officer && officer.id !== id ? officer.email : settings.email;
+  if (times > 1 || !recipients) return;
+  await queueMail(tx, {
+    recipients,
+    subject: privacyText.warnSubject(name),
+    body: privacyText.warnBody({ name, shown, limit, action: privacyText.actions[action] }),
+  });
+}
+
+/** The account to warn; undefined without one, or once it is inactive. */
+export async function officerOf(db: Db, { officerId }: Pick<PrivacySettings, 'officerId'>) {
+  if (officerId === null) return undefined;
+  const [row] = await db
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.id, officerId), eq(accounts.isActive, true)));
+  return row;
+}
+
+/** Ends an account's access; the last administrator keeps theirs. */
+export async function stopAccount(db: PooledDb, id: number): Promise<void> {
+  try {
+    await inTransaction(
+      db,
+      (bare) =>
+        withTrail(bare, ...byServer('too-many-shown'), async (tx) => {
+          await accountRecords.change(tx, id, { isActive: false }, '');
+          await assertAdministrator(tx);
+          await endSessions(tx, id);
+        }),
+      beginFor('Permissions.Users.Edit', ''),
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

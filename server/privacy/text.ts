@@ -1,0 +1,25 @@
+/** Personal data: refusals and mails. */
+export const privacyText = {
+  stopped: (shown: number, again: string, officer: string) =>
+    `本小時已顯示 ${shown} 筆，${again} 後再試${officer && `，或請${officer}協助`}`,
+  deactivated: '顯示的筆數超過上限，帳號已停用，請聯絡管理者',
+  actions: { warn: '只通知', stop: '已停止顯示', deactivate: '已停用帳號' },
+  warnSubject: (name: string) => `【個資保護】${name}本小時顯示的完整資料超過門檻`,
+  warnBody: ({
+    name,
+    shown,
+    limit,
+    action,
+  }: {
+    name: string;
+    shown: number;
+    limit: number;
+    action: string;
+  }) =>
+    [
+      `${name}在這個小時內顯示了 ${shown} 筆聯絡資料的完整內容，門檻是 ${limit} 筆。`,
+      '',
+      `系統處置：${action}`,
+      '每一筆都在「操作紀錄」，動作為「顯示完整資料」。',
+    ].join('\n'),
+} as const;

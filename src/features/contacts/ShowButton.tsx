@@ -1,0 +1,39 @@
+import { usePermission } from '../../session/session';
+import { IconButton } from '../../ui/IconButton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { contactText } from './text';
+import type { ShownContacts } from './use-shown-contacts';
+
+const { masking: text } = contactText;
+
+interface ShowButtonProps {
+  /** Name as masked. */
+  item: { id: number; name: string; isMasked?: boolean };
+  shown: ShownContacts;
+}
+
+/** Shows or masks an enquiry of a list that is masked; nothing without permission. */
+export function ShowButton({ item: { id, name, isMasked }, shown }: ShowButtonProps) {
+  const { canView } = usePermission(text.unit);
+  if (!isMasked || !canView) return null;
+  const isShown = shown.of(id) !== undefined;
+  return (
+    <>
+      <IconButton
+        icon={isShown ? 'eye-off' : 'eye'}
+        size="sm"
+        label={text.show(name)}
+        aria-pressed={isShown}
+        busy={shown.busyId === id}
+        disabled={!isShown && shown.count?.isStopped === true}
+        onClick={() => (isShown ? shown.mask(id) : shown.show(id))}
+      />
+      <VisuallyHidden aria-live="polite">{isShown && text.isShown}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Time until a shown enquiry is masked again. */
+export function MaskedIn({ secondsLeft }: { secondsLeft: number }) {
+  return <span className="block text-caption text-accent-ink">{text.left(secondsLeft)}</span>;
+}

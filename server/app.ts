@@ -52,6 +52,7 @@ import { scheduleHandlers } from './kinds/schedule-routes';
 import { deliveryRoutes } from './delivery/delivery-routes';
 import { tokenHandlers } from './delivery/token-routes';
 import { privacyHandlers } from './privacy/routes';
+import { personRequestHandlers } from './privacy/request-routes';
 import { webhookHandlers } from './webhooks/webhook-routes';
 import { importHandlers } from './imports/import-routes';
 import { trashHandlers } from './kinds/trash-routes';
@@ -184,6 +185,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...tokenHandlers(config),
     ...webhookHandlers(config, db),
     ...privacyHandlers(db),
+    ...personRequestHandlers(config),
     ...importHandlers,
     ...scheduleHandlers,
     ...searchHandlers,

@@ -55,6 +55,10 @@ const others = [
   // Fills an installation that was never started.
   'server/backup/export.ts: sql insert into ',
   'server/backup/backup.ts: sql update ',
+  'server/backup/backup.ts: sql delete from ',
+  // An erasure, which raises the versions; its entry names the enquiries.
+  'server/privacy/held-data.ts: sql update ',
+  'server/privacy/held-data.ts: sql delete from ',
   // After a month, with an entry each.
   'server/kinds/trash.ts: delete plain',
   'server/contacts/spam-job.ts: delete contacts',

@@ -111,8 +111,14 @@ describe('5 Limits', () => {
   });
 
   it('no text takes more than an input, but text areas, long text and rich text', () => {
-    // The consent text and the address of a webhook are none of the specification's.
-    const { ConsentWords: _, WebhookCreate: _create, WebhookUpdate: _update, ...own } = limits;
+    // The consent text, a letter and the address of a webhook are none of the specification's.
+    const {
+      ConsentWords: _,
+      IncidentLetter: _letter,
+      WebhookCreate: _create,
+      WebhookUpdate: _update,
+      ...own
+    } = limits;
     const longer = Object.values(own).flatMap((fields: Record<string, unknown>) =>
       Object.entries(fields).flatMap(([field, rule]) =>
         typeof rule === 'object' && rule && 'maxLength' in rule && Number(rule.maxLength) > 200

@@ -2864,6 +2864,201 @@ export const limits = {
       "message": "E-mail 格式不正確"
     }
   },
+  "PersonRequestInput": {
+    "kinds": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 5
+    },
+    "tel": {
+      "required": true,
+      "maxLength": 20,
+      "pattern": "^$|^(?:0[2-8]\\d{7,8}|09\\d{8})$",
+      "message": "請輸入含區碼的市話或手機，例如 0225718170",
+      "typed": "phone"
+    },
+    "email": {
+      "required": true,
+      "maxLength": 200,
+      "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
+      "message": "請輸入正確的 E-mail",
+      "typed": "email"
+    },
+    "receivedOn": {
+      "required": true
+    },
+    "identity": {
+      "required": true,
+      "maxLength": 200
+    },
+    "note": {
+      "required": true,
+      "maxLength": 500
+    },
+    "handlerId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "PersonRequestUpdate": {
+    "state": {
+      "required": true
+    },
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "kinds": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 5
+    },
+    "tel": {
+      "required": true,
+      "maxLength": 20,
+      "pattern": "^$|^(?:0[2-8]\\d{7,8}|09\\d{8})$",
+      "message": "請輸入含區碼的市話或手機，例如 0225718170",
+      "typed": "phone"
+    },
+    "email": {
+      "required": true,
+      "maxLength": 200,
+      "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
+      "message": "請輸入正確的 E-mail",
+      "typed": "email"
+    },
+    "receivedOn": {
+      "required": true
+    },
+    "identity": {
+      "required": true,
+      "maxLength": 200
+    },
+    "note": {
+      "required": true,
+      "maxLength": 500
+    },
+    "handlerId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "ErasureInput": {
+    "number": {
+      "required": true,
+      "maxLength": 20
+    },
+    "basis": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    }
+  },
+  "PersonPeriod": {
+    "kind": {
+      "required": true
+    },
+    "days": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 365
+    },
+    "source": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "checkedOn": {
+      "required": true
+    }
+  },
+  "ReportPeriod": {
+    "hours": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 720
+    },
+    "authority": {
+      "required": true,
+      "maxLength": 200
+    },
+    "source": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "checkedOn": {
+      "required": true
+    }
+  },
+  "IncidentLetter": {
+    "subject": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "body": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 4000
+    }
+  },
+  "IncidentFormField": {
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "label": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "from": {
+      "required": true
+    }
+  },
+  "PrivacyTermsInput": {
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "periods": {
+      "required": true,
+      "minItems": 5,
+      "maxItems": 5
+    },
+    "report": {
+      "required": true
+    },
+    "identities": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 20
+    },
+    "bases": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 20
+    },
+    "letter": {
+      "required": true
+    },
+    "formFields": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 40
+    }
+  },
   "ImportFile": {
     "file": {
       "required": true,

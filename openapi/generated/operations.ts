@@ -197,6 +197,15 @@ export const claims = {
   showContact: 'Permissions.Privacy.View',
   getPrivacySettings: 'Permissions.Privacy.View',
   savePrivacySettings: 'Permissions.Privacy.Edit',
+  listPersonRequests: 'Permissions.Privacy.View',
+  createPersonRequest: 'Permissions.Privacy.Edit',
+  updatePersonRequest: 'Permissions.Privacy.Edit',
+  getPersonRequest: 'Permissions.Privacy.View',
+  getHeldData: 'Permissions.Privacy.View',
+  getPersonCopy: 'Permissions.Privacy.Edit',
+  erasePerson: 'Permissions.Privacy.Edit',
+  getPrivacyTerms: 'Permissions.Privacy.View',
+  savePrivacyTerms: 'Permissions.Privacy.Edit',
   listApiTokens: 'Permissions.Connections.View',
   createApiToken: 'Permissions.Connections.Create',
   revokeApiToken: 'Permissions.Connections.Delete',
@@ -425,6 +434,15 @@ export interface Bodies {
   showContact: components['schemas']['ContactToShow'];
   getPrivacySettings: undefined;
   savePrivacySettings: components['schemas']['PrivacySettingsInput'];
+  listPersonRequests: undefined;
+  createPersonRequest: components['schemas']['PersonRequestInput'];
+  updatePersonRequest: components['schemas']['PersonRequestUpdate'];
+  getPersonRequest: undefined;
+  getHeldData: undefined;
+  getPersonCopy: undefined;
+  erasePerson: components['schemas']['ErasureInput'];
+  getPrivacyTerms: undefined;
+  savePrivacyTerms: components['schemas']['PrivacyTermsInput'];
   listApiTokens: undefined;
   createApiToken: components['schemas']['ApiTokenCreate'];
   revokeApiToken: undefined;

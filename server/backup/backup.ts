@@ -2,18 +2,30 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Readable, type Writable } from 'node:stream';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { buildName, commit, release } from '../process/release';
 import { BackupError, endOfTable, LineReader, textLines } from './lines';
 import { columnsOf, localTables, migrationsOf, name, omittedTables, setSequences, tablesOf } from './tables';
+import * as schema from '../db/schema';
 import { assertStore, type FileStore } from '../files/store';
+import { eraseAgain } from '../privacy/erasures';
+import type { SecretKeys } from '../secrets/kept-secrets';
 
 const format = 1;
 const copiedNull = '\\N';
 const filesTable = 'files';
 /** Append-only: a restore adds missing rows and keeps newer ones. */
 const appendOnly = 'audit_entries';
+/** What the law asks to prove: a restore keeps these of the installation beside those of the backup. */
+const provenTables: readonly string[] = [
+  'erasure_keys',
+  'erased_persons',
+  'person_requests',
+  'incidents',
+  'incident_persons',
+];
 /** Row versions after a restore start at the next multiple, beyond all saves since the backup. */
 const versionsARestore = 100_000;
 /** Our statement_timeout, or a deadlock. */
@@ -104,16 +116,16 @@ async function* filesFromStore(
 /**
  * Replaces all content by a backup in one transaction: until it succeeds, nothing changes. Servers may run meanwhile;
  * accounts stay signed in unless password or activity change. Resolves to the number of rows. Throws BackupError for a
- * damaged file or another schema.
+ * damaged file, another schema, and LostErasureKey.
  */
 export async function restoreBackup(
   client: pg.Client,
   source: Readable,
-  maxRowBytes?: number,
+  { maxRowBytes, secretKeys = [] }: { maxRowBytes?: number; secretKeys?: SecretKeys } = {},
 ): Promise<number> {
   await client.query('BEGIN');
   try {
-    const rows = await restoreLines(client, new LineReader(source, maxRowBytes));
+    const rows = await restoreLines(client, new LineReader(source, maxRowBytes), secretKeys);
     await client.query('COMMIT');
     return rows;
   } catch (error) {
@@ -175,7 +187,7 @@ export async function fillNew(client: pg.Client, source: Readable): Promise<void
   }
 }
 
-async function restoreLines(client: pg.Client, lines: LineReader): Promise<number> {
+async function restoreLines(client: pg.Client, lines: LineReader, secretKeys: SecretKeys): Promise<number> {
   const head = headOf(await lines.json());
   if (JSON.stringify(head.migrations) !== JSON.stringify(await migrationsOf(client))) {
     throw new BackupError('otherSchema');
@@ -202,6 +214,7 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
   await setSequences(client);
   await raiseVersions(client, before.version);
   await putBack(client, tables, before.mail);
+  await eraseSince(client, secretKeys);
   await client.query('SELECT purge_all_pages(), purge_whole_website(), tell_of_restore()');
   return total;
 }
@@ -296,7 +309,7 @@ async function keep(
   client: pg.Client,
   tables: readonly string[],
 ): Promise<{ version: number; mail: number }> {
-  for (const table of [...keptIn(tables), 'outbox']) {
+  for (const table of [...keptIn(tables), ...provenTables, 'outbox']) {
     await client.query(`CREATE TEMP TABLE ${name(`kept_${table}`)} ON COMMIT DROP AS TABLE ${name(table)}`);
   }
   await client.query(
@@ -334,6 +347,29 @@ async function putBack(client: pg.Client, tables: readonly string[], mail: numbe
   await client.query(
     'INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT * FROM kept_outbox ON CONFLICT DO NOTHING',
   );
+}
+
+/**
+ * Puts back requests, incidents and erasures of this installation, and erases again whom the backup still names: before
+ * anybody reads what was restored.
+ */
+async function eraseSince(client: pg.Client, secretKeys: SecretKeys): Promise<void> {
+  const { rows: since } = await client.query<{ keyId: string; hash: string }>(`
+    SELECT kept.key_id AS "keyId", kept.hash FROM kept_erased_persons kept
+    LEFT JOIN erased_persons restored ON restored.key_id = kept.key_id AND restored.hash = kept.hash
+    WHERE restored.hash IS NULL OR restored.erased_on < kept.erased_on`);
+  await client.query(`
+    DELETE FROM person_requests USING kept_person_requests kept WHERE person_requests.id = kept.id OR person_requests.number = kept.number;
+    DELETE FROM incidents USING kept_incidents kept WHERE incidents.id = kept.id OR incidents.number = kept.number;
+    DELETE FROM erased_persons USING kept_erased_persons kept WHERE erased_persons.key_id = kept.key_id AND erased_persons.hash = kept.hash;
+    DELETE FROM erasure_keys USING kept_erasure_keys kept WHERE erasure_keys.id = kept.id AND NOT EXISTS (SELECT FROM erased_persons WHERE key_id = kept.id)`);
+  for (const table of provenTables) {
+    await client.query(
+      `INSERT INTO ${name(table)} OVERRIDING SYSTEM VALUE SELECT * FROM ${name(`kept_${table}`)} ON CONFLICT DO NOTHING`,
+    );
+  }
+  await setSequences(client);
+  await eraseAgain(drizzle(client, { schema }), since, secretKeys);
 }
 
 const keptIn = (tables: readonly string[]) => localTables.filter((table) => tables.includes(table));

@@ -10,6 +10,7 @@ import { connectionConfig } from '../db/client';
 import { prepareDatabase } from '../db/migrate';
 import { paths } from '../process/paths';
 import { sqlState } from '../process/sql-state';
+import type { SecretKeys } from '../secrets/kept-secrets';
 import { fillNew, readHead, restoreBackup, writeBackup } from './backup';
 import { BackupError } from './lines';
 
@@ -23,26 +24,37 @@ export class NoScratchDatabase extends Error {}
  * scratch database of that schema, migrated there, and taken over from there; the scratch database is dropped.
  * Resolves to the rows. Throws BackupError, or NoScratchDatabase where the role may not create databases.
  */
-export async function restoreFile(client: pg.Client, url: string, path: string): Promise<number> {
+export async function restoreFile(
+  client: pg.Client,
+  url: string,
+  path: string,
+  secretKeys: SecretKeys = [],
+): Promise<number> {
   const { migrations, build } = await readHead(createReadStream(path));
   const known = readMigrationFiles({ migrationsFolder: paths.migrations }).map(({ hash }) => hash);
   if (migrations.length === 0 || migrations.some((hash, place) => hash !== known[place])) {
     throw new BackupError('otherSchema', build);
   }
-  if (migrations.length === known.length) return restoreBackup(client, createReadStream(path));
+  if (migrations.length === known.length) {
+    return restoreBackup(client, createReadStream(path), { secretKeys });
+  }
   return withScratchDatabase(client, url, async (scratchUrl) => {
     await prepareEarlier(scratchUrl, migrations.length);
     await withClient(scratchUrl, (scratch) => fillNew(scratch, createReadStream(path)));
     await prepareDatabase(scratchUrl);
-    return withClient(scratchUrl, (scratch) => takeOver(client, scratch));
+    return withClient(scratchUrl, (scratch) => takeOver(client, scratch, secretKeys));
   });
 }
 
 /** Restores what another database holds; resolves to the rows. */
-export async function takeOver(client: pg.Client, scratch: pg.Client): Promise<number> {
+export async function takeOver(
+  client: pg.Client,
+  scratch: pg.Client,
+  secretKeys: SecretKeys = [],
+): Promise<number> {
   const backup = new PassThrough();
   const [restored, written] = await Promise.allSettled([
-    restoreBackup(client, backup).finally(() => backup.destroy()),
+    restoreBackup(client, backup, { secretKeys }).finally(() => backup.destroy()),
     writeBackup(scratch, backup),
   ]);
   // A restore that fails closes the stream, which is no reason of its own.

@@ -14,6 +14,8 @@ import { columnsOf, localTables, migrationsOf, name, omittedTables, tablesOf } f
 const secretTables: readonly string[] = [
   'recovery_codes',
   'form_secrets',
+  'erased_persons',
+  'erasure_keys',
   'secret_keys',
   // Answers may hold a secret that was shown once.
   'idempotency_keys',

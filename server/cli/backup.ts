@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import { NoScratchDatabase, restoreFile, withClient } from '../backup/earlier';
 import { BackupError } from '../backup/lines';
+import { LostErasureKey } from '../privacy/erasures';
 import { s3Store } from '../files/store';
 import { backupCommandText as text } from './text';
 import { backup, check, rotate } from './backup-commands';
@@ -30,7 +31,10 @@ await runCommand(async ({ args: [command, ...args], config, say }) => {
       if (removed.length > 0) say(text.removed(removed));
     } else if (isCheck) say(await check(url, path));
     else if (command === 'backup') say(text.written(path, await backup(url, path, store)));
-    else say(text.restored(path, await withClient(url, (client) => restore(client, url, path))));
+    else {
+      const rows = await withClient(url, (client) => restore(client, url, path, config.secretKeys));
+      say(text.restored(path, rows));
+    }
   });
 });
 
@@ -38,8 +42,10 @@ async function restore(
   client: Parameters<typeof restoreFile>[0],
   url: string,
   path: string,
+  secretKeys: readonly string[],
 ): Promise<number> {
-  return restoreFile(client, url, path).catch((error: unknown) => {
+  return restoreFile(client, url, path, secretKeys).catch((error: unknown) => {
+    if (error instanceof LostErasureKey) throw new CommandError(text.lostErasureKey(path));
     if (error instanceof NoScratchDatabase) throw new CommandError(text.noScratchDatabase(path));
     throw error instanceof BackupError ? new CommandError(text[error.reason](path, error.build)) : error;
   });

@@ -22,7 +22,7 @@ export async function resetDemo(config: Config, url: string): Promise<string[]> 
     await withScratchDatabase(client, url, async (scratchUrl) => {
       const fill = { ...config, databaseUrl: scratchUrl, seed: 'demo' as const };
       await prepareDatabase(scratchUrl, (db) => seed(db, fill, (line) => notes.push(line)));
-      await withClient(scratchUrl, (scratch) => takeOver(client, scratch));
+      await withClient(scratchUrl, (scratch) => takeOver(client, scratch, config.secretKeys));
     });
   });
   return [text.done, ...notes];

@@ -119,6 +119,8 @@ export const backupCommandText = {
     `${path} 可以完整還原（${found.restoreSeconds.toFixed(1)} 秒）：${found.accounts} 個帳號、${found.cases} 個建案、${found.files} 個檔案，每個檔案的內容都正確。`,
   noFile: (path: string) => `找不到檔案 ${path}。`,
   damaged: (path: string) => `${path} 不是完整的備份檔，資料未變更。`,
+  lostErasureKey: (path: string) =>
+    `${path} 備份之後曾刪除當事人的資料，還原時要再刪一次，但 SECRET_KEY 無法讀取刪除紀錄的金鑰。請將當時的值加在 SECRET_KEY 之後再還原，資料未變更。`,
   otherSchema: (path: string, build?: string) =>
     build === undefined
       ? `${path} 由較新的版本備份，這個版本無法還原，請先更新程式，資料未變更。`

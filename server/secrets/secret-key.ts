@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { accounts, secretKeys, webhooks } from '../db/schema';
+import { accounts, erasureKeys, secretKeys, webhooks } from '../db/schema';
 import { isCurrent, keepSecret, readSecret, type SecretKeys } from './kept-secrets';
 import type { Purpose } from './sealed';
 
@@ -67,7 +67,7 @@ interface StoredSecret {
 /** Encrypts all secrets with the first key; skips one that changes meanwhile. */
 export async function encryptAnew(db: Db, keys: SecretKeys): Promise<Encrypted> {
   const done: Encrypted = { renewed: 0, current: 0, unreadable: 0 };
-  for (const { purpose, stored, replace } of [...(await factorsOf(db)), ...(await webhookSecretsOf(db))]) {
+  for (const { purpose, stored, replace } of await storedSecrets(db)) {
     if (isCurrent(stored, keys, purpose)) done.current += 1;
     else if (!canRead(stored, keys, purpose)) done.unreadable += 1;
     else {
@@ -76,6 +76,25 @@ export async function encryptAnew(db: Db, keys: SecretKeys): Promise<Encrypted> 
     }
   }
   return done;
+}
+
+async function storedSecrets(db: Db): Promise<StoredSecret[]> {
+  return [...(await factorsOf(db)), ...(await webhookSecretsOf(db)), ...(await erasureKeysOf(db))];
+}
+
+/** Keys of the hashes of erased persons. */
+async function erasureKeysOf(db: Db): Promise<StoredSecret[]> {
+  const { id, secret } = erasureKeys;
+  const rows = await db.select({ id, stored: secret }).from(erasureKeys);
+  return rows.map((row) => ({
+    purpose: 'erasure-key',
+    stored: row.stored,
+    replace: (kept) =>
+      db
+        .update(erasureKeys)
+        .set({ secret: kept })
+        .where(and(eq(id, row.id), eq(secret, row.stored))),
+  }));
 }
 
 /** Secrets of authenticator apps, used and still to be confirmed. */

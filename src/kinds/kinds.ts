@@ -161,6 +161,16 @@ export const kinds: Kinds = {
     list: { to: '/privacy', title: titleText.privacy },
     open: () => linkOptions({ to: '/privacy' }),
   },
+  personRequest: {
+    screen: 'privacy',
+    labels: words.personRequestLabels,
+    open: (id) => linkOptions({ to: '/privacy/requests/edit/$id', params: params(id) }),
+  },
+  incident: {
+    screen: 'privacy',
+    labels: words.incidentLabels,
+    open: () => linkOptions({ to: '/privacy' }),
+  },
   contactEmail: {
     screen: 'contactEmail',
     labels: words.emailLabels,

@@ -98,6 +98,30 @@ export const privacyLabels = {
   email: '公司登記的聯絡窗口',
 } as const;
 
+export const personRequestLabels = {
+  number: '請求編號',
+  kinds: '請求的事',
+  tel: '電話',
+  email: 'E-mail',
+  receivedOn: '收件日期',
+  identity: '身分確認',
+  handlerId: '承辦人',
+  state: '狀態',
+  note: '備註',
+} as const;
+
+export const incidentLabels = {
+  number: '事故編號',
+  title: '事故',
+  knownOn: '知悉時間',
+  accountId: '帳號',
+  fromOn: '從',
+  toOn: '到',
+  address: '來源位址',
+  reportedOn: '送出時間',
+  receiptNumber: '收文字號',
+} as const;
+
 export const popupLabels = {
   status: '狀態',
   title: '標題',

@@ -12,3 +12,4 @@ export * from './connections';
 export * from './operation';
 export { hasNoBlock, partIds } from './shared';
 export * from './imports';
+export * from './person-requests';

@@ -923,6 +923,51 @@ export function savePrivacySettings(body: components['schemas']['PrivacySettings
   return settle(client.PUT('/api/v1/Privacy/settings', { body, ...requestInit(options, 'privacy') }));
 }
 
+/** Requests of persons about their data, the newest first. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+export function listPersonRequests(options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/requests', { ...requestInit(options, 'privacy') }));
+}
+
+/** Adds a request; the due dates follow from the table of periods. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function createPersonRequest(body: components['schemas']['PersonRequestInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Privacy/requests', { body, ...requestInit(options, 'privacy') }));
+}
+
+/** Saves a request. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function updatePersonRequest(body: components['schemas']['PersonRequestUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Privacy/requests', { body, ...requestInit(options, 'privacy') }));
+}
+
+/** One request with what became of it. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+export function getPersonRequest(path: operations['getPersonRequest']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/requests/{id}', { params: { path }, ...requestInit(options, 'privacy') }));
+}
+
+/** Where data of the person of a request lie; leaves an entry in the audit trail. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+export function getHeldData(path: operations['getHeldData']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/requests/{id}/held', { params: { path }, ...requestInit(options, 'privacy') }));
+}
+
+/** All data of the person of a request; leaves an entry in the audit trail. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function getPersonCopy(path: operations['getPersonCopy']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/requests/{id}/copy', { params: { path }, ...requestInit(options, 'privacy') }));
+}
+
+/** Erases the data of the person of a request for ever, once its number is typed. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function erasePerson(path: operations['erasePerson']['parameters']['path'], body: components['schemas']['ErasureInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Privacy/requests/{id}/erasure', { params: { path }, body, ...requestInit(options, 'privacy') }));
+}
+
+/** Periods, phrases and forms of the law, as the company keeps them. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+export function getPrivacyTerms(options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/terms', { ...requestInit(options, 'privacy') }));
+}
+
+/** Saves periods, phrases and forms of the law. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function savePrivacyTerms(body: components['schemas']['PrivacyTermsInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Privacy/terms', { body, ...requestInit(options, 'privacy') }));
+}
+
 /** The tokens of the delivery API, the newest first; revoked and expired ones too. Source: decisions/041-delivery-and-change-feed. Claim: Permissions.Connections.View. */
 export function listApiTokens(options?: CallOptions) {
   return settle(client.GET('/api/v1/Connections/tokens', { ...requestInit(options, 'apiTokens') }));

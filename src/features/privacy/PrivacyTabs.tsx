@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Tabs, tabClass } from '../../ui/Tabs';
+import { requestText } from './request-text';
 import { privacyText as text } from './text';
 
 /** Screens of the unit in their order. */
-const tabs = [{ to: '/privacy', label: text.settings }] as const;
+const tabs = [
+  { to: '/privacy', label: text.settings },
+  { to: '/privacy/requests', label: requestText.tab },
+] as const;
 
 export function PrivacyTabs() {
   return (

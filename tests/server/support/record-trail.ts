@@ -21,6 +21,7 @@ const kindsOfSingletons: Readonly<Record<string, AuditKind>> = {
   indexPopup: 'popup',
   company: 'company',
   privacy: 'privacy',
+  privacyTerms: 'privacy',
 };
 const toldOf: Readonly<Record<string, Told>> = {
   roles: under('role'),
@@ -36,6 +37,8 @@ const toldOf: Readonly<Record<string, Told>> = {
   contacts: under('contact'),
   contact_notes: under('contact', 'contactId'),
   webhooks: under('webhook'),
+  person_requests: under('personRequest'),
+  incidents: under('incident'),
   singletons: { kinds: ({ key }) => [kindsOfSingletons[String(key)] ?? 'contactEmail'], id: () => 1 },
 };
 

@@ -17,6 +17,7 @@ import {
   imports,
   news,
   popups,
+  personRequests,
   previewLinks,
   roles,
   recordVersions,
@@ -28,6 +29,7 @@ import {
   templates,
   tokens,
 } from '../../../server/db/schema';
+import { firstTerms } from '../../../server/privacy/terms-data';
 import { hashPassword } from '../../../server/secrets/passwords';
 import { hashToken } from '../../../server/secrets/sealed';
 import { consentWords } from './enquiry-form';
@@ -69,7 +71,8 @@ export type Records = Record<
   | 'webhookId'
   | 'otherWebhookId'
   | 'importId'
-  | 'doneImportId',
+  | 'doneImportId'
+  | 'personRequestId',
   number
 >;
 
@@ -80,6 +83,15 @@ export interface Sent {
   query?: string;
 }
 
+const personRequest = {
+  kinds: ['view', 'erase'],
+  tel: '0900111222',
+  email: '',
+  receivedOn: '2026-11-20',
+  identity: '',
+  note: '',
+  handlerId: null,
+};
 const webhook = { name: '公司官網快取', url: 'https://hooks.invalid/in', events: ['content.online'] };
 const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const title = (id: number) => ({ id, partType: 1, align: 1 as const, textContent: '標題' });
@@ -304,6 +316,12 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updateImportMapping: ({ importId: id }) => ({ json: { id, mapping: [{ field: 'title', column: 0 }] } }),
   runImport: ({ importId: id }) => ({ json: { id } }),
   undoImport: ({ doneImportId: id }) => ({ json: { id } }),
+  createPersonRequest: () => ({ json: personRequest }),
+  updatePersonRequest: ({ personRequestId: id }) => ({
+    json: { id, rowVersion, state: 'closed', ...personRequest },
+  }),
+  erasePerson: ({ personRequestId: id }) => ({ id, json: { number: '2026-901', basis: '當事人請求' } }),
+  savePrivacyTerms: () => ({ json: { rowVersion, ...firstTerms, identities: ['當面核對'] } }),
   createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
   updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
   updateMediaFocus: ({ mediaId: id }) => ({ json: { id, rowVersion, focusX: 54, focusY: 20 } }),
@@ -320,7 +338,7 @@ export async function addSources(db: Db): Promise<void> {
 
 /** Deletes the records of `addRecords`; a case includes its website. */
 export async function removeRecords(db: Db): Promise<void> {
-  for (const table of [cases, articles, news, contacts]) await db.delete(table);
+  for (const table of [cases, articles, news, contacts, personRequests]) await db.delete(table);
   await db.delete(files).where(isNotNull(files.uploadedOn));
   // Its rows cannot be deleted individually.
   await db.execute(sql`truncate consent_texts cascade`);
@@ -423,6 +441,13 @@ export async function addRecords(db: Db): Promise<Records> {
     }),
     webhookId,
     otherWebhookId: await insert(webhooks, { ...webhook, secret }),
+    personRequestId: await insert(personRequests, {
+      number: '2026-901',
+      kinds: ['erase'],
+      tel: '0900111222',
+      receivedOn: '2026-11-20',
+      dueDates: [],
+    }),
     importId: await insert(imports, listImport),
     doneImportId: await insert(imports, { ...listImport, state: 'done', finishedOn: new Date() }),
     caseVersionId: await version('case', caseId, { title: '青田硯一期' }),

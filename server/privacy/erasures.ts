@@ -1,0 +1,123 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { erasedPersons, erasureKeys } from '../db/schema';
+import { keepSecret, readSecret, type SecretKeys } from '../secrets/kept-secrets';
+import { randomToken } from '../secrets/sealed';
+import { eraseHeld, findHeld } from './held-data';
+import { type Identifiers, identifiersIn } from './identifiers';
+
+/** The key of the hashes cannot be read: SECRET_KEY is another one than when they were made. */
+export class LostErasureKey extends Error {}
+
+interface HashKey {
+  id: string;
+  secret: string;
+}
+
+const hashOf = (value: string, { secret }: HashKey) =>
+  createHmac('sha256', secret).update(value).digest('hex');
+
+/** Remembers that these were erased, as hashes alone. */
+export async function rememberErased(db: Db, { tels, emails }: Identifiers, keys: SecretKeys): Promise<void> {
+  const key = (await readKeys(db, keys)).at(-1) ?? (await makeKey(db, keys));
+  const erasedOn = new Date();
+  const rows = [...tels, ...emails].map((value) => ({ keyId: key.id, hash: hashOf(value, key), erasedOn }));
+  await db
+    .insert(erasedPersons)
+    .values(rows)
+    .onConflictDoUpdate({ target: [erasedPersons.keyId, erasedPersons.hash], set: { erasedOn } });
+}
+
+async function makeKey(db: Db, keys: SecretKeys): Promise<HashKey> {
+  const secret = randomToken();
+  const [row] = await db
+    .insert(erasureKeys)
+    .values({ secret: keepSecret(secret, keys, 'erasure-key') })
+    .returning({ id: erasureKeys.id });
+  if (!row) throw new Error('no erasure key');
+  return { id: row.id, secret };
+}
+
+/** Throws LostErasureKey. */
+async function readKeys(db: Db, keys: SecretKeys): Promise<HashKey[]> {
+  const rows = await db.select().from(erasureKeys).orderBy(erasureKeys.createdOn);
+  return rows.map(({ id, secret }) => {
+    try {
+      return { id, secret: readSecret(secret, keys, 'erasure-key') };
+    } catch {
+      throw new LostErasureKey();
+    }
+  });
+}
+
+/** One pass over every text in which restored data may name an erased person. */
+const texts = [
+  "select tel || ' ' || email || ' ' || content as text from contacts",
+  "select text from contact_notes where text ~ '[0-9@]'",
+  "select recipients || ' ' || subject || ' ' || body as text from outbox",
+  "select cells::text || ' ' || \"values\"::text as text from import_rows where import_id in (select id from imports where kind = 'contact')",
+  "select concat_ws(' ', title, before::text, after::text) as text from audit_entries where kind = 'contact' and (title <> '' or before is not null or after is not null)",
+  'select body as text from webhook_deliveries',
+  "select request || ' ' || answer as text from webhook_tries",
+  "select tel || ' ' || email || ' ' || identity || ' ' || note as text from person_requests",
+];
+const batch = 5_000;
+/** Of one pattern. */
+const maxTogether = 50;
+
+/**
+ * Erases again, in the present transaction, everybody of these hashes (`key_id`, `hash`) whom the tables name. Resolves
+ * to the number of enquiries. Throws LostErasureKey.
+ */
+export async function eraseAgain(
+  db: Db,
+  hashes: readonly { keyId: string; hash: string }[],
+  keys: SecretKeys,
+): Promise<number> {
+  if (hashes.length === 0) return 0;
+  const hashKeys = (await readKeys(db, keys)).filter(({ id }) => hashes.some(({ keyId }) => keyId === id));
+  const known = new Set(hashes.map(({ keyId, hash }) => `${keyId} ${hash}`));
+  const looked = new Map<string, boolean>();
+  const isErased = (value: string) => {
+    const before = looked.get(value);
+    if (before !== undefined) return before;
+    const found = hashKeys.some((key) => known.has(`${key.id} ${hashOf(value, key)}`));
+    if (found) looked.set(value, true);
+    return found;
+  };
+  const [tels, emails] = [new Set<string>(), new Set<string>()];
+  for (const query of texts) {
+    for await (const text of textsOf(db, query)) {
+      const found = identifiersIn(text);
+      for (const tel of found.tels) if (isErased(tel)) tels.add(tel);
+      for (const email of found.emails) if (isErased(email)) emails.add(email);
+    }
+  }
+  const all = [
+    ...[...tels].map((tel) => ({ tels: [tel], emails: [] as string[] })),
+    ...[...emails].map((email) => ({ tels: [] as string[], emails: [email] })),
+  ];
+  let erased = 0;
+  for (let start = 0; start < all.length; start += maxTogether) {
+    const some = all.slice(start, start + maxTogether);
+    const held = await findHeld(db, {
+      tels: some.flatMap((each) => each.tels),
+      emails: some.flatMap((each) => each.emails),
+    });
+    if (!held) continue;
+    erased += held.ids.length;
+    await eraseHeld(db, held);
+  }
+  return erased;
+}
+
+async function* textsOf(db: Db, query: string): AsyncGenerator<string> {
+  await db.execute(sql.raw(`DECLARE erased_texts NO SCROLL CURSOR FOR ${query}`));
+  for (;;) {
+    const { rows } = await db.execute<{ text: string | null }>(sql.raw(`FETCH ${batch} FROM erased_texts`));
+    for (const { text } of rows) if (text) yield text;
+    if (rows.length < batch) break;
+  }
+  await db.execute(sql.raw('CLOSE erased_texts'));
+}

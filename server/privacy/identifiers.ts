@@ -1,0 +1,55 @@
+/** A person's telephone numbers and addresses, in the form that is compared. */
+export interface Identifiers {
+  tels: readonly string[];
+  emails: readonly string[];
+}
+
+/** Digits as dialled within the country; empty for a text without a number. */
+export function plainTel(tel: string): string {
+  return tel
+    .normalize('NFKC')
+    .trim()
+    .replace(/^\+?886[-\s]*\(?0?/, '0')
+    .replaceAll(/\D/g, '');
+}
+
+export const plainEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase();
+
+/** SQL that brings a column to the form of `plainTel`. */
+export const plainTelSql = (column: string) =>
+  `regexp_replace(regexp_replace(${column}, '^\\+?886[-[:space:]]*\\(?0?', '0'), '[^0-9]', '', 'g')`;
+
+const between = '[-\\s().]*';
+
+/** Regular expression of a number in any spelling, for PostgreSQL and JavaScript; ignores case as both are told. */
+function telPattern(tel: string): string {
+  const digits = [...tel.replace(/^0/, '')].join(between);
+  const prefix = tel.startsWith('0') ? `(?:\\+?886${between}0?|0)${between}` : '';
+  return `(?<![0-9])${prefix}${digits}(?![0-9])`;
+}
+
+/** A text as a regular expression. */
+export const literalPattern = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+function emailPattern(email: string): string {
+  return `(?<![a-z0-9._%+-])${literalPattern(email)}(?!\\.?[a-z0-9-])`;
+}
+
+/** Matches any of them; null for nobody. */
+export function patternOf({ tels, emails }: Identifiers): string | null {
+  const all = [...tels.filter(Boolean).map(telPattern), ...emails.filter(Boolean).map(emailPattern)];
+  return all.length === 0 ? null : all.join('|');
+}
+
+const telephone = /(?<!\d)(?:\+?886[-\s().]*0?|0)[-\s().]*[2-9](?:[-\s().]*\d){7,8}/g;
+const address = /[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
+
+/** Everything in a text that may be a number or an address, in the form that is compared. */
+export function identifiersIn(text: string): Identifiers {
+  const found = [...text.matchAll(telephone)].map(([each]) => plainTel(each));
+  return {
+    // A digit that follows a number of nine is not part of it.
+    tels: found.flatMap((tel) => (tel.length === 10 ? [tel, tel.slice(0, 9)] : [tel])),
+    emails: [...text.matchAll(address)].map(([each]) => plainEmail(each)),
+  };
+}

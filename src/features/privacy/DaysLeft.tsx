@@ -1,0 +1,17 @@
+import { wireDay } from '../../time/date-time';
+import { Tag } from '../../ui/Tag';
+import { requestText as text } from './request-text';
+
+const dayMs = 86_400_000;
+
+/** Days until a day; negative after it. */
+export const daysLeft = (dueOn: string, now: number) =>
+  Math.round((Date.parse(dueOn) - Date.parse(wireDay(now))) / dayMs);
+
+export function DaysLeft({ dueOn, now }: { dueOn: string; now: number }) {
+  const days = daysLeft(dueOn, now);
+  if (days < 0) return <Tag tone="danger">{text.overdue(-days)}</Tag>;
+  return (
+    <Tag tone={days <= 3 ? 'warning' : 'neutral'}>{days === 0 ? text.today : `${days} ${text.days}`}</Tag>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { erasePerson } from '../../api/generated/operations';
+import { CallDialog } from '../../record-actions/CallDialog';
+import { Field } from '../../ui/Field';
+import { Note } from '../../ui/Note';
+import { Select } from '../../ui/Select';
+import { TextInput } from '../../ui/TextInput';
+import type { HeldData, PersonRequest } from './request-loaders';
+import { requestText as text } from './request-text';
+
+interface EraseDialogProps {
+  record: PersonRequest;
+  places: HeldData['places'];
+  bases: readonly string[];
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Erases a person; starts on 取消 and opens with the number of the request. */
+export function EraseDialog({ record, places, bases, onDone, onClose }: EraseDialogProps) {
+  const [basis, setBasis] = useState(bases[0] ?? '');
+  const [number, setNumber] = useState('');
+  const listed = (erasing: HeldData['places'][number]['erasing']) =>
+    places
+      .filter((place) => place.erasing === erasing)
+      .map((place) => text.counted(text.places[place.name], place.count ?? 0))
+      .join(text.separator);
+  const rows = [
+    [text.willRemove, listed('remove')],
+    [text.willAnonymise, listed('anonymise')],
+    [text.willKeep, text.keptWords],
+    [text.backups, text.backupWords],
+  ] as const;
+  return (
+    <CallDialog
+      title={text.eraseTitle(record.number)}
+      confirmLabel={text.eraseConfirm}
+      busyLabel={text.erasing2}
+      disabled={number.trim() !== record.number}
+      operation={() => erasePerson({ id: record.id }, { number: number.trim(), basis })}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <Note tone="danger" icon="warning">
+          {text.eraseWarning}
+        </Note>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+          {rows
+            .filter(([, words]) => words !== '')
+            .map(([term, words]) => (
+              <div key={term} className="contents">
+                <dt className="text-ink-soft">{term}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+        </dl>
+        <Field label={text.basis} required>
+          <Select value={basis} onChange={({ target }) => setBasis(target.value)}>
+            {bases.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={text.typeNumber(record.number)} help={text.proofAfter}>
+          <TextInput value={number} autoComplete="off" onChange={({ target }) => setNumber(target.value)} />
+        </Field>
+      </div>
+    </CallDialog>
+  );
+}

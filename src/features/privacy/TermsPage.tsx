@@ -1,0 +1,199 @@
+import { getRouteApi } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { getPrivacyTerms, savePrivacyTerms } from '../../api/generated/operations';
+import { limits } from '../../../openapi/generated/limits';
+import { requiredText } from '../../fields/rules';
+import { TextAreaField, TextField } from '../../fields/TextField';
+import { FormPage } from '../../record/FormPage';
+import { useRecordForm } from '../../record/use-record-form';
+import { usePermission } from '../../session/session';
+import { TitledCard } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { Note } from '../../ui/Note';
+import { TextInput } from '../../ui/TextInput';
+import type { Terms } from './RequestFields';
+import { requestText, termsText as text } from './request-text';
+
+const route = getRouteApi('/_layout/privacy/terms');
+const letterLimits = limits.IncidentLetter;
+
+const schema = v.object({
+  periods: v.array(
+    v.object({
+      kind: v.custom<Terms['periods'][number]['kind']>((value) => typeof value === 'string'),
+      days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+      source: v.pipe(v.string(), v.minLength(1)),
+      checkedOn: v.pipe(v.string(), v.isoDate()),
+    }),
+  ),
+  hours: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/)),
+  authority: v.string(),
+  source: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  checkedOn: v.pipe(v.string(), v.isoDate()),
+  identities: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  bases: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  subject: requiredText(letterLimits.subject),
+  body: requiredText(letterLimits.body),
+});
+
+const labels = {
+  periods: text.periods,
+  hours: text.hours,
+  authority: text.authority,
+  source: text.source,
+  checkedOn: text.checkedOn,
+  identities: text.identities,
+  bases: text.bases,
+  subject: text.subject,
+  body: text.body,
+};
+
+const valuesOf = ({ periods, report, identities, bases, letter }: Terms): v.InferInput<typeof schema> => ({
+  periods,
+  hours: String(report.hours),
+  authority: report.authority,
+  source: report.source,
+  checkedOn: report.checkedOn,
+  identities: identities.join('\n'),
+  bases: bases.join('\n'),
+  ...letter,
+});
+
+const linesOf = (lines: string) =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Periods, phrases and forms of the law, as the company keeps them. */
+export function TermsPage() {
+  const { terms } = route.useLoaderData();
+  const { canEdit } = usePermission(requestText.unit);
+  const form = useRecordForm({
+    schema,
+    record: terms,
+    values: valuesOf,
+    load: () => getPrivacyTerms(),
+    labels,
+    send: (
+      { periods, hours, authority, source, checkedOn, identities, bases, subject, body },
+      rowVersion,
+      options,
+    ) =>
+      savePrivacyTerms(
+        {
+          rowVersion,
+          periods,
+          report: { hours: Number(hours), authority, source, checkedOn },
+          identities: linesOf(identities),
+          bases: linesOf(bases),
+          letter: { subject, body },
+          formFields: terms.formFields,
+        },
+        options,
+      ),
+  });
+  const { bind } = form;
+  return (
+    <FormPage editing={form.editing} canSave={canEdit}>
+      <div className="grid max-w-200 gap-4">
+        <Note>{text.note}</Note>
+        <Periods field={bind('periods')} disabled={!canEdit} />
+        <TitledCard title={text.report}>
+          <div className="grid gap-4">
+            <TextField
+              field={bind('hours')}
+              label={text.hours}
+              inputMode="numeric"
+              required
+              disabled={!canEdit}
+            />
+            <TextField field={bind('authority')} label={text.authority} disabled={!canEdit} />
+            <TextField field={bind('source')} label={text.source} required disabled={!canEdit} />
+            <TextField field={bind('checkedOn')} label={text.checkedOn} required disabled={!canEdit} />
+          </div>
+        </TitledCard>
+        <TitledCard title={text.phrases}>
+          <div className="grid gap-4">
+            <TextAreaField field={bind('identities')} label={text.identities} rows={4} disabled={!canEdit} />
+            <TextAreaField field={bind('bases')} label={text.bases} rows={4} disabled={!canEdit} />
+          </div>
+        </TitledCard>
+        <TitledCard title={text.letter}>
+          <div className="grid gap-4">
+            <TextField
+              field={bind('subject')}
+              label={text.subject}
+              max={letterLimits.subject.maxLength}
+              required
+              disabled={!canEdit}
+            />
+            <TextAreaField
+              field={bind('body')}
+              label={text.body}
+              help={text.marks}
+              max={letterLimits.body.maxLength}
+              rows={12}
+              required
+              disabled={!canEdit}
+            />
+          </div>
+        </TitledCard>
+      </div>
+    </FormPage>
+  );
+}
+
+interface PeriodsProps {
+  field: {
+    id: string;
+    value: Terms['periods'];
+    onChange: (value: Terms['periods']) => void;
+    error: string | undefined;
+  };
+  disabled: boolean;
+}
+
+function Periods({ field: { id, value, onChange, error }, disabled }: PeriodsProps) {
+  const set = (place: number, change: Partial<Terms['periods'][number]>) =>
+    onChange(value.map((period, each) => (each === place ? { ...period, ...change } : period)));
+  return (
+    <TitledCard title={text.periods}>
+      <Field id={id} label={text.periods} group hideLabel error={error}>
+        <div className="grid gap-4">
+          {value.map(({ kind, days, source, checkedOn }, place) => (
+            <div
+              key={kind}
+              className="grid gap-3 tablet:grid-cols-[--spacing(24)_--spacing(20)_minmax(0,1fr)_--spacing(36)]"
+            >
+              <span className="self-end pb-2 font-bold">{requestText.kinds[kind]}</span>
+              <Field label={text.days}>
+                <TextInput
+                  inputMode="numeric"
+                  value={String(days)}
+                  disabled={disabled}
+                  onChange={({ target }) => set(place, { days: Number(target.value.replaceAll(/\D/g, '')) })}
+                />
+              </Field>
+              <Field label={text.source}>
+                <TextInput
+                  value={source}
+                  maxLength={200}
+                  disabled={disabled}
+                  onChange={({ target }) => set(place, { source: target.value })}
+                />
+              </Field>
+              <Field label={text.checkedOn}>
+                <TextInput
+                  value={checkedOn}
+                  disabled={disabled}
+                  onChange={({ target }) => set(place, { checkedOn: target.value })}
+                />
+              </Field>
+            </div>
+          ))}
+        </div>
+      </Field>
+    </TitledCard>
+  );
+}

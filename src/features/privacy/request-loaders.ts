@@ -1,0 +1,40 @@
+import type { components } from '../../../openapi/generated/types';
+import {
+  getHeldData,
+  getPersonCopy,
+  getPersonRequest,
+  getPrivacyTerms,
+  listPersonRequests,
+} from '../../api/generated/operations';
+import { idIn, unwrap } from '../../calls/load';
+
+export type PersonRequest = components['schemas']['PersonRequest'];
+export type PersonRequestCard = components['schemas']['PersonRequestCard'];
+export type HeldData = components['schemas']['HeldData'];
+export type PersonCopy = components['schemas']['PersonCopy'];
+
+/** All requests. Throws LoadError, as all of these do. */
+export async function loadRequests() {
+  return { list: await unwrap(listPersonRequests()), now: Date.now() };
+}
+
+/** What an add form needs. */
+export async function loadTerms() {
+  return { terms: await unwrap(getPrivacyTerms()) };
+}
+
+/** One request with where data of the person lie; null after the erasure. */
+export async function loadRequest(param: string) {
+  const id = idIn(param);
+  const [record, terms] = await Promise.all([unwrap(getPersonRequest({ id })), unwrap(getPrivacyTerms())]);
+  const held = record.erasure ? null : await unwrap(getHeldData({ id }));
+  return { record, terms, held, now: Date.now() };
+}
+
+export async function loadCopy(id: string) {
+  return { copy: await unwrap(getPersonCopy({ id: idIn(id) })) };
+}
+
+export async function loadProof(id: string) {
+  return { record: await unwrap(getPersonRequest({ id: idIn(id) })) };
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { kindUnits } from '../../../../../openapi/generated/kinds';
+import { loadCopy } from '../../../../features/privacy/request-loaders';
+import { PersonCopyPage } from '../../../../features/privacy/PersonCopyPage';
+import { page } from '../../../../navigation/page-meta';
+import { titleText } from '../../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/privacy/requests/copy/$id')({
+  staticData: page({
+    title: titleText.personCopy,
+    claim: kindUnits.personRequest,
+    back: '/privacy/requests/edit/$id',
+    unit: 'privacy',
+    level: 2,
+    suffix: 'copy.number',
+  }),
+  loader: ({ params }) => loadCopy(params.id),
+  component: PersonCopyPage,
+});

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { kindUnits } from '../../../../openapi/generated/kinds';
+import { loadTerms } from '../../../features/privacy/request-loaders';
+import { TermsPage } from '../../../features/privacy/TermsPage';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/privacy/terms')({
+  staticData: page({
+    title: titleText.privacyTerms,
+    claim: kindUnits.privacy,
+    back: '/privacy/requests',
+    unit: 'privacy',
+    level: 2,
+  }),
+  loader: loadTerms,
+  component: TermsPage,
+});

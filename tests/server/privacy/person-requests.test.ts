@@ -1,0 +1,297 @@
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/types';
+import { restoreBackup } from '../../../server/backup/backup';
+import { Readable } from 'node:stream';
+import { connectionConfig } from '../../../server/db/client';
+import {
+  accounts,
+  auditEntries,
+  consentTexts,
+  contactNotes,
+  contacts,
+  erasedPersons,
+  importRows,
+  imports,
+  outbox,
+  personRequests,
+} from '../../../server/db/schema';
+import { LostErasureKey } from '../../../server/privacy/erasures';
+import { queueMail } from '../../../server/mail/outbox';
+import { backupOf } from '../support/backups';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+type Schemas = components['schemas'];
+const secretKey = 'a-secret-key-of-thirty-two-characters';
+const [tel, email, name] = ['0912345678', 'siying.huang@mail.example.tw', '黃思穎'];
+let test: TestApp;
+let headers: { authorization: string };
+let client: pg.Client;
+beforeAll(async () => {
+  test = await createTestApp({ SECRET_KEY: secretKey });
+  headers = await test.signInAs([
+    'Permissions.Privacy.View',
+    'Permissions.Privacy.Edit',
+    'Permissions.Contacts.View',
+    'Permissions.Contacts.Edit',
+  ]);
+  client = new pg.Client(connectionConfig(test.databaseUrl));
+  await client.connect();
+  await test.db.insert(consentTexts).values({ version: 1, text: {} as Schemas['ConsentWords'] });
+});
+afterAll(async () => {
+  await client.end();
+  await test.close();
+});
+
+/** An enquiry of the person with everything that follows from it, and another person's. */
+let [theirs, others] = [0, 0];
+beforeEach(async () => {
+  await test.db.delete(contacts);
+  await test.db.delete(outbox);
+  await test.db.delete(imports);
+  const [first, second] = await test.db
+    .insert(contacts)
+    .values([
+      {
+        type: 1,
+        name,
+        gender: 0,
+        tel,
+        email,
+        content: `請打 ${tel}`,
+        caseTitle: '松濤硯',
+        lastModifiedBy: name,
+        consentVersion: 1,
+        origin: { campaign: 'autumn', referrer: 'mail.example.tw' },
+      },
+      { type: 1, name: '王大明', gender: 0, tel: '0922000111', email: '', content: '我太太是 0912-345-678' },
+    ])
+    .returning({ id: contacts.id });
+  [theirs, others] = [first?.id ?? 0, second?.id ?? 0];
+  for (const id of [theirs, others]) {
+    await test.inject({
+      method: 'POST',
+      url: '/api/v1/contact/add-note',
+      headers,
+      payload: { id, text: `${name}，+886 912 345 678，${email}` },
+    });
+  }
+  const shared = '-'.repeat(20);
+  await queueMail(test.db, { recipients: email, subject: '回覆', body: '您好' });
+  await queueMail(test.db, {
+    recipients: 'staff@example.tw',
+    subject: `預約：${name}`,
+    body: `電話：${tel}`,
+  });
+  await queueMail(test.db, {
+    recipients: 'staff@example.tw',
+    subject: '指派',
+    body: `電話：${tel}\n\n${shared}\n\n電話：0922000111`,
+  });
+  const [file] = await test.db
+    .insert(imports)
+    .values({
+      kind: 'contact',
+      fileName: '名單.csv',
+      columns: [],
+      mapping: [],
+      counts: { create: 1, change: 0, same: 0, refused: 0, done: 0, undone: 0, kept: 0 } as never,
+    })
+    .returning({ id: imports.id });
+  await test.db.insert(importRows).values({
+    importId: file?.id ?? 0,
+    place: 2,
+    cells: [name, '(02) 0912', '0912 345 678'],
+    verdict: 'create' as never,
+    values: { name, tel, email },
+  });
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = headers) =>
+  test.inject({ method, url: `/api/v1/Privacy/${url}`, headers: by, ...(payload ? { payload } : {}) });
+const asked = {
+  kinds: ['view', 'erase'],
+  tel,
+  email: '',
+  receivedOn: '2026-11-20',
+  identity: '已回撥登記的電話確認',
+  note: '',
+  handlerId: null,
+};
+async function request(fields: object = {}) {
+  const made = await call('POST', 'requests', { ...asked, ...fields });
+  const { id } = made.json<{ data: { id: number } }>().data;
+  return (await call('GET', `requests/${id}`)).json<{ data: Schemas['PersonRequest'] }>().data;
+}
+const erase = (id: number, number: string) =>
+  call('POST', `requests/${id}/erasure`, { number, basis: '個人資料保護法第 11 條第 3 項' });
+
+/** Tables with a text, by every row as text. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ table: string }>(
+    "SELECT relname AS table FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1",
+  );
+  const found: string[] = [];
+  for (const { table } of rows) {
+    const { rowCount } = await client.query(
+      `SELECT FROM "${table}" r WHERE EXISTS (SELECT FROM unnest($1::text[]) t WHERE strpos(lower(to_jsonb(r)::text), lower(t)) > 0) LIMIT 1`,
+      [texts],
+    );
+    if (rowCount) found.push(table);
+  }
+  return found;
+}
+const person = [tel, '0912-345-678', '912 345 678', '0912 345 678', email, name];
+
+it('a request gets the next number and the due date of each kind', async () => {
+  const made = await request();
+  expect(made.number).toMatch(/^\d{4}-\d{3}$/);
+  expect(made.dueDates).toEqual([
+    { kind: 'view', on: '2026-12-05', days: 15 },
+    { kind: 'erase', on: '2026-12-20', days: 30 },
+  ]);
+  const next = await request();
+  expect(Number(next.number.slice(5))).toBe(Number(made.number.slice(5)) + 1);
+  const { items } = (await call('GET', 'requests')).json<{ data: Schemas['PersonRequestList'] }>().data;
+  expect(items[0]).toMatchObject({ id: next.id, dueOn: '2026-12-05', state: 'open' });
+});
+
+it('a request asks for a telephone number or an address, and for a day that has come', async () => {
+  const empty = await call('POST', 'requests', { ...asked, tel: '' });
+  expect([empty.statusCode, empty.json<{ errors: object }>().errors]).toEqual([
+    400,
+    { tel: ['請填電話或 E-mail，至少一項'] },
+  ]);
+  expect((await call('POST', 'requests', { ...asked, receivedOn: '2999-01-01' })).statusCode).toBe(400);
+  expect((await call('POST', 'requests', { ...asked, handlerId: 99999 })).statusCode).toBe(400);
+});
+
+it('a request is saved and closed, and a late save is refused', async () => {
+  const { id, rowVersion = 0 } = await request();
+  const [account] = await test.db.select({ id: accounts.id }).from(accounts).limit(1);
+  const update = { ...asked, id, rowVersion, state: 'closed', handlerId: account?.id ?? null };
+  expect((await call('PUT', 'requests', update)).statusCode).toBe(200);
+  expect((await call('PUT', 'requests', update)).statusCode).toBe(409);
+  const { data } = (await call('GET', `requests/${id}`)).json<{ data: Schemas['PersonRequest'] }>();
+  expect(data).toMatchObject({ state: 'closed', handlerId: account?.id });
+  expect(data.closedOn).not.toBeNull();
+});
+
+it('the audit trail names a request by its number and holds nothing of the person', async () => {
+  const { number } = await request({ email, note: name });
+  const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.kind, 'personRequest'));
+  expect(entries.at(-1)?.title).toBe(number);
+  expect(person.filter((each) => JSON.stringify(entries).includes(each))).toEqual([]);
+});
+
+it('data of a person are found wherever they lie, in any spelling', async () => {
+  const { id } = await request();
+  const { data } = (await call('GET', `requests/${id}/held`)).json<{ data: Schemas['HeldData'] }>();
+  const counts = Object.fromEntries(data.places.map((place) => [place.name, place.count]));
+  expect(counts).toMatchObject({
+    contacts: 1,
+    notes: 1,
+    mentions: 2,
+    mails: 3,
+    imports: 1,
+    consent: 1,
+    backups: null,
+  });
+  expect(counts['audit']).toBeGreaterThanOrEqual(1);
+  expect(data.contacts.map((each) => each.id)).toEqual([theirs]);
+  const byMail = await request({ tel: '', email: email.toUpperCase() });
+  const held = (await call('GET', `requests/${byMail.id}/held`)).json<{ data: Schemas['HeldData'] }>().data;
+  expect(held.contacts.map((each) => each.id)).toEqual([theirs]);
+  const [entry] = await test.db
+    .select()
+    .from(auditEntries)
+    .where(sql`kind = 'personRequest' and action = 'show' and record_id = ${byMail.id}`);
+  expect(entry).toBeDefined();
+});
+
+it('a copy holds what the person gave and was sent, and leaves an entry', async () => {
+  const { id, number } = await request();
+  const { data } = (await call('GET', `requests/${id}/copy`)).json<{ data: Schemas['PersonCopy'] }>();
+  expect(data).toMatchObject({ number, contacts: [{ id: theirs, name, tel, email }] });
+  expect(data.contacts[0]?.notes).toHaveLength(1);
+  expect(data.mails).toHaveLength(3);
+  const [entry] = await test.db
+    .select()
+    .from(auditEntries)
+    .where(sql`kind = 'personRequest' and action = 'export' and record_id = ${id}`);
+  expect(entry?.title).toBe(number);
+});
+
+it('an erasure opens with the number of the request alone', async () => {
+  const { id } = await request();
+  expect((await erase(id, name)).statusCode).toBe(400);
+  expect(await test.db.select().from(contacts).where(eq(contacts.tel, tel))).toHaveLength(1);
+  const readerOnly = await test.signInAs(['Permissions.Privacy.View']);
+  expect(
+    (await call('POST', `requests/${id}/erasure`, { number: '', basis: 'x' }, readerOnly)).statusCode,
+  ).toBe(403);
+});
+
+it('an erasure leaves nothing of the person in any table, and what others wrote', async () => {
+  const { id, number } = await request({ note: name });
+  expect((await erase(id, number)).statusCode).toBe(200);
+  expect(await tablesWith(person)).toEqual([]);
+  const rows = await test.db.select().from(contacts).orderBy(contacts.id);
+  expect(rows.map((row) => [row.id, row.origin, row.consentVersion, row.content])).toEqual([
+    [theirs, { campaign: 'autumn' }, 1, ''],
+    [others, null, null, '我太太是 （已刪除）'],
+  ]);
+  const notes = await test.db.select().from(contactNotes).where(eq(contactNotes.contactId, others));
+  expect(notes[0]?.text).toContain('（已刪除）');
+  const [mail, ...more] = await test.db.select().from(outbox);
+  expect([mail?.body, more]).toEqual(['電話：0922000111', []]);
+  const { data } = (await call('GET', `requests/${id}`)).json<{ data: Schemas['PersonRequest'] }>();
+  expect(data).toMatchObject({ tel: '', email: '', note: '', state: 'closed' });
+  expect(data.erasure?.places.find((place) => place.name === 'contacts')?.count).toBe(1);
+  expect((await erase(id, number)).statusCode).toBe(400);
+});
+
+it('a restored backup erases again what was erased since, and keeps requests and erasures', async () => {
+  const { id, number } = await request();
+  const file = await backupOf(client);
+  await erase(id, number);
+  expect(await tablesWith(person)).toEqual([]);
+  const hashes = await test.db.select().from(erasedPersons);
+  await expect(restoreBackup(client, Readable.from([file]))).rejects.toBeInstanceOf(LostErasureKey);
+  await restoreBackup(client, Readable.from([file]), { secretKeys: [secretKey] });
+  expect(await tablesWith(person)).toEqual([]);
+  expect(await test.db.select().from(erasedPersons)).toEqual(hashes);
+  const [kept] = await test.db.select().from(personRequests).where(eq(personRequests.id, id));
+  expect(kept?.erasedOn).not.toBeNull();
+  expect(await test.db.select().from(contacts).where(eq(contacts.id, others))).toMatchObject([
+    { name: '王大明', tel: '0922000111' },
+  ]);
+});
+
+it('a person who writes again after the erasure stays in a later backup', async () => {
+  const { id, number } = await request();
+  await erase(id, number);
+  await test.db.insert(contacts).values({ type: 1, name, gender: 0, tel, content: '又是我' });
+  const file = await backupOf(client);
+  await restoreBackup(client, Readable.from([file]), { secretKeys: [secretKey] });
+  expect(await test.db.select().from(contacts).where(eq(contacts.tel, tel))).toHaveLength(1);
+});
+
+it('terms of law are data that the company saves', async () => {
+  const { data } = (await call('GET', 'terms')).json<{ data: Schemas['PrivacyTerms'] }>();
+  const { periods, report, identities, bases, letter, formFields, rowVersion } = data;
+  expect(periods.every(({ source, checkedOn }) => source !== '' && checkedOn !== '')).toBe(true);
+  const terms = { report, identities, bases, letter, formFields, rowVersion };
+  const longer = periods.map((period) => ({ ...period, days: 20 }));
+  expect((await call('PUT', 'terms', { ...terms, periods: longer })).statusCode).toBe(200);
+  expect((await request()).dueDates[0]).toEqual({ kind: 'view', on: '2026-12-10', days: 20 });
+  const doubled = periods.map((period) => ({ ...period, kind: 'view' }));
+  const refused = await call('PUT', 'terms', {
+    ...terms,
+    rowVersion: (rowVersion ?? 0) + 1,
+    periods: doubled,
+  });
+  expect(refused.statusCode).toBe(400);
+});

@@ -51,6 +51,7 @@ const server = [
   'checks',
   'plugins',
   'site',
+  'proof',
   'jobs',
   'cli',
 ];

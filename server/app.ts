@@ -46,6 +46,9 @@ import { ownAccountHandlers } from './identity/own-account-routes';
 import { previewLinkHandlers } from './kinds/preview-link-routes';
 import { roleHandlers } from './identity/role-routes';
 import { searchHandlers } from './kinds/search-routes';
+import { keepProof } from './proof/chain';
+import { proofHandlers } from './proof/proof-routes';
+import { proofPages } from './proof/proof-pages';
 import { siteHandlers } from './sites/routes';
 import { listExportHandlers } from './kinds/list-export-routes';
 import { scheduleHandlers } from './kinds/schedule-routes';
@@ -159,6 +162,8 @@ export async function buildApp(
   await app.register(picturePages, { db, config });
   await app.register(website, { db, config });
   await app.register(draftPages, { db, config });
+  await app.register(proofPages, { db });
+  keepProof(db, config);
   await app.register(staticSpa, { root: paths.spa });
   return app;
 }
@@ -174,6 +179,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...accountHandlers(config),
     ...caseHandlers(config),
     ...siteHandlers(config),
+    ...proofHandlers(config),
     ...indexPopupHandlers,
     ...companyHandlers,
     ...articleHandlers,

@@ -38,6 +38,7 @@ import { Route as LayoutNewsIndexRouteImport } from './routes/_layout/news/index
 import { Route as LayoutNewsAddRouteImport } from './routes/_layout/news/add';
 import { Route as LayoutOtherPopupAddRouteImport } from './routes/_layout/other-popup/add';
 import { Route as LayoutPrivacyIndexRouteImport } from './routes/_layout/privacy/index';
+import { Route as LayoutPrivacyTermsRouteImport } from './routes/_layout/privacy/terms';
 import { Route as LayoutRoleIndexRouteImport } from './routes/_layout/role/index';
 import { Route as LayoutRoleAddRouteImport } from './routes/_layout/role/add';
 import { Route as LayoutScheduleIndexRouteImport } from './routes/_layout/schedule/index';
@@ -61,6 +62,8 @@ import { Route as LayoutMediaEditIdRouteImport } from './routes/_layout/media/ed
 import { Route as LayoutNewsEditIdRouteImport } from './routes/_layout/news/edit.$id';
 import { Route as LayoutNewsHistoryIdRouteImport } from './routes/_layout/news/history.$id';
 import { Route as LayoutOtherPopupEditIdRouteImport } from './routes/_layout/other-popup/edit.$id';
+import { Route as LayoutPrivacyRequestsIndexRouteImport } from './routes/_layout/privacy/requests/index';
+import { Route as LayoutPrivacyRequestsAddRouteImport } from './routes/_layout/privacy/requests/add';
 import { Route as LayoutRoleEditIdRouteImport } from './routes/_layout/role/edit.$id';
 import { Route as LayoutRoleHistoryIdRouteImport } from './routes/_layout/role/history.$id';
 import { Route as LayoutWebFiguresCaseIdRouteImport } from './routes/_layout/web/figures.$caseId';
@@ -69,6 +72,9 @@ import { Route as LayoutWebThemeCaseIdRouteImport } from './routes/_layout/web/t
 import { Route as LayoutWebTrackCaseIdRouteImport } from './routes/_layout/web/track.$caseId';
 import { Route as LayoutConnectionWebhookEditIdRouteImport } from './routes/_layout/connection/webhook/edit.$id';
 import { Route as LayoutConnectionWebhookLogIdRouteImport } from './routes/_layout/connection/webhook/log.$id';
+import { Route as LayoutPrivacyRequestsCopyIdRouteImport } from './routes/_layout/privacy/requests/copy.$id';
+import { Route as LayoutPrivacyRequestsEditIdRouteImport } from './routes/_layout/privacy/requests/edit.$id';
+import { Route as LayoutPrivacyRequestsProofIdRouteImport } from './routes/_layout/privacy/requests/proof.$id';
 import { Route as SitesetPreviewCaseIdThemeIdChar123CodeChar125RouteImport } from './routes/siteset/preview.$caseId.$themeId.{-$code}';
 import { Route as LayoutSitesetThemeEditCaseIdThemeIdRouteImport } from './routes/_layout/siteset/theme/edit.$caseId.$themeId';
 
@@ -217,6 +223,11 @@ const LayoutPrivacyIndexRoute = LayoutPrivacyIndexRouteImport.update({
   path: '/privacy/',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutPrivacyTermsRoute = LayoutPrivacyTermsRouteImport.update({
+  id: '/privacy/terms',
+  path: '/privacy/terms',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutRoleIndexRoute = LayoutRoleIndexRouteImport.update({
   id: '/role/',
   path: '/role/',
@@ -334,6 +345,18 @@ const LayoutOtherPopupEditIdRoute = LayoutOtherPopupEditIdRouteImport.update({
   path: '/other-popup/edit/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutPrivacyRequestsIndexRoute =
+  LayoutPrivacyRequestsIndexRouteImport.update({
+    id: '/privacy/requests/',
+    path: '/privacy/requests/',
+    getParentRoute: () => LayoutRoute,
+  } as any);
+const LayoutPrivacyRequestsAddRoute =
+  LayoutPrivacyRequestsAddRouteImport.update({
+    id: '/privacy/requests/add',
+    path: '/privacy/requests/add',
+    getParentRoute: () => LayoutRoute,
+  } as any);
 const LayoutRoleEditIdRoute = LayoutRoleEditIdRouteImport.update({
   id: '/role/edit/$id',
   path: '/role/edit/$id',
@@ -376,6 +399,24 @@ const LayoutConnectionWebhookLogIdRoute =
     path: '/connection/webhook/log/$id',
     getParentRoute: () => LayoutRoute,
   } as any);
+const LayoutPrivacyRequestsCopyIdRoute =
+  LayoutPrivacyRequestsCopyIdRouteImport.update({
+    id: '/privacy/requests/copy/$id',
+    path: '/privacy/requests/copy/$id',
+    getParentRoute: () => LayoutRoute,
+  } as any);
+const LayoutPrivacyRequestsEditIdRoute =
+  LayoutPrivacyRequestsEditIdRouteImport.update({
+    id: '/privacy/requests/edit/$id',
+    path: '/privacy/requests/edit/$id',
+    getParentRoute: () => LayoutRoute,
+  } as any);
+const LayoutPrivacyRequestsProofIdRoute =
+  LayoutPrivacyRequestsProofIdRouteImport.update({
+    id: '/privacy/requests/proof/$id',
+    path: '/privacy/requests/proof/$id',
+    getParentRoute: () => LayoutRoute,
+  } as any);
 const SitesetPreviewCaseIdThemeIdChar123CodeChar125Route =
   SitesetPreviewCaseIdThemeIdChar123CodeChar125RouteImport.update({
     id: '/siteset/preview/$caseId/$themeId/{-$code}',
@@ -408,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/import/$id': typeof LayoutImportIdRoute;
   '/news/add': typeof LayoutNewsAddRoute;
   '/other-popup/add': typeof LayoutOtherPopupAddRoute;
+  '/privacy/terms': typeof LayoutPrivacyTermsRoute;
   '/role/add': typeof LayoutRoleAddRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
   '/case/preview/$id': typeof CasePreviewIdRoute;
@@ -440,6 +482,7 @@ export interface FileRoutesByFullPath {
   '/news/edit/$id': typeof LayoutNewsEditIdRoute;
   '/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/other-popup/edit/$id': typeof LayoutOtherPopupEditIdRoute;
+  '/privacy/requests/add': typeof LayoutPrivacyRequestsAddRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
   '/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
@@ -447,8 +490,12 @@ export interface FileRoutesByFullPath {
   '/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
   '/connection/webhook/': typeof LayoutConnectionWebhookIndexRoute;
+  '/privacy/requests/': typeof LayoutPrivacyRequestsIndexRoute;
   '/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
   '/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
+  '/privacy/requests/copy/$id': typeof LayoutPrivacyRequestsCopyIdRoute;
+  '/privacy/requests/edit/$id': typeof LayoutPrivacyRequestsEditIdRoute;
+  '/privacy/requests/proof/$id': typeof LayoutPrivacyRequestsProofIdRoute;
   '/siteset/preview/$caseId/$themeId/{-$code}': typeof SitesetPreviewCaseIdThemeIdChar123CodeChar125Route;
   '/siteset/theme/edit/$caseId/$themeId': typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
@@ -471,6 +518,7 @@ export interface FileRoutesByTo {
   '/import/$id': typeof LayoutImportIdRoute;
   '/news/add': typeof LayoutNewsAddRoute;
   '/other-popup/add': typeof LayoutOtherPopupAddRoute;
+  '/privacy/terms': typeof LayoutPrivacyTermsRoute;
   '/role/add': typeof LayoutRoleAddRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
   '/case/preview/$id': typeof CasePreviewIdRoute;
@@ -503,6 +551,7 @@ export interface FileRoutesByTo {
   '/news/edit/$id': typeof LayoutNewsEditIdRoute;
   '/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/other-popup/edit/$id': typeof LayoutOtherPopupEditIdRoute;
+  '/privacy/requests/add': typeof LayoutPrivacyRequestsAddRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
   '/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
@@ -510,8 +559,12 @@ export interface FileRoutesByTo {
   '/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
   '/connection/webhook': typeof LayoutConnectionWebhookIndexRoute;
+  '/privacy/requests': typeof LayoutPrivacyRequestsIndexRoute;
   '/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
   '/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
+  '/privacy/requests/copy/$id': typeof LayoutPrivacyRequestsCopyIdRoute;
+  '/privacy/requests/edit/$id': typeof LayoutPrivacyRequestsEditIdRoute;
+  '/privacy/requests/proof/$id': typeof LayoutPrivacyRequestsProofIdRoute;
   '/siteset/preview/$caseId/$themeId/{-$code}': typeof SitesetPreviewCaseIdThemeIdChar123CodeChar125Route;
   '/siteset/theme/edit/$caseId/$themeId': typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
@@ -536,6 +589,7 @@ export interface FileRoutesById {
   '/_layout/import/$id': typeof LayoutImportIdRoute;
   '/_layout/news/add': typeof LayoutNewsAddRoute;
   '/_layout/other-popup/add': typeof LayoutOtherPopupAddRoute;
+  '/_layout/privacy/terms': typeof LayoutPrivacyTermsRoute;
   '/_layout/role/add': typeof LayoutRoleAddRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
   '/case/preview/$id': typeof CasePreviewIdRoute;
@@ -568,6 +622,7 @@ export interface FileRoutesById {
   '/_layout/news/edit/$id': typeof LayoutNewsEditIdRoute;
   '/_layout/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/_layout/other-popup/edit/$id': typeof LayoutOtherPopupEditIdRoute;
+  '/_layout/privacy/requests/add': typeof LayoutPrivacyRequestsAddRoute;
   '/_layout/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/_layout/role/history/$id': typeof LayoutRoleHistoryIdRoute;
   '/_layout/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
@@ -575,8 +630,12 @@ export interface FileRoutesById {
   '/_layout/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/_layout/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
   '/_layout/connection/webhook/': typeof LayoutConnectionWebhookIndexRoute;
+  '/_layout/privacy/requests/': typeof LayoutPrivacyRequestsIndexRoute;
   '/_layout/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
   '/_layout/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
+  '/_layout/privacy/requests/copy/$id': typeof LayoutPrivacyRequestsCopyIdRoute;
+  '/_layout/privacy/requests/edit/$id': typeof LayoutPrivacyRequestsEditIdRoute;
+  '/_layout/privacy/requests/proof/$id': typeof LayoutPrivacyRequestsProofIdRoute;
   '/siteset/preview/$caseId/$themeId/{-$code}': typeof SitesetPreviewCaseIdThemeIdChar123CodeChar125Route;
   '/_layout/siteset/theme/edit/$caseId/$themeId': typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
@@ -601,6 +660,7 @@ export interface FileRouteTypes {
     | '/import/$id'
     | '/news/add'
     | '/other-popup/add'
+    | '/privacy/terms'
     | '/role/add'
     | '/article/preview/$id'
     | '/case/preview/$id'
@@ -633,6 +693,7 @@ export interface FileRouteTypes {
     | '/news/edit/$id'
     | '/news/history/$id'
     | '/other-popup/edit/$id'
+    | '/privacy/requests/add'
     | '/role/edit/$id'
     | '/role/history/$id'
     | '/web/figures/$caseId'
@@ -640,8 +701,12 @@ export interface FileRouteTypes {
     | '/web/theme/$caseId'
     | '/web/track/$caseId'
     | '/connection/webhook/'
+    | '/privacy/requests/'
     | '/connection/webhook/edit/$id'
     | '/connection/webhook/log/$id'
+    | '/privacy/requests/copy/$id'
+    | '/privacy/requests/edit/$id'
+    | '/privacy/requests/proof/$id'
     | '/siteset/preview/$caseId/$themeId/{-$code}'
     | '/siteset/theme/edit/$caseId/$themeId';
   fileRoutesByTo: FileRoutesByTo;
@@ -664,6 +729,7 @@ export interface FileRouteTypes {
     | '/import/$id'
     | '/news/add'
     | '/other-popup/add'
+    | '/privacy/terms'
     | '/role/add'
     | '/article/preview/$id'
     | '/case/preview/$id'
@@ -696,6 +762,7 @@ export interface FileRouteTypes {
     | '/news/edit/$id'
     | '/news/history/$id'
     | '/other-popup/edit/$id'
+    | '/privacy/requests/add'
     | '/role/edit/$id'
     | '/role/history/$id'
     | '/web/figures/$caseId'
@@ -703,8 +770,12 @@ export interface FileRouteTypes {
     | '/web/theme/$caseId'
     | '/web/track/$caseId'
     | '/connection/webhook'
+    | '/privacy/requests'
     | '/connection/webhook/edit/$id'
     | '/connection/webhook/log/$id'
+    | '/privacy/requests/copy/$id'
+    | '/privacy/requests/edit/$id'
+    | '/privacy/requests/proof/$id'
     | '/siteset/preview/$caseId/$themeId/{-$code}'
     | '/siteset/theme/edit/$caseId/$themeId';
   id:
@@ -728,6 +799,7 @@ export interface FileRouteTypes {
     | '/_layout/import/$id'
     | '/_layout/news/add'
     | '/_layout/other-popup/add'
+    | '/_layout/privacy/terms'
     | '/_layout/role/add'
     | '/article/preview/$id'
     | '/case/preview/$id'
@@ -760,6 +832,7 @@ export interface FileRouteTypes {
     | '/_layout/news/edit/$id'
     | '/_layout/news/history/$id'
     | '/_layout/other-popup/edit/$id'
+    | '/_layout/privacy/requests/add'
     | '/_layout/role/edit/$id'
     | '/_layout/role/history/$id'
     | '/_layout/web/figures/$caseId'
@@ -767,8 +840,12 @@ export interface FileRouteTypes {
     | '/_layout/web/theme/$caseId'
     | '/_layout/web/track/$caseId'
     | '/_layout/connection/webhook/'
+    | '/_layout/privacy/requests/'
     | '/_layout/connection/webhook/edit/$id'
     | '/_layout/connection/webhook/log/$id'
+    | '/_layout/privacy/requests/copy/$id'
+    | '/_layout/privacy/requests/edit/$id'
+    | '/_layout/privacy/requests/proof/$id'
     | '/siteset/preview/$caseId/$themeId/{-$code}'
     | '/_layout/siteset/theme/edit/$caseId/$themeId';
   fileRoutesById: FileRoutesById;
@@ -990,6 +1067,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutPrivacyIndexRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/privacy/terms': {
+      id: '/_layout/privacy/terms';
+      path: '/privacy/terms';
+      fullPath: '/privacy/terms';
+      preLoaderRoute: typeof LayoutPrivacyTermsRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/role/': {
       id: '/_layout/role/';
       path: '/role';
@@ -1151,6 +1235,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutOtherPopupEditIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/privacy/requests/': {
+      id: '/_layout/privacy/requests/';
+      path: '/privacy/requests';
+      fullPath: '/privacy/requests/';
+      preLoaderRoute: typeof LayoutPrivacyRequestsIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/privacy/requests/add': {
+      id: '/_layout/privacy/requests/add';
+      path: '/privacy/requests/add';
+      fullPath: '/privacy/requests/add';
+      preLoaderRoute: typeof LayoutPrivacyRequestsAddRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/role/edit/$id': {
       id: '/_layout/role/edit/$id';
       path: '/role/edit/$id';
@@ -1207,6 +1305,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutConnectionWebhookLogIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/privacy/requests/copy/$id': {
+      id: '/_layout/privacy/requests/copy/$id';
+      path: '/privacy/requests/copy/$id';
+      fullPath: '/privacy/requests/copy/$id';
+      preLoaderRoute: typeof LayoutPrivacyRequestsCopyIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/privacy/requests/edit/$id': {
+      id: '/_layout/privacy/requests/edit/$id';
+      path: '/privacy/requests/edit/$id';
+      fullPath: '/privacy/requests/edit/$id';
+      preLoaderRoute: typeof LayoutPrivacyRequestsEditIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/privacy/requests/proof/$id': {
+      id: '/_layout/privacy/requests/proof/$id';
+      path: '/privacy/requests/proof/$id';
+      fullPath: '/privacy/requests/proof/$id';
+      preLoaderRoute: typeof LayoutPrivacyRequestsProofIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/siteset/preview/$caseId/$themeId/{-$code}': {
       id: '/siteset/preview/$caseId/$themeId/{-$code}';
       path: '/siteset/preview/$caseId/$themeId/{-$code}';
@@ -1239,6 +1358,7 @@ interface LayoutRouteChildren {
   LayoutImportIdRoute: typeof LayoutImportIdRoute;
   LayoutNewsAddRoute: typeof LayoutNewsAddRoute;
   LayoutOtherPopupAddRoute: typeof LayoutOtherPopupAddRoute;
+  LayoutPrivacyTermsRoute: typeof LayoutPrivacyTermsRoute;
   LayoutRoleAddRoute: typeof LayoutRoleAddRoute;
   LayoutAccountIndexRoute: typeof LayoutAccountIndexRoute;
   LayoutArticleIndexRoute: typeof LayoutArticleIndexRoute;
@@ -1268,6 +1388,7 @@ interface LayoutRouteChildren {
   LayoutNewsEditIdRoute: typeof LayoutNewsEditIdRoute;
   LayoutNewsHistoryIdRoute: typeof LayoutNewsHistoryIdRoute;
   LayoutOtherPopupEditIdRoute: typeof LayoutOtherPopupEditIdRoute;
+  LayoutPrivacyRequestsAddRoute: typeof LayoutPrivacyRequestsAddRoute;
   LayoutRoleEditIdRoute: typeof LayoutRoleEditIdRoute;
   LayoutRoleHistoryIdRoute: typeof LayoutRoleHistoryIdRoute;
   LayoutWebFiguresCaseIdRoute: typeof LayoutWebFiguresCaseIdRoute;
@@ -1275,8 +1396,12 @@ interface LayoutRouteChildren {
   LayoutWebThemeCaseIdRoute: typeof LayoutWebThemeCaseIdRoute;
   LayoutWebTrackCaseIdRoute: typeof LayoutWebTrackCaseIdRoute;
   LayoutConnectionWebhookIndexRoute: typeof LayoutConnectionWebhookIndexRoute;
+  LayoutPrivacyRequestsIndexRoute: typeof LayoutPrivacyRequestsIndexRoute;
   LayoutConnectionWebhookEditIdRoute: typeof LayoutConnectionWebhookEditIdRoute;
   LayoutConnectionWebhookLogIdRoute: typeof LayoutConnectionWebhookLogIdRoute;
+  LayoutPrivacyRequestsCopyIdRoute: typeof LayoutPrivacyRequestsCopyIdRoute;
+  LayoutPrivacyRequestsEditIdRoute: typeof LayoutPrivacyRequestsEditIdRoute;
+  LayoutPrivacyRequestsProofIdRoute: typeof LayoutPrivacyRequestsProofIdRoute;
   LayoutSitesetThemeEditCaseIdThemeIdRoute: typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
 
@@ -1295,6 +1420,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutImportIdRoute: LayoutImportIdRoute,
   LayoutNewsAddRoute: LayoutNewsAddRoute,
   LayoutOtherPopupAddRoute: LayoutOtherPopupAddRoute,
+  LayoutPrivacyTermsRoute: LayoutPrivacyTermsRoute,
   LayoutRoleAddRoute: LayoutRoleAddRoute,
   LayoutAccountIndexRoute: LayoutAccountIndexRoute,
   LayoutArticleIndexRoute: LayoutArticleIndexRoute,
@@ -1324,6 +1450,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutNewsEditIdRoute: LayoutNewsEditIdRoute,
   LayoutNewsHistoryIdRoute: LayoutNewsHistoryIdRoute,
   LayoutOtherPopupEditIdRoute: LayoutOtherPopupEditIdRoute,
+  LayoutPrivacyRequestsAddRoute: LayoutPrivacyRequestsAddRoute,
   LayoutRoleEditIdRoute: LayoutRoleEditIdRoute,
   LayoutRoleHistoryIdRoute: LayoutRoleHistoryIdRoute,
   LayoutWebFiguresCaseIdRoute: LayoutWebFiguresCaseIdRoute,
@@ -1331,8 +1458,12 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutWebThemeCaseIdRoute: LayoutWebThemeCaseIdRoute,
   LayoutWebTrackCaseIdRoute: LayoutWebTrackCaseIdRoute,
   LayoutConnectionWebhookIndexRoute: LayoutConnectionWebhookIndexRoute,
+  LayoutPrivacyRequestsIndexRoute: LayoutPrivacyRequestsIndexRoute,
   LayoutConnectionWebhookEditIdRoute: LayoutConnectionWebhookEditIdRoute,
   LayoutConnectionWebhookLogIdRoute: LayoutConnectionWebhookLogIdRoute,
+  LayoutPrivacyRequestsCopyIdRoute: LayoutPrivacyRequestsCopyIdRoute,
+  LayoutPrivacyRequestsEditIdRoute: LayoutPrivacyRequestsEditIdRoute,
+  LayoutPrivacyRequestsProofIdRoute: LayoutPrivacyRequestsProofIdRoute,
   LayoutSitesetThemeEditCaseIdThemeIdRoute:
     LayoutSitesetThemeEditCaseIdThemeIdRoute,
 };

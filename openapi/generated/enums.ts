@@ -215,6 +215,7 @@ export const Feature = {
   articleText: "articleText",
   listExports: "listExports",
   siteFigures: "siteFigures",
+  proof: "proof",
   versionNotes: "versionNotes",
   popups: "popups",
   privacy: "privacy",
@@ -243,6 +244,16 @@ export const FigureMeasure = {
   contact: "contact",
 } as const;
 export type FigureMeasure = (typeof FigureMeasure)[keyof typeof FigureMeasure];
+
+export const ProofReason = {
+  first: "first",
+  published: "published",
+  opened: "opened",
+  closed: "closed",
+  changed: "changed",
+  release: "release",
+} as const;
+export type ProofReason = (typeof ProofReason)[keyof typeof ProofReason];
 
 export const FigureEvent = {
   view: "view",
@@ -463,6 +474,8 @@ export const AuditKind = {
   apiToken: "apiToken",
   webhook: "webhook",
   privacy: "privacy",
+  personRequest: "personRequest",
+  incident: "incident",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
@@ -479,6 +492,56 @@ export const ShowAction = {
   deactivate: "deactivate",
 } as const;
 export type ShowAction = (typeof ShowAction)[keyof typeof ShowAction];
+
+export const PersonRequestKind = {
+  view: "view",
+  copy: "copy",
+  correct: "correct",
+  stop: "stop",
+  erase: "erase",
+} as const;
+export type PersonRequestKind = (typeof PersonRequestKind)[keyof typeof PersonRequestKind];
+
+export const PersonRequestState = {
+  open: "open",
+  closed: "closed",
+} as const;
+export type PersonRequestState = (typeof PersonRequestState)[keyof typeof PersonRequestState];
+
+export const Erasing = {
+  remove: "remove",
+  anonymise: "anonymise",
+  keepHash: "keepHash",
+  onRestore: "onRestore",
+} as const;
+export type Erasing = (typeof Erasing)[keyof typeof Erasing];
+
+export const HeldPlaceName = {
+  contacts: "contacts",
+  notes: "notes",
+  mentions: "mentions",
+  mails: "mails",
+  imports: "imports",
+  webhooks: "webhooks",
+  audit: "audit",
+  requests: "requests",
+  consent: "consent",
+  backups: "backups",
+} as const;
+export type HeldPlaceName = (typeof HeldPlaceName)[keyof typeof HeldPlaceName];
+
+export const IncidentFormFrom = {
+  company: "company",
+  reporter: "reporter",
+  knownOn: "knownOn",
+  happenedOn: "happenedOn",
+  title: "title",
+  categories: "categories",
+  persons: "persons",
+  notices: "notices",
+  typed: "typed",
+} as const;
+export type IncidentFormFrom = (typeof IncidentFormFrom)[keyof typeof IncidentFormFrom];
 
 export const ImportKind = {
   contact: "contact",
@@ -578,6 +641,7 @@ export const AuditAction = {
   test: "test",
   import: "import",
   undoImport: "undoImport",
+  erase: "erase",
 } as const;
 export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];
 

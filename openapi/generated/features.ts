@@ -34,6 +34,7 @@ export const features = [
   'articleText',
   'listExports',
   'siteFigures',
+  'proof',
   'versionNotes',
   'popups',
   'privacy',

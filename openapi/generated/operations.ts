@@ -114,6 +114,9 @@ export const claims = {
   getSiteSet: 'Permissions.Cases.OnePage.View',
   updateSiteSet: 'Permissions.Cases.OnePage.Edit',
   getSiteFigures: 'Permissions.Cases.OnePage.View',
+  getSiteProof: 'Permissions.Cases.OnePage.View',
+  getSiteProofEntry: 'Permissions.Cases.OnePage.View',
+  downloadSiteProof: 'Permissions.Cases.OnePage.View',
   createSiteThemePart: 'Permissions.Cases.OnePage.Edit',
   updateSiteThemePart: 'Permissions.Cases.OnePage.Edit',
   sortSiteThemeParts: 'Permissions.Cases.OnePage.Edit',
@@ -351,6 +354,9 @@ export interface Bodies {
   getSiteSet: undefined;
   updateSiteSet: components['schemas']['SiteSetUpdate'];
   getSiteFigures: undefined;
+  getSiteProof: undefined;
+  getSiteProofEntry: undefined;
+  downloadSiteProof: undefined;
   createSiteThemePart: components['schemas']['ThemePartInput'];
   updateSiteThemePart: components['schemas']['ThemePartInput'];
   sortSiteThemeParts: components['schemas']['ThemePartSort'];

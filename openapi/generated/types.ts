@@ -1916,6 +1916,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/SiteSets/proof/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was public at a site's address since when; id is the case id.
+         * @description Source: decisions/048-proof.
+         */
+        get: operations["getSiteProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteSets/proof/{id}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One entry of a site's proof, with its page; id is the case id.
+         * @description Source: decisions/048-proof.
+         */
+        get: operations["getSiteProofEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteSets/proof/{id}/{number}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page, files, chain and signatures of an entry as one ZIP file; id is the case id.
+         * @description Source: decisions/048-proof.
+         */
+        get: operations["downloadSiteProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/SiteThemeParts": {
         parameters: {
             query?: never;
@@ -3256,6 +3316,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Privacy/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests of persons about their data, the newest first.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        get: operations["listPersonRequests"];
+        /**
+         * Saves a request.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        put: operations["updatePersonRequest"];
+        /**
+         * Adds a request; the due dates follow from the table of periods.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        post: operations["createPersonRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request with what became of it.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        get: operations["getPersonRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/requests/{id}/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where data of the person of a request lie; leaves an entry in the audit trail.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        get: operations["getHeldData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/requests/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All data of the person of a request; leaves an entry in the audit trail.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        get: operations["getPersonCopy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/requests/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erases the data of the person of a request for ever, once its number is typed.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Periods, phrases and forms of the law, as the company keeps them.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        get: operations["getPrivacyTerms"];
+        /**
+         * Saves periods, phrases and forms of the law.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        put: operations["savePrivacyTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Connections/tokens": {
         parameters: {
             query?: never;
@@ -4145,7 +4337,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "versionNotes" | "popups" | "privacy";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4561,6 +4753,62 @@ export interface components {
             begun: components["schemas"]["FigureCount"];
             refused: components["schemas"]["FigureCount"];
             sent: components["schemas"]["FigureCount"];
+        };
+        /**
+         * @description Why an entry was added. `first`: the page was public when the proof began; `release`: another release draws it otherwise.
+         * @enum {string}
+         */
+        ProofReason: "first" | "published" | "opened" | "closed" | "changed" | "release";
+        ProofKey: {
+            id: components["schemas"]["Id"];
+            /** @description Ed25519 */
+            publicKey: string;
+            /** Format: date-time */
+            createdOn: string;
+        };
+        ProofLine: {
+            /** @description Place in the chain. */
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** @description False while the address answered 404. */
+            isPublic: boolean;
+            reason: components["schemas"]["ProofReason"];
+            /** @description Number of the publication; 0 while not public. */
+            publication: number;
+            /** @description Empty for the server. */
+            by: string;
+            note: string;
+        };
+        SiteProof: {
+            /** @description Of the case. */
+            title: string;
+            address: string | null;
+            /** @description The oldest first. */
+            entries: components["schemas"]["ProofLine"][];
+            /** @description The last entry before the first fault of the chain; null for none. */
+            brokenAfter: number | null;
+            keys: components["schemas"]["ProofKey"][];
+        };
+        SiteProofEntry: {
+            number: number;
+            /** @description SHA-256 of what is signed. */
+            hash: string;
+            /** @description Hash of the entry before. */
+            previous: string | null;
+            /** @description Page */
+            isIntact: boolean;
+            keyId: components["schemas"]["Id"];
+            /** Format: date-time */
+            keyCreatedOn: string;
+            pictures: number;
+            documents: number;
+            facts: components["schemas"]["ProjectFact"][];
+            presentFacts: components["schemas"]["ProjectFact"][];
+            consentVersion: number | null;
+            consentText: string | null;
+            /** @description Address of the page as it was */
+            pagePath: string | null;
         };
         SiteFigures: {
             /** @description Of the case. */
@@ -6899,7 +7147,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "account" | "role" | "popup" | "otherPopup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook" | "privacy";
+        AuditKind: "account" | "role" | "popup" | "otherPopup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook" | "privacy" | "personRequest" | "incident";
         /**
          * @description Where names, telephone numbers and addresses are masked.
          * @enum {string}
@@ -6956,6 +7204,264 @@ export interface components {
             limits?: components["schemas"]["ShowLimits"];
             officerId: number | null;
             email: string;
+        };
+        /**
+         * @description What a person may ask about their data.
+         * @enum {string}
+         */
+        PersonRequestKind: "view" | "copy" | "correct" | "stop" | "erase";
+        /** @enum {string} */
+        PersonRequestState: "open" | "closed";
+        /**
+         * @description What an erasure does at a place.
+         * @enum {string}
+         */
+        Erasing: "remove" | "anonymise" | "keepHash" | "onRestore";
+        /**
+         * @description A place with data of visitors.
+         * @enum {string}
+         */
+        HeldPlaceName: "contacts" | "notes" | "mentions" | "mails" | "imports" | "webhooks" | "audit" | "requests" | "consent" | "backups";
+        HeldPlace: {
+            name: components["schemas"]["HeldPlaceName"];
+            /** @description Rows; null where nobody counts, as in backups. */
+            count: number | null;
+            erasing: components["schemas"]["Erasing"];
+        };
+        /** @description An enquiry of the person, without what it says. */
+        HeldContact: {
+            id: components["schemas"]["Id"];
+            caseTitle: string;
+            /** Format: date-time */
+            createdOn: string;
+        };
+        HeldData: {
+            places: components["schemas"]["HeldPlace"][];
+            contacts: components["schemas"]["HeldContact"][];
+        };
+        PersonRequestDue: {
+            kind: components["schemas"]["PersonRequestKind"];
+            /** Format: date */
+            on: string;
+            days: number;
+        };
+        PersonRequestCard: {
+            id: components["schemas"]["Id"];
+            number: string;
+            kinds: components["schemas"]["PersonRequestKind"][];
+            /** Format: date */
+            receivedOn: string;
+            /**
+             * Format: date
+             * @description The first date by which something is due.
+             */
+            dueOn: string;
+            state: components["schemas"]["PersonRequestState"];
+            /** @description Name of who handles it; may be empty. */
+            handler: string;
+        };
+        PersonRequestList: {
+            items: components["schemas"]["PersonRequestCard"][];
+        };
+        PersonRequest: {
+            id: components["schemas"]["Id"];
+            number: string;
+            kinds: components["schemas"]["PersonRequestKind"][];
+            /** @description Empty after the erasure. */
+            tel: string;
+            /** @description Empty after the erasure. */
+            email: string;
+            /** Format: date */
+            receivedOn: string;
+            dueDates: components["schemas"]["PersonRequestDue"][];
+            state: components["schemas"]["PersonRequestState"];
+            /** @description How the person proved who they are. */
+            identity: string;
+            note: string;
+            handlerId: number | null;
+            handler: string;
+            /** Format: date-time */
+            closedOn: string | null;
+            erasure: components["schemas"]["Erasure"] | null;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        /** @description What was erased, for the proof. */
+        Erasure: {
+            /** Format: date-time */
+            on: string;
+            by: string;
+            basis: string;
+            places: components["schemas"]["HeldPlace"][];
+        };
+        PersonRequestFields: {
+            kinds: components["schemas"]["PersonRequestKind"][];
+            /** @description Telephone or address, one at least. */
+            tel: string;
+            email: components["schemas"]["Email"];
+            /** Format: date */
+            receivedOn: string;
+            identity: string;
+            note: string;
+            handlerId: number | null;
+        };
+        PersonRequestInput: {
+            kinds: components["schemas"]["PersonRequestKind"][];
+            /** @description Telephone or address, one at least. */
+            tel: string;
+            email: components["schemas"]["Email"];
+            /** Format: date */
+            receivedOn: string;
+            identity: string;
+            note: string;
+            handlerId: number | null;
+        };
+        PersonRequestUpdate: {
+            state: components["schemas"]["PersonRequestState"];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            kinds: components["schemas"]["PersonRequestKind"][];
+            /** @description Telephone or address, one at least. */
+            tel: string;
+            email: components["schemas"]["Email"];
+            /** Format: date */
+            receivedOn: string;
+            identity: string;
+            note: string;
+            handlerId: number | null;
+        };
+        ErasureInput: {
+            /** @description Number of the request, typed to confirm. */
+            number: string;
+            basis: string;
+        };
+        /** @description Copy of a person's data, by place. */
+        PersonCopy: {
+            number: string;
+            /** Format: date-time */
+            madeOn: string;
+            contacts: components["schemas"]["PersonCopyContact"][];
+            mails: {
+                recipients: string;
+                subject: string;
+                body: string;
+                /** Format: date-time */
+                sentOn: string | null;
+            }[];
+            /** @description Who did what with the data, without the data. */
+            audit: {
+                /** Format: date-time */
+                at: string;
+                action: components["schemas"]["AuditAction"];
+                contactId: number | null;
+            }[];
+        };
+        PersonCopyContact: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdOn: string;
+            type: components["schemas"]["ContactType"];
+            name: string;
+            tel: string;
+            email: string;
+            caseTitle: string;
+            content: string;
+            consentVersion: number | null;
+            /** Format: date-time */
+            consentOn: string | null;
+            /** Format: date-time */
+            appointmentOn: string | null;
+            notes: {
+                /** Format: date-time */
+                at: string;
+                text: string;
+            }[];
+        };
+        /** @description Days within which a kind of request is answered. */
+        PersonPeriod: {
+            kind: components["schemas"]["PersonRequestKind"];
+            days: number;
+            source: string;
+            /**
+             * Format: date
+             * @description When the company last looked it up.
+             */
+            checkedOn: string;
+        };
+        /** @description Hours within which an incident is reported. */
+        ReportPeriod: {
+            hours: number;
+            authority: string;
+            source: string;
+            /** Format: date */
+            checkedOn: string;
+        };
+        /** @description Letter to a person; {姓名}, {建案}, {項目}, {編號}, {知悉日期} are filled in for each. */
+        IncidentLetter: {
+            subject: string;
+            body: string;
+        };
+        /**
+         * @description Where an answer of the authority's form comes from; `typed` is asked.
+         * @enum {string}
+         */
+        IncidentFormFrom: "company" | "reporter" | "knownOn" | "happenedOn" | "title" | "categories" | "persons" | "notices" | "typed";
+        IncidentFormField: {
+            name: string;
+            label: string;
+            from: components["schemas"]["IncidentFormFrom"];
+        };
+        PrivacyTermsFields: {
+            periods: components["schemas"]["PersonPeriod"][];
+            report: components["schemas"]["ReportPeriod"];
+            /** @description Ways to prove who one is. */
+            identities: string[];
+            /** @description Provisions on which an erasure rests. */
+            bases: string[];
+            letter: components["schemas"]["IncidentLetter"];
+            formFields: components["schemas"]["IncidentFormField"][];
+        };
+        PrivacyTerms: {
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            periods: components["schemas"]["PersonPeriod"][];
+            report: components["schemas"]["ReportPeriod"];
+            /** @description Ways to prove who one is. */
+            identities: string[];
+            /** @description Provisions on which an erasure rests. */
+            bases: string[];
+            letter: components["schemas"]["IncidentLetter"];
+            formFields: components["schemas"]["IncidentFormField"][];
+        };
+        PrivacyTermsInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            periods: components["schemas"]["PersonPeriod"][];
+            report: components["schemas"]["ReportPeriod"];
+            /** @description Ways to prove who one is. */
+            identities: string[];
+            /** @description Provisions on which an erasure rests. */
+            bases: string[];
+            letter: components["schemas"]["IncidentLetter"];
+            formFields: components["schemas"]["IncidentFormField"][];
+        };
+        IncidentListFigures: {
+            /** @description Entries of the audit trail that were looked at. */
+            entries: number;
+            seconds: number;
+            /** @description Persons. */
+            shown: number;
+            /** @description Persons. */
+            exported: number;
         };
         /**
          * @description Kinds of records that files are imported into.
@@ -7422,7 +7928,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "replay" | "test" | "import" | "undoImport";
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "replay" | "test" | "import" | "undoImport" | "erase";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -7644,6 +8150,7 @@ export interface components {
         };
     };
     parameters: {
+        ProofNumber: number;
         SessionId: string;
         Id: components["schemas"]["Id"];
         RecordId: components["schemas"]["Id"];
@@ -11010,6 +11517,90 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getSiteProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteProof"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSiteProofEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                number: components["parameters"]["ProofNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteProofEntry"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadSiteProof: {
+        parameters: {
+            query: {
+                /** @description The moment that was asked for, named in the file. */
+                at: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                number: components["parameters"]["ProofNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": File;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     updateSiteThemePart: {
         parameters: {
             query?: never;
@@ -13510,6 +14101,268 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PrivacySettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPersonRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonRequestList"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePersonRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPersonRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPersonRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonRequest"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHeldData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HeldData"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPersonCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonCopy"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HeldData"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPrivacyTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrivacyTerms"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    savePrivacyTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivacyTermsInput"];
             };
         };
         responses: {

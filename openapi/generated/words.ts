@@ -212,6 +212,51 @@ export const showActionWords = {
   deactivate: "通知並停用帳號",
 } as const;
 
+export const personRequestKindWords = {
+  view: "查詢",
+  copy: "複製本",
+  correct: "更正",
+  stop: "停止利用",
+  erase: "刪除",
+} as const;
+
+export const personRequestStateWords = {
+  open: "處理中",
+  closed: "已結案",
+} as const;
+
+export const erasingWords = {
+  remove: "移除",
+  anonymise: "去識別化",
+  keepHash: "留雜湊值",
+  onRestore: "還原時再刪",
+} as const;
+
+export const heldPlaceNameWords = {
+  contacts: "聯絡資料",
+  notes: "備註",
+  mentions: "其他資料裡提到的",
+  mails: "寄出與待寄的信",
+  imports: "匯入的檔案與還原資料",
+  webhooks: "對外送出紀錄",
+  audit: "操作紀錄",
+  requests: "當事人請求",
+  consent: "同意紀錄",
+  backups: "備份",
+} as const;
+
+export const incidentFormFromWords = {
+  company: "公司資料",
+  reporter: "帳號資料",
+  knownOn: "本事故",
+  happenedOn: "操作紀錄",
+  title: "本事故",
+  categories: "操作紀錄",
+  persons: "操作紀錄",
+  notices: "寄信紀錄",
+  typed: "請填寫",
+} as const;
+
 export const importStateWords = {
   checked: "尚未匯入",
   queued: "匯入中",
@@ -295,4 +340,5 @@ export const auditActionWords = {
   test: "測試",
   import: "匯入",
   undoImport: "復原匯入",
+  erase: "刪除個人資料",
 } as const;

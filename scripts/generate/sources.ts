@@ -241,7 +241,8 @@ export function functionsSource(contract: Contract, isOpen: boolean): string {
     const content = operation.requestBody?.content ?? {};
     const multipart = 'multipart/form-data' in content;
     const hasBody = multipart || 'application/json' in content;
-    const csv = 'text/csv' in (operation.responses['200']?.content ?? {});
+    const answer = operation.responses['200']?.content ?? {};
+    const isFile = 'text/csv' in answer || 'application/zip' in answer;
     const params: string[] = [];
     const parts: string[] = [];
     if (places.has('path')) {
@@ -262,12 +263,12 @@ export function functionsSource(contract: Contract, isOpen: boolean): string {
       parts.length ? `params: { ${parts.join(', ')} }` : '',
       hasBody ? 'body' : '',
       multipart ? 'bodySerializer: toFormData' : '',
-      csv ? "parseAs: 'blob'" : '',
+      isFile ? "parseAs: 'blob'" : '',
       `...requestInit(options${feature ? `, '${feature}'` : ''})`,
     ].filter(Boolean);
     const call = `client.${method.toUpperCase()}('${path}', { ${init.join(', ')} })`;
     const doc = `/** ${operation.summary} ${operation.description} Claim: ${operation['x-claim']}. */`;
-    return `${doc}\nexport function ${id}(${params.join(', ')}) {\n  return ${csv ? 'settleBlob' : 'settle'}(${call});\n}\n`;
+    return `${doc}\nexport function ${id}(${params.join(', ')}) {\n  return ${isFile ? 'settleBlob' : 'settle'}(${call});\n}\n`;
   });
   const source = functions.join('\n');
   const called = ['client', 'requestInit', 'settle', 'settleBlob'].filter((name) =>

@@ -7,7 +7,7 @@ import { AuditKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { Changes } from '../db/stored-values';
 import type { Actor, Deed, Origin, Trail } from '../db/trail';
-import { type BareTx, commitBehind, type Tx } from '../db/transaction';
+import { type BareTx, beforeCommit, commitBehind, type Tx } from '../db/transaction';
 import type { Claim } from '../../openapi/generated/claims';
 import { countUse } from '../secrets/attempts';
 
@@ -32,7 +32,9 @@ export async function withTrail<T>(
   const trail: Trail = { actor, origin, deeds: [], rows: new Map(), restoredFrom: null, versionNote: '' };
   const audited: BareTx = tx;
   try {
-    const result = await change(Object.assign(tx, { trail }));
+    const changing = Object.assign(tx, { trail });
+    const result = await change(changing);
+    await beforeCommit(changing);
     const last = trail.deeds.splice(-batch);
     await insert(tx, actor, origin, trail.deeds);
     commitBehind(tx, insertFew(tx, actor, origin, last));

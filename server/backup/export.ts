@@ -24,6 +24,7 @@ const secretTables: readonly string[] = [
 ];
 const omittedColumns: Readonly<Record<string, readonly string[]>> = {
   accounts: ['password_hash', 'totp_secret', 'totp_pending', 'totp_step', 'totp_since'],
+  proof_keys: ['private_key'],
   // Each file is one of the folder.
   files: ['bytes', 'object'],
 };

@@ -9,6 +9,8 @@ export const localTables: readonly string[] = [
   'used_tickets',
   'jobs',
   'page_purges',
+  'proof_due',
+  'proof_build',
   'operator_tasks',
   'identity_stamp',
   // Tokens, and how far other systems have read.

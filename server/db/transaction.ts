@@ -97,6 +97,18 @@ const pools = new WeakMap<Db, PooledDb>();
 /** The pooled database of a transaction, as a key for caches; else the given one. */
 export const databaseOf = (db: Db): Db => pools.get(db) ?? db;
 
+const hooks = new WeakMap<Db, (tx: Tx) => Promise<void>>();
+
+/** Runs `hook` before the commit of each audited change of this database, in its transaction. */
+export function beforeCommits(db: PooledDb, hook: (tx: Tx) => Promise<void>): void {
+  hooks.set(db, hook);
+}
+
+/** Runs the hook of the transaction's database. */
+export async function beforeCommit(tx: Tx): Promise<void> {
+  await hooks.get(databaseOf(tx))?.(tx);
+}
+
 /** One object per connection, so that its prepared statements are built once. */
 function transactionOn(client: pg.PoolClient): BareTx {
   let tx = transactions.get(client);

@@ -13,6 +13,7 @@ import { passwordLinkJob } from '../identity/link-job';
 import { importJob } from '../imports/import-job';
 import { sendMailJob } from '../mail/send-job';
 import { webhooksJob } from '../webhooks/webhook-job';
+import { proofJob } from '../proof/proof-job';
 import { siteSchedulesJob } from '../sites/schedule-job';
 
 /** All background jobs of a server. */
@@ -27,6 +28,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     webhooksJob(config),
     importJob,
     purgePagesJob(db, config, log),
+    proofJob(db, config),
     reminderJob(db, config),
     ...cleanUps(config.filesUrl && s3Store(config.filesUrl)),
   ];

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { pictures } from '../db/pictures';
-import { fileUses } from '../db/schema';
+import { fileUses, proofFiles } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
@@ -197,7 +197,10 @@ export async function deleteMedia(tx: Tx, id: number): Promise<void> {
   const seen = uses.filter(({ source }) => source !== 'recordVersion' && source !== 'siteVersion').length;
   if (seen > 0) throw new Refusal('pictureInUse', serverText.pictureInUse(seen));
   if (uses.length > 0) throw new Refusal('pictureInVersions', serverText.pictureInVersions(uses.length));
-  await tx.delete(pictures).where(eq(pictures.id, id));
+  const [proven] = await tx.select().from(proofFiles).where(eq(proofFiles.fileSha, row.sha));
+  // What was public stays provable; the picture only leaves the library.
+  if (proven) await tx.update(pictures).set({ uploadedOn: null }).where(eq(pictures.id, id));
+  else await tx.delete(pictures).where(eq(pictures.id, id));
   note(tx, { kind: 'media', recordId: id, title: row.name, action: 'purge' });
 }
 

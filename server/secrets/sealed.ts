@@ -11,7 +11,7 @@ export function hashToken(token: string): string {
 }
 
 /** Purpose of a sealed text; part of key derivation, so purposes cannot be mixed. */
-export type Purpose = 'refresh-successor' | 'totp-secret' | 'webhook-secret' | 'erasure-key';
+export type Purpose = 'refresh-successor' | 'totp-secret' | 'webhook-secret' | 'erasure-key' | 'proof-key';
 
 /** Encrypts a text with a key. */
 export function seal(text: string, key: string, purpose: Purpose): string {

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { accounts, erasureKeys, secretKeys, webhooks } from '../db/schema';
+import { accounts, erasureKeys, proofKeys, secretKeys, webhooks } from '../db/schema';
 import { isCurrent, keepSecret, readSecret, type SecretKeys } from './kept-secrets';
 import type { Purpose } from './sealed';
 
@@ -79,7 +79,12 @@ export async function encryptAnew(db: Db, keys: SecretKeys): Promise<Encrypted> 
 }
 
 async function storedSecrets(db: Db): Promise<StoredSecret[]> {
-  return [...(await factorsOf(db)), ...(await webhookSecretsOf(db)), ...(await erasureKeysOf(db))];
+  return [
+    ...(await factorsOf(db)),
+    ...(await webhookSecretsOf(db)),
+    ...(await erasureKeysOf(db)),
+    ...(await proofKeysOf(db)),
+  ];
 }
 
 /** Keys of the hashes of erased persons. */
@@ -146,4 +151,24 @@ async function webhookSecretsOf(db: Db): Promise<StoredSecret[]> {
       },
     ];
   });
+}
+
+async function proofKeysOf(db: Db): Promise<StoredSecret[]> {
+  const { id, privateKey } = proofKeys;
+  const rows = await db.select({ id, privateKey }).from(proofKeys);
+  return rows.flatMap(({ id: own, privateKey: stored }) =>
+    stored === null
+      ? []
+      : [
+          {
+            purpose: 'proof-key' as const,
+            stored,
+            replace: (kept) =>
+              db
+                .update(proofKeys)
+                .set({ privateKey: kept })
+                .where(and(eq(id, own), eq(privateKey, stored))),
+          },
+        ],
+  );
 }

@@ -1,39 +1,18 @@
 import fastifyPlugin from 'fastify-plugin';
-import { SiteDocument } from '../../src/site/SiteDocument';
 import { addressesUnder } from '../../src/site/website/addresses';
 import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
-import { countRoutes, publicPageRoute, publicPath } from '../contract/public-address';
+import { publicPageRoute, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { isSameHost } from '../config/same-host';
 import { caseKey, publicAnswer } from '../sites/shared-cache';
-import { newestConsentText } from '../contacts/consent-texts';
-import { publicationOf, publicSite } from '../sites/public-site';
-import { formContextOf, formParts, type SitePublished } from './page-form';
-import {
-  type Drawn,
-  drawnPage,
-  isConfigured,
-  sendDrawn,
-  sentFrom,
-  someNonce,
-  someOrigin,
-} from './drawn-page';
-import { stylesOf } from './styles';
+import { publicSite } from '../sites/public-site';
+import { isConfigured, sendDrawn, sentFrom } from './drawn-page';
 import { sendNoSite } from './notice';
-import { type PageScripts, scriptsOf } from './page-scripts';
-import { offersDownload, pagePolicy, shutWith } from './policy';
-
-interface Rendered extends Drawn {
-  scripts: PageScripts | null;
-  hasForm: boolean;
-  hasDownload: boolean;
-}
+import { type PublicPage, drawPublicPage } from './public-page';
+import { pagePolicy, shutWith } from './policy';
 
 const maxCached = 200;
-
-const countPath = (route: keyof typeof countRoutes, siteName: string) =>
-  countRoutes[route].replace(':address', encodeURIComponent(siteName));
 
 /** Search engines index the public pages, not the back office. */
 function robotsOf(base: ReturnType<typeof websiteBase>, origin: string): string {
@@ -50,7 +29,7 @@ function robotsOf(base: ReturnType<typeof websiteBase>, origin: string): string 
  * decisions/004-entities).
  */
 export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
-  const cache = new Map<string, Rendered>();
+  const cache = new Map<string, PublicPage>();
 
   app.get('/robots.txt', (request, reply) => {
     const own = `${request.protocol}://${request.host}`;
@@ -77,7 +56,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     const key = `${isOwnHost} ${site.version} ${site.consentVersion}`;
     let page = cache.get(key);
     if (!page) {
-      page = await render(db, site, isOwnHost);
+      page = await drawPublicPage(db, site, isOwnHost);
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
@@ -92,33 +71,3 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     );
   });
 });
-
-/** Without a consent text the page has no form. */
-async function render(db: Db, site: SitePublished, isOwnHost: boolean): Promise<Rendered> {
-  const consent = await newestConsentText(db);
-  const { parts, form } = await formParts(site, consent);
-  const { title, description, keywords, siteName, shareImage, caseTitle, district, templateCode } = site.head;
-  const head = {
-    title,
-    description,
-    keywords,
-    canonical: someOrigin + publicPath(siteName),
-    shareImage: shareImage ? someOrigin + shareImage.filePath : null,
-  };
-  const scripts = isOwnHost ? scriptsOf(site.head, form !== null) : null;
-  const drawn = drawnPage(
-    <SiteDocument
-      scripts={scripts}
-      head={head}
-      site={{ title: caseTitle, district }}
-      parts={parts}
-      picturesHref={`${publicPath(siteName)}/pictures`}
-      formContext={form && consent ? await formContextOf(db, site, form, consent, isOwnHost) : undefined}
-      theme={templateCode}
-      css={stylesOf(templateCode, ...(form ? ['form' as const] : []))}
-      nonce={someNonce}
-      seenSrc={`${countPath('seen', siteName)}?v=${(await publicationOf(db, site.siteId)).id}`}
-    />,
-  );
-  return { ...drawn, scripts, hasForm: form !== null, hasDownload: offersDownload(parts) };
-}

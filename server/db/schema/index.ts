@@ -10,6 +10,7 @@ export * from './kinds';
 export * from './mail';
 export * from './connections';
 export * from './operation';
+export * from './proof';
 export { hasNoBlock, partIds } from './shared';
 export * from './imports';
 export * from './person-requests';

@@ -508,6 +508,21 @@ export function getSiteFigures(path: operations['getSiteFigures']['parameters'][
   return settle(client.GET('/api/v1/SiteSets/figures/{id}', { params: { path, query }, ...requestInit(options, 'siteFigures') }));
 }
 
+/** What was public at a site's address since when; id is the case id. Source: decisions/048-proof. Claim: Permissions.Cases.OnePage.View. */
+export function getSiteProof(path: operations['getSiteProof']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteSets/proof/{id}', { params: { path }, ...requestInit(options, 'proof') }));
+}
+
+/** One entry of a site's proof, with its page; id is the case id. Source: decisions/048-proof. Claim: Permissions.Cases.OnePage.View. */
+export function getSiteProofEntry(path: operations['getSiteProofEntry']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteSets/proof/{id}/{number}', { params: { path }, ...requestInit(options, 'proof') }));
+}
+
+/** Page, files, chain and signatures of an entry as one ZIP file; id is the case id. Source: decisions/048-proof. Claim: Permissions.Cases.OnePage.View. */
+export function downloadSiteProof(path: operations['downloadSiteProof']['parameters']['path'], query: NonNullable<operations['downloadSiteProof']['parameters']['query']>, options?: CallOptions) {
+  return settleBlob(client.GET('/api/v1/SiteSets/proof/{id}/{number}/file', { params: { path, query }, parseAs: 'blob', ...requestInit(options, 'proof') }));
+}
+
 /** Adds one block to the draft. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
 export function createSiteThemePart(body: components['schemas']['ThemePartInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/SiteThemeParts', { body, bodySerializer: toFormData, ...requestInit(options) }));

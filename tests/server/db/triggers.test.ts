@@ -33,7 +33,8 @@ async function definitions(): Promise<Map<string, string>> {
      UNION ALL
      SELECT 'trigger ' || t.tgname || ' on ' || c.relname, pg_get_triggerdef(t.oid)
      FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
-     WHERE NOT t.tgisinternal`,
+     WHERE NOT t.tgisinternal
+     ORDER BY definition`,
   );
   return new Map(rows.map(({ name, definition }) => [name, definition]));
 }

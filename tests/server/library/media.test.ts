@@ -492,8 +492,14 @@ it('Every column that can name a picture is watched by the trigger that notes us
       .filter(Boolean)
       .map((column) => `${table}.${column}`),
   );
-  // Widths of a picture, documents of the manual, and columns without files.
-  const others = ['files.sources', 'downloads.file_sha', 'cases.project_facts', 'contacts.origin'];
+  // Widths of a picture, documents of the manual, what was public, and columns without files.
+  const others = [
+    'files.sources',
+    'downloads.file_sha',
+    'proof_files.file_sha',
+    'cases.project_facts',
+    'contacts.origin',
+  ];
   const without = [
     'roles',
     'accounts',

@@ -1,0 +1,23 @@
+-- proof_due lists sites whose public page may have changed: those whose copies caches drop (page-purges.sql).
+
+CREATE OR REPLACE FUNCTION "note_proof_due"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "proof_due" ("case_id", "xact")
+  SELECT DISTINCT due."case_id", pg_current_xact_id()::text FROM (
+    SELECT substr(key, 6)::integer AS "case_id" FROM unnest(NEW."keys") key WHERE key ~ '^case-[0-9]+$'
+    UNION ALL
+    SELECT site."case_id" FROM "site_sets" site WHERE 'pages' = ANY (NEW."keys") AND site."status" = 0
+  ) due;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER "page_purges_proof" AFTER INSERT ON "page_purges" FOR EACH ROW EXECUTE FUNCTION "note_proof_due"();
+
+-- An entry is written once.
+CREATE OR REPLACE FUNCTION "refuse_changed_proof"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'Entries of the proof are written once' USING ERRCODE = 'insufficient_privilege';
+END
+$$;
+CREATE OR REPLACE TRIGGER "proof_entries_once" BEFORE UPDATE OR DELETE ON "proof_entries" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();
+CREATE OR REPLACE TRIGGER "proof_pages_once" BEFORE UPDATE OR DELETE ON "proof_pages" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();

@@ -1,0 +1,193 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Config } from '../config/config';
+import { newestConsentText } from '../contacts/consent-texts';
+import { publicPath } from '../contract/public-address';
+import { databaseTime } from '../db/clock';
+import type { Db, PooledDb } from '../db/client';
+import {
+  cases,
+  files,
+  proofDue,
+  proofEntries,
+  proofFiles,
+  proofPages,
+  siteSets,
+  siteThemeVersions,
+} from '../db/schema';
+import { beforeCommits, type Tx } from '../db/transaction';
+import { build } from '../process/release';
+import { drawPublicPage } from '../site/public-page';
+import { sentFrom } from '../site/drawn-page';
+import { publicationOf, publicSite } from '../sites/public-site';
+import { signerOf } from './keys';
+import {
+  type ProofFile,
+  type ProofManifest,
+  type ProofReason,
+  readManifest,
+  sha256,
+  shasIn,
+} from './manifest';
+
+type Entry = typeof proofEntries.$inferSelect;
+
+/** Who or what changed the page. */
+interface Cause {
+  by: string;
+  operation: string;
+}
+
+/** Kinds whose changes can be seen on a public page. */
+const visibleKinds: ReadonlySet<string> = new Set(['site', 'case', 'media', 'contactEmail']);
+
+/** Adds the entries of each change in its own transaction (decisions/048-proof). */
+export function keepProof(db: PooledDb, config: Config): void {
+  beforeCommits(db, async (tx) => {
+    if (tx.trail.deeds.some(({ kind }) => visibleKinds.has(kind))) await proveChange(tx, config);
+  });
+}
+
+/** Entries of the sites that this transaction has changed. */
+async function proveChange(tx: Tx, config: Config): Promise<void> {
+  const due = await tx
+    .delete(proofDue)
+    .where(eq(proofDue.xact, sql`pg_current_xact_id()::text`))
+    .returning({ caseId: proofDue.caseId });
+  const { actor, origin } = tx.trail;
+  // In one order, as each waits for the chain's lock.
+  for (const caseId of [...new Set(due.map((row) => row.caseId))].toSorted((a, b) => a - b)) {
+    await proveSite(tx, config, caseId, { by: actor.name, operation: origin.operation });
+  }
+}
+
+/**
+ * Adds an entry if the page differs from the chain's newest; resolves to true if it did. The lock is taken before the
+ * page is drawn, so that the later of two changes sees the earlier one.
+ */
+export async function proveSite(db: Db, config: Config, caseId: number, cause: Cause): Promise<boolean> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('proof'), ${caseId})`);
+  const before = await newestEntry(db, caseId);
+  const present = await presentPage(db, config, caseId);
+  const page = present.text === null ? null : Buffer.from(present.text);
+  const pageSha = page && sha256(page);
+  if (before ? before.pageSha === pageSha : page === null) return false;
+  const named = page ? await filesNamed(db, present.text ?? '') : [];
+  const consent = page ? await newestConsentText(db) : undefined;
+  const last = before && readManifest(before.manifest);
+  const at = new Date(Math.max((await databaseTime(db)).getTime(), (before?.at.getTime() ?? 0) + 1));
+  const manifest: ProofManifest = {
+    format: 1,
+    caseId,
+    number: (before?.number ?? 0) + 1,
+    previous: before?.hash ?? null,
+    at: at.toISOString(),
+    reason: reasonOf(last, present.publication.id, page !== null),
+    title: present.title ?? last?.title ?? '',
+    address: present.address ?? last?.address ?? null,
+    page: page && pageSha ? { sha256: pageSha, size: page.length } : null,
+    files: named,
+    publication: present.publication,
+    ...cause,
+    note: present.note,
+    facts: present.facts,
+    consent: consent ? { version: consent.version, text: consent.text } : null,
+    build,
+  };
+  await addEntry(db, config, manifest, page);
+  return true;
+}
+
+async function addEntry(db: Db, config: Config, manifest: ProofManifest, page: Buffer | null): Promise<void> {
+  const text = JSON.stringify(manifest);
+  const { keyId, signed } = await signerOf(db, config.secretKeys);
+  if (page && manifest.page) {
+    await db.insert(proofPages).values({ sha: manifest.page.sha256, bytes: page }).onConflictDoNothing();
+  }
+  if (manifest.files.length > 0) {
+    const rows = manifest.files.map((file) => ({ fileSha: file.sha256 }));
+    await db
+      .insert(proofFiles)
+      .values(rows.toSorted((a, b) => (a.fileSha < b.fileSha ? -1 : 1)))
+      .onConflictDoNothing();
+  }
+  await db.insert(proofEntries).values({
+    caseId: manifest.caseId,
+    number: manifest.number,
+    at: new Date(manifest.at),
+    pageSha: manifest.page?.sha256 ?? null,
+    manifest: text,
+    hash: sha256(text),
+    signature: signed(text),
+    keyId,
+  });
+}
+
+export async function newestEntry(db: Db, caseId: number): Promise<Entry | undefined> {
+  const [entry] = await db
+    .select()
+    .from(proofEntries)
+    .where(eq(proofEntries.caseId, caseId))
+    .orderBy(desc(proofEntries.number))
+    .limit(1);
+  return entry;
+}
+
+interface Present extends Pick<ProofManifest, 'publication' | 'facts' | 'note' | 'address'> {
+  title: string | undefined;
+  /** Null: not public. */
+  text: string | null;
+}
+
+/** The page as visitors of the configured origin get it at this moment. */
+async function presentPage(db: Db, config: Config, caseId: number): Promise<Present> {
+  const [own] = await db
+    .select({ id: siteSets.id, siteName: siteSets.siteName, title: cases.title, facts: cases.projectFacts })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .where(eq(siteSets.caseId, caseId));
+  const nothing = { publication: { id: 0, number: 0 }, note: '', text: null };
+  if (!own) return { ...nothing, title: undefined, facts: [], address: null };
+  const { siteName, title, facts } = own;
+  const address = siteName === null ? null : publicPath(siteName);
+  const site = siteName === null ? null : await publicSite(db, siteName);
+  if (site?.kind !== 'page' || site.caseId !== caseId) return { ...nothing, title, facts, address };
+  const drawn = await drawPublicPage(db, site, config.publicOrigin !== undefined);
+  const publication = await publicationOf(db, own.id);
+  const [version] = await db
+    .select({ note: siteThemeVersions.note })
+    .from(siteThemeVersions)
+    .where(eq(siteThemeVersions.id, publication.id));
+  const { text } = sentFrom(drawn, originOf(config));
+  return { publication, note: version?.note ?? '', title, facts, address, text };
+}
+
+/** Without a configured origin each visitor has the name that he typed. */
+const originOf = ({ publicOrigin, adminOrigin, port }: Config): string =>
+  publicOrigin ?? adminOrigin ?? `http://localhost:${port}`;
+
+async function filesNamed(db: Db, page: string): Promise<ProofFile[]> {
+  const shas = shasIn(page);
+  if (shas.length === 0) return [];
+  const rows = await db
+    .select({ sha: files.sha, extension: files.extension, size: files.size, mime: files.mime })
+    .from(files)
+    .where(inArray(files.sha, shas))
+    // Also waits for a removal of one of them.
+    .for('key share');
+  return rows
+    .map(({ sha, extension, size, mime }) => ({
+      path: `/files/${sha}.${extension}`,
+      sha256: sha,
+      size,
+      type: mime,
+    }))
+    .toSorted((a, b) => shas.indexOf(a.sha256) - shas.indexOf(b.sha256));
+}
+
+function reasonOf(last: ProofManifest | undefined, publicationId: number, isPublic: boolean): ProofReason {
+  if (!isPublic) return 'closed';
+  if (!last) return 'first';
+  if (!last.page) return 'opened';
+  if (last.publication.id !== publicationId) return 'published';
+  return last.build === build ? 'changed' : 'release';
+}

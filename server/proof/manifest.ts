@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { components } from '../../openapi/generated/types';
+
+export type ProofReason = components['schemas']['ProofReason'];
+
+export interface ProofFile {
+  /** Its address on the page. */
+  path: string;
+  sha256: string;
+  size: number;
+  type: string;
+}
+
+/** What an entry says, in this order of its fields: its text is hashed and signed as it is stored. */
+export interface ProofManifest {
+  format: 1;
+  caseId: number;
+  number: number;
+  /** Hash of the manifest before; null in the first. */
+  previous: string | null;
+  at: string;
+  reason: ProofReason;
+  /** Of the case. */
+  title: string;
+  /** Address of the page; null before it has one. */
+  address: string | null;
+  /** Null: the address answered 404. */
+  page: { sha256: string; size: number } | null;
+  files: ProofFile[];
+  publication: { id: number; number: number };
+  /** Name of whoever changed it; empty for the server. */
+  by: string;
+  /** Operation or job that changed it. */
+  operation: string;
+  note: string;
+  facts: components['schemas']['ProjectFact'][];
+  consent: { version: number; text: components['schemas']['ConsentWords'] } | null;
+  /** Build that drew the page. */
+  build: string;
+}
+
+export const sha256 = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
+export function readManifest(text: string): ProofManifest {
+  return JSON.parse(text) as ProofManifest;
+}
+
+/** Hashes of the stored files that a page names. */
+export function shasIn(page: string): string[] {
+  return [...new Set([...page.matchAll(/\/files\/([0-9a-f]{64})\.[a-z0-9]+/g)].map(([, sha = '']) => sha))];
+}

@@ -1,0 +1,75 @@
+import { eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
+import type { Config } from '../config/config';
+import type { Db, PooledDb } from '../db/client';
+import type { Job } from '../db/job-runner';
+import { proofBuild, proofDue, proofEntries, siteSets } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { build } from '../process/release';
+import { WebsiteStatus } from '../../openapi/generated/enums';
+import { proveSite } from './chain';
+
+/**
+ * Adds the entries that no transaction added: of a command, of an older server during an update, of pages that another
+ * release draws otherwise, and the first of each site after the upgrade.
+ */
+export function proofJob(db: Db, config: Config): Job {
+  return {
+    name: 'proof',
+    everySeconds: 0,
+    dueWhen:
+      or(
+        exists(db.select({ id: proofDue.id }).from(proofDue)),
+        notExists(db.select({ id: proofBuild.id }).from(proofBuild).where(eq(proofBuild.build, build))),
+      ) ?? sql`true`,
+    run: async (on, signal) => {
+      const counts = { checked: 0, added: 0 };
+      const isOtherBuild = !(await isKnownBuild(on));
+      for (const caseId of await waitingCases(on, isOtherBuild)) {
+        if (signal.aborted) return counts;
+        counts.checked += 1;
+        if (await proveLater(on, config, caseId, isOtherBuild)) counts.added += 1;
+      }
+      if (isOtherBuild) await noteBuild(on);
+      return counts;
+    },
+  };
+}
+
+async function isKnownBuild(db: Db): Promise<boolean> {
+  const [row] = await db.select().from(proofBuild);
+  return row?.build === build;
+}
+
+async function noteBuild(db: Db): Promise<void> {
+  await db.insert(proofBuild).values({ build }).onConflictDoUpdate({ target: proofBuild.id, set: { build } });
+}
+
+async function waitingCases(db: Db, isOtherBuild: boolean): Promise<number[]> {
+  const due = await db.selectDistinct({ caseId: proofDue.caseId }).from(proofDue);
+  const open = isOtherBuild
+    ? await db
+        .select({ caseId: siteSets.caseId })
+        .from(siteSets)
+        .where(eq(siteSets.status, WebsiteStatus.enabled))
+    : [];
+  // Also chains whose site is gone or was closed unseen.
+  const known = isOtherBuild
+    ? await db.selectDistinct({ caseId: proofEntries.caseId }).from(proofEntries)
+    : [];
+  return [...new Set([...due, ...open, ...known].map(({ caseId }) => caseId))].toSorted((a, b) => a - b);
+}
+
+function proveLater(db: PooledDb, config: Config, caseId: number, isOtherBuild: boolean): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const rows = await tx.select({ id: proofDue.id }).from(proofDue).where(eq(proofDue.caseId, caseId));
+    if (rows.length > 0) {
+      await tx.delete(proofDue).where(
+        inArray(
+          proofDue.id,
+          rows.map(({ id }) => id),
+        ),
+      );
+    }
+    return proveSite(tx, config, caseId, { by: '', operation: isOtherBuild ? 'release' : 'proof' });
+  });
+}

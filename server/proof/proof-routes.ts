@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { and, eq } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/types';
+import type { Handlers } from '../calls/operations';
+import type { Config } from '../config/config';
+import { notFound } from '../contract/errors';
+import type { Db } from '../db/client';
+import { cases, proofEntries, siteSets } from '../db/schema';
+import { s3Store } from '../files/store';
+import { chainOf, keysOnWire, pageBytes, proofArchive } from './archive';
+import { listKeys } from './keys';
+import { readManifest, sha256 } from './manifest';
+import { pagePathOf } from './proof-pages';
+import { brokenAfter, linkFaults } from './verify';
+
+/** Proof of what was public (decisions/048-proof). */
+export function proofHandlers(config: Config) {
+  const store = config.filesUrl && s3Store(config.filesUrl);
+  return {
+    getSiteProof: ({ db, params }) => siteProof(db, params.id),
+    getSiteProofEntry: ({ db, params }) => proofEntry(db, config, params.id, params.number),
+    downloadSiteProof: async ({ db, params, query, reply, audit }) => {
+      const { title } = await caseOf(db, params.id);
+      const asked = { caseId: params.id, number: params.number, at: new Date(query.at) };
+      const { zip, name } = await proofArchive(db, { config, store }, asked);
+      await audit({ kind: 'site', recordId: params.id, title, action: 'export', after: { proof: query.at } });
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="proof.zip"; filename*=UTF-8''${encodeURIComponent(decodeURIComponent(name))}`,
+      });
+      reply.type('application/zip');
+      return Readable.from([Buffer.from(zip)], { objectMode: false });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+async function caseOf(db: Db, caseId: number) {
+  const [own] = await db
+    .select({ title: cases.title, facts: cases.projectFacts })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .where(eq(siteSets.caseId, caseId));
+  if (!own) throw notFound();
+  return own;
+}
+
+async function siteProof(db: Db, caseId: number): Promise<components['schemas']['SiteProof']> {
+  const { title } = await caseOf(db, caseId);
+  const [entries, keys] = await Promise.all([chainOf(db, caseId), listKeys(db)]);
+  const read = entries.map(({ manifest }) => readManifest(manifest));
+  return {
+    title,
+    address: read.at(-1)?.address ?? null,
+    entries: read.map(({ number, at, page, reason, publication, by, note }) => ({
+      number,
+      at,
+      isPublic: page !== null,
+      reason,
+      publication: publication.number,
+      by,
+      note,
+    })),
+    brokenAfter: brokenAfter(entries, keys),
+    keys: await keysOnWire(db),
+  };
+}
+
+async function proofEntry(
+  db: Db,
+  config: Config,
+  caseId: number,
+  number: number,
+): Promise<components['schemas']['SiteProofEntry']> {
+  const { facts: presentFacts } = await caseOf(db, caseId);
+  const at = (place: number) => and(eq(proofEntries.caseId, caseId), eq(proofEntries.number, place));
+  const [entry] = await db.select().from(proofEntries).where(at(number));
+  if (!entry) throw notFound();
+  const [before] = await db
+    .select()
+    .from(proofEntries)
+    .where(at(number - 1));
+  const keys = await listKeys(db);
+  const { files, facts, consent, previous, page } = readManifest(entry.manifest);
+  const bytes = page && (await pageBytes(db, page.sha256));
+  const isPageIntact = !page || (bytes && sha256(bytes) === page.sha256);
+  const pictures = files.filter(({ type }) => type.startsWith('image/')).length;
+  return {
+    number,
+    hash: entry.hash,
+    previous,
+    isIntact: Boolean(isPageIntact) && linkFaults(entry, before, keys).length === 0,
+    keyId: entry.keyId,
+    keyCreatedOn:
+      keys.find(({ id }) => id === entry.keyId)?.createdOn.toISOString() ?? entry.at.toISOString(),
+    pictures,
+    documents: files.length - pictures,
+    facts,
+    presentFacts,
+    consentVersion: consent?.version ?? null,
+    consentText: consent?.text.summary ?? null,
+    pagePath: page ? await pagePathOf(db, config, page.sha256) : null,
+  };
+}

@@ -1,0 +1,95 @@
+import { asc, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { files, proofEntries } from '../db/schema';
+import { assertStore, type FileStore } from '../files/store';
+import { pageBytes } from './archive';
+import { isSigned, listKeys, type ProofKey } from './keys';
+import { type ProofManifest, readManifest, sha256 } from './manifest';
+import { proofText as text } from './text';
+
+type Entry = typeof proofEntries.$inferSelect;
+type LinkFault = 'number' | 'chain' | 'hash' | 'signature' | 'key' | 'columns';
+
+/** Faults of an entry in itself and to the one before; stored pages and files are not read. */
+export function linkFaults(entry: Entry, before: Entry | undefined, keys: readonly ProofKey[]): LinkFault[] {
+  const faults: LinkFault[] = [];
+  const key = keys.find(({ id }) => id === entry.keyId);
+  if (entry.number !== (before?.number ?? 0) + 1) faults.push('number');
+  if (entry.hash !== sha256(entry.manifest)) faults.push('hash');
+  if (!key) faults.push('key');
+  else if (!isSigned(entry.manifest, entry.signature, key.publicKey)) faults.push('signature');
+  const manifest = parsed(entry.manifest);
+  if (manifest?.previous !== (before?.hash ?? null)) faults.push('chain');
+  const isSame =
+    manifest?.number === entry.number &&
+    manifest.caseId === entry.caseId &&
+    manifest.at === entry.at.toISOString() &&
+    (manifest.page?.sha256 ?? null) === entry.pageSha;
+  if (!isSame) faults.push('columns');
+  return faults;
+}
+
+function parsed(manifest: string): ProofManifest | undefined {
+  try {
+    return readManifest(manifest);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Number of the last entry before the first fault; null for none. */
+export function brokenAfter(entries: readonly Entry[], keys: readonly ProofKey[]): number | null {
+  const place = entries.findIndex((entry, at) => linkFaults(entry, entries[at - 1], keys).length > 0);
+  return place < 0 ? null : (entries[place - 1]?.number ?? 0);
+}
+
+interface Verified {
+  entries: number;
+  pages: number;
+  files: number;
+  /** A line for each fault. */
+  faults: string[];
+}
+
+/** Compares every entry, page and file of the proof with its hash and signature. */
+export async function verifyAll(db: Db, store: FileStore | undefined): Promise<Verified> {
+  const keys = await listKeys(db);
+  const entries = await db
+    .select()
+    .from(proofEntries)
+    .orderBy(asc(proofEntries.caseId), asc(proofEntries.number));
+  const faults: string[] = [];
+  const [pages, named] = [new Map<string, string>(), new Map<string, string>()];
+  for (const [place, entry] of entries.entries()) {
+    const before = entries[place - 1];
+    const at = text.entry(entry.caseId, entry.number);
+    const own = linkFaults(entry, before?.caseId === entry.caseId ? before : undefined, keys);
+    faults.push(...own.map((fault) => `${at}：${text.faults[fault]}`));
+    const manifest = parsed(entry.manifest);
+    if (manifest?.page) pages.set(manifest.page.sha256, at);
+    for (const file of manifest?.files ?? []) named.set(file.sha256, at);
+  }
+  for (const [sha, at] of pages) {
+    const bytes = await pageBytes(db, sha);
+    if (!bytes || sha256(bytes) !== sha) faults.push(`${at}：${text.faults.page}`);
+  }
+  for (const [sha, at] of named) {
+    const fault = await fileFault(db, store, sha);
+    if (fault) faults.push(`${at}：${fault}`);
+  }
+  return { entries: entries.length, pages: pages.size, files: named.size, faults };
+}
+
+async function fileFault(db: Db, store: FileStore | undefined, sha: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ extension: string; bytes: Buffer | null }>(
+    sql`select extension, bytes from ${files} where sha = ${sha}`,
+  );
+  const [file] = rows;
+  if (!file) return text.faults.missing(sha);
+  let bytes = file.bytes;
+  if (!bytes) {
+    assertStore(store);
+    bytes = await store.get({ sha, extension: file.extension }).catch(() => null);
+  }
+  return bytes && sha256(bytes) === sha ? undefined : text.faults.file(`${sha}.${file.extension}`);
+}

@@ -1,0 +1,49 @@
+import { SiteDocument } from '../../src/site/SiteDocument';
+import { newestConsentText } from '../contacts/consent-texts';
+import { countRoutes, publicPath } from '../contract/public-address';
+import type { Db } from '../db/client';
+import { publicationOf } from '../sites/public-site';
+import { type Drawn, drawnPage, someNonce, someOrigin } from './drawn-page';
+import { formContextOf, formParts, type SitePublished } from './page-form';
+import { type PageScripts, scriptsOf } from './page-scripts';
+import { offersDownload } from './policy';
+import { stylesOf } from './styles';
+
+export interface PublicPage extends Drawn {
+  scripts: PageScripts | null;
+  hasForm: boolean;
+  hasDownload: boolean;
+}
+
+const countPath = (route: keyof typeof countRoutes, siteName: string) =>
+  countRoutes[route].replace(':address', encodeURIComponent(siteName));
+
+/** A public page as all visitors get it; without a consent text it has no form. */
+export async function drawPublicPage(db: Db, site: SitePublished, isOwnHost: boolean): Promise<PublicPage> {
+  const consent = await newestConsentText(db);
+  const { parts, form } = await formParts(site, consent);
+  const { title, description, keywords, siteName, shareImage, caseTitle, district, templateCode } = site.head;
+  const head = {
+    title,
+    description,
+    keywords,
+    canonical: someOrigin + publicPath(siteName),
+    shareImage: shareImage ? someOrigin + shareImage.filePath : null,
+  };
+  const scripts = isOwnHost ? scriptsOf(site.head, form !== null) : null;
+  const drawn = drawnPage(
+    <SiteDocument
+      scripts={scripts}
+      head={head}
+      site={{ title: caseTitle, district }}
+      parts={parts}
+      picturesHref={`${publicPath(siteName)}/pictures`}
+      formContext={form && consent ? await formContextOf(db, site, form, consent, isOwnHost) : undefined}
+      theme={templateCode}
+      css={stylesOf(templateCode, ...(form ? ['form' as const] : []))}
+      nonce={someNonce}
+      seenSrc={`${countPath('seen', siteName)}?v=${(await publicationOf(db, site.siteId)).id}`}
+    />,
+  );
+  return { ...drawn, scripts, hasForm: form !== null, hasDownload: offersDownload(parts) };
+}

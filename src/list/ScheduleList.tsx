@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { kindNames } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 import { kinds } from '../kinds/kinds';
-import { nearMoment } from '../time/date-time';
+import { Time } from '../time/Time';
 import { Tag } from '../ui/Tag';
 import { scheduleListText as text } from './text';
 
@@ -23,7 +23,9 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
       {items.map((item) => (
         <li key={`${item.kind}-${item.id}-${item.action}-${item.dueOn}`}>
           <Link {...placeOf(item)} className={rowClass}>
-            <b className="w-32 flex-none whitespace-nowrap tabular-nums">{nearMoment(item.dueOn, now)}</b>
+            <b className="w-32 flex-none whitespace-nowrap tabular-nums">
+              <Time at={item.dueOn} to="near" now={now} />
+            </b>
             <Tag tone={item.state === 'failed' ? 'danger' : item.action === 'online' ? 'success' : 'accent'}>
               {item.state === 'failed' ? text.failed[item.action] : text.actions[item.action]}
             </Tag>

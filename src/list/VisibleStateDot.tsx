@@ -1,6 +1,6 @@
 import type { ContentStatus } from '../../openapi/generated/enums';
 import { type ReactNode, useState } from 'react';
-import { nearMoment } from '../time/date-time';
+import { TimeIn } from '../time/Time';
 import { type VisibleState, visibleStateOf } from '../time/schedule';
 import { scheduleText, statusText } from '../time/text';
 import { classNames } from '../ui/class-names';
@@ -32,9 +32,11 @@ export function VisibleStateDot({ row, contentLink }: VisibleStateDotProps) {
   return (
     <>
       <StatusDot state={dots[state]}>
-        {state === 'scheduled' && times.startOn
-          ? scheduleText.scheduledFor(nearMoment(times.startOn, now))
-          : scheduleText.states[state]}
+        {state === 'scheduled' && times.startOn ? (
+          <TimeIn say={scheduleText.scheduledFor} at={times.startOn} to="near" now={now} />
+        ) : (
+          scheduleText.states[state]
+        )}
       </StatusDot>
       {detail && <span className={classNames(rowDetailClass, 'pl-4')}>{detail}</span>}
     </>
@@ -45,10 +47,10 @@ function detailOf(
   state: VisibleState,
   { startOn, endOn }: { startOn: string | null; endOn: string | null },
   now: number,
-): string | null {
+): ReactNode {
   if (state === 'offline') return null;
-  if (endOn) return scheduleText.endsOn(nearMoment(endOn, now));
+  if (endOn) return <TimeIn say={scheduleText.endsOn} at={endOn} to="near" now={now} />;
   // Old times are no longer of interest.
   const isRecent = state === 'online' && startOn && Date.parse(startOn) > now - 86_400_000;
-  return isRecent ? scheduleText.startedOn(nearMoment(startOn, now)) : null;
+  return isRecent && <TimeIn say={scheduleText.startedOn} at={startOn} to="near" now={now} />;
 }

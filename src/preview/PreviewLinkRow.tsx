@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import type { ApiResult } from '../api/result';
 import { useCall } from '../calls/use-call';
-import { dateText, momentText, shortMomentText } from '../time/date-time';
+import { todayInTaipei, wireDay } from '../time/date-time';
+import { TimeIn } from '../time/Time';
 import { useCopy } from '../messages/use-copy';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
@@ -39,9 +40,9 @@ export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: 
           {pathname}
         </p>
         <p className="text-caption text-ink-soft">
-          {previewText.until(shortMomentText(link.expiresOn))}
+          <TimeIn say={previewText.until} at={link.expiresOn} to="short" />
           {previewText.separator}
-          {openedText(link)}
+          <Opened link={link} />
         </p>
       </div>
       {isExpired ? (
@@ -74,11 +75,11 @@ export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: 
   );
 }
 
-function openedText({ openedCount, lastOpenedOn }: PreviewLink): string {
+const isOfToday = (time: string) => wireDay(time) === todayInTaipei();
+
+function Opened({ link: { openedCount, lastOpenedOn } }: { link: PreviewLink }) {
   if (openedCount === 0 || lastOpenedOn === null) return previewText.unopened;
-  const isToday = dateText(lastOpenedOn) === dateText(new Date().toISOString());
-  return previewText.opened(
-    openedCount,
-    isToday ? previewText.today(momentText(lastOpenedOn)) : shortMomentText(lastOpenedOn),
-  );
+  const isToday = isOfToday(lastOpenedOn);
+  const say = (time: string) => previewText.opened(openedCount, isToday ? previewText.today(time) : time);
+  return <TimeIn say={say} at={lastOpenedOn} to={isToday ? 'moment' : 'short'} />;
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Spinner } from '../ui/Spinner';
-import { momentText } from '../time/date-time';
+import { TimeIn } from '../time/Time';
 import { DifferenceTable } from './DifferenceTable';
 import { recoveryText } from './text';
 import type { RecordEditing } from './use-record';
@@ -19,7 +19,9 @@ export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditin
       onOpenChange={() => {}}
       initialFocus={restore}
       title={recoveryText.copyTitle}
-      description={recoveryText.copyQuestion(momentText(offer.savedAt))}
+      description={
+        <TimeIn say={recoveryText.copyQuestion} at={new Date(offer.savedAt).toISOString()} to="moment" />
+      }
       footer={
         <>
           <Button onClick={() => send({ type: 'copy.discard' })}>{recoveryText.discard}</Button>
@@ -30,7 +32,13 @@ export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditin
       }
     >
       {movedOn ? (
-        <p>{recoveryText.copyMoved(movedOn.lastModifiedBy, momentText(movedOn.lastModifiedOn))}</p>
+        <p>
+          <TimeIn
+            say={(time) => recoveryText.copyMoved(movedOn.lastModifiedBy, time)}
+            at={movedOn.lastModifiedOn}
+            to="moment"
+          />
+        </p>
       ) : undefined}
     </Dialog>
   );
@@ -52,7 +60,13 @@ export function StaleDialog({
       width={isComparing ? 960 : 540}
       title={isComparing ? recoveryText.differenceTitle : recoveryText.staleTitle}
       description={
-        latest ? recoveryText.staleBy(latest.lastModifiedBy, momentText(latest.lastModifiedOn)) : undefined
+        latest && (
+          <TimeIn
+            say={(time) => recoveryText.staleBy(latest.lastModifiedBy, time)}
+            at={latest.lastModifiedOn}
+            to="moment"
+          />
+        )
       }
       footer={
         isChoosing ? (

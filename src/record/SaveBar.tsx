@@ -1,11 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { ProgressBar } from '../ui/ProgressBar';
 import { RootMark } from '../ui/RootMark';
 import { StatusDot } from '../ui/StatusDot';
-import { dateTimeText } from '../time/date-time';
+import { Time } from '../time/Time';
 import { formText, recoveryText } from './text';
 import type { RecordEditing } from './use-record';
 
@@ -33,9 +33,6 @@ const bar = classNames(
 /** Sticky bar: last editor on the left; errors, unsaved changes and the primary button on the right. */
 export function SaveBar({ editing, canSave, actions }: SaveBarProps) {
   const { updateRecord } = editing;
-  // Formatting with time zones is slow, and forms render at every key.
-  const on = updateRecord?.lastModifiedOn;
-  const time = useMemo(() => dateTimeText(on), [on]);
   return (
     <footer className={bar}>
       <RootMark of="save-bar" />
@@ -51,7 +48,7 @@ export function SaveBar({ editing, canSave, actions }: SaveBarProps) {
         <span className="text-caption text-ink-soft">
           {formText.lastModifiedBy} {updateRecord.lastModifiedBy}
           {formText.separator}
-          {formText.lastModifiedOn} <time dateTime={on}>{time}</time>
+          {formText.lastModifiedOn} <Time at={updateRecord.lastModifiedOn} />
         </span>
       )}
       <div className={side}>

@@ -1,18 +1,49 @@
-import { dateText, dateTimeText } from './date-time';
+import {
+  dateText,
+  dateTimeText,
+  momentText,
+  nearDay,
+  nearMoment,
+  shortMomentText,
+  weekdayMoment,
+} from './date-time';
 
-const lengths = {
+const shapes = {
   second: dateTimeText,
   minute: (at: string) => dateTimeText(at).slice(0, 16),
+  /** Month to minute. */
+  shortMinute: (at: string) => dateTimeText(at).slice(5, 16),
   day: dateText,
+  moment: momentText,
+  near: (at: string, now = Date.now()) => nearMoment(at, now),
+  nearDay: (at: string, now = Date.now()) => nearDay(at, now),
+  weekday: (at: string, now = Date.now()) => weekdayMoment(at, now),
+  short: shortMomentText,
 } as const;
 
 interface TimeProps {
   at: string | null | undefined;
-  /** Displayed precision. */
-  to?: keyof typeof lengths;
+  /** Shape of the text; `moment`, `near` and `weekday` depend on today. */
+  to?: keyof typeof shapes;
+  now?: number | undefined;
 }
 
 /** Wire time as `<time>`; nothing for none. */
-export function Time({ at, to = 'second' }: TimeProps) {
-  return at ? <time dateTime={at}>{lengths[to](at)}</time> : null;
+export function Time({ at, to = 'second', now }: TimeProps) {
+  return at ? <time dateTime={at}>{shapes[to](at, now)}</time> : null;
+}
+
+/** Sentence around a wire time, which is a `<time>` in it. */
+export function TimeIn({ say, at, to = 'second', now }: TimeProps & { say: (time: string) => string }) {
+  const time = at ? shapes[to](at, now) : '';
+  const sentence = say(time);
+  const start = time ? sentence.indexOf(time) : -1;
+  if (start < 0) return sentence;
+  return (
+    <>
+      {sentence.slice(0, start)}
+      <time dateTime={at ?? undefined}>{time}</time>
+      {sentence.slice(start + time.length)}
+    </>
+  );
 }

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-paths';
-import { nearDay, weekdayMoment } from './date-time';
+import { weekdayMoment } from './date-time';
+import { TimeIn } from './Time';
 import { nextChange, type Publication, type VisibleState, visibleStateOf } from './schedule';
 import { scheduleText } from './text';
 
@@ -66,7 +67,7 @@ export function VisibilityAnswer({
       <p>
         {(state === 'empty' ? emptyReason : reasonOf(state, draft, now)).split(/(?<=，)/).map((phrase) => (
           <span key={phrase} className="inline-block">
-            {phrase}
+            <TimeIn say={() => phrase} at={changesOn(state, draft)} to="weekday" now={now} />
           </span>
         ))}{' '}
         {state === 'empty' && contentLink}
@@ -90,6 +91,9 @@ const instant = (time: string | null) => (time ? Date.parse(time) : null);
 const isSame = (a: Publication, b: Publication) =>
   a.status === b.status && instant(a.startOn) === instant(b.startOn) && instant(a.endOn) === instant(b.endOn);
 
+const changesOn = (state: VisibleState, { startOn, endOn }: Publication) =>
+  state === 'scheduled' ? startOn : endOn;
+
 function reasonOf(state: VisibleState, { startOn, endOn }: Publication, now: number): string {
   const next = nextChange(state, { startOn, endOn }, now);
   if (next) return next;
@@ -111,8 +115,16 @@ function TimeLine({ state, times, now }: { state: VisibleState; times: Publicati
       </div>
       <div className="mt-2 flex gap-2 whitespace-nowrap">
         <span className={isWaiting ? 'w-[25%]' : undefined}>{scheduleText.today}</span>
-        {isWaiting && startOn && <span>{scheduleText.starts(nearDay(startOn, now))}</span>}
-        {endOn && <span className="ml-auto">{scheduleText.endsOn(nearDay(endOn, now))}</span>}
+        {isWaiting && startOn && (
+          <span>
+            <TimeIn say={scheduleText.starts} at={startOn} to="nearDay" now={now} />
+          </span>
+        )}
+        {endOn && (
+          <span className="ml-auto">
+            <TimeIn say={scheduleText.endsOn} at={endOn} to="nearDay" now={now} />
+          </span>
+        )}
       </div>
     </div>
   );

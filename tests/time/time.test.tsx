@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Time } from '../../src/time/Time';
+import { Time, TimeIn } from '../../src/time/Time';
 
 const at = '2026-11-18T06:32:06Z';
 
@@ -16,4 +16,13 @@ test.each([
 
 test('no time is told as nothing', () => {
   expect(renderToStaticMarkup(<Time at={null} />)).toBe('');
+});
+
+test('a sentence holds its time for machines too, and none without one', () => {
+  const say = (time: string) => `（${time} 起）`;
+  const now = Date.parse('2026-11-18T08:00:00Z');
+  expect(renderToStaticMarkup(<TimeIn say={say} at={at} to="near" now={now} />)).toBe(
+    `（<time dateTime="${at}">今天 14:32</time> 起）`,
+  );
+  expect(renderToStaticMarkup(<TimeIn say={say} at={null} />)).toBe('（ 起）');
 });

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCopy } from '../../messages/use-copy';
-import { dateTimeText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card, TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -25,7 +25,7 @@ export function AboutPage() {
           <div className="mr-auto min-w-0">
             <h2>{text.product(about.version)}</h2>
             <p className="text-table wrap-anywhere text-ink-soft">
-              {text.build(about.commit, dateTimeText(about.startedOn))}
+              <TimeIn say={(time) => text.build(about.commit, time)} at={about.startedOn} />
             </p>
           </div>
           {about.news && <Button onClick={news.show}>{text.news}</Button>}

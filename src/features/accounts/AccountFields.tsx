@@ -3,7 +3,7 @@ import { proofSecrets } from '../../fields/proof';
 import { ProofField } from '../../fields/ProofField';
 import { PasswordField, TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
-import { dateTimeText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Avatar } from '../../ui/Avatar';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
@@ -85,7 +85,7 @@ function PersonCard({ bind, record }: { bind: RecordForm<AccountValues>['bind'];
         <div>
           <b className="block">{record.account}</b>
           <span className="text-caption text-ink-soft">
-            {`${accountText.accountHelp}　${accountText.lastLogin(dateTimeText(record.lastLoginTime))}`}
+            {accountText.accountHelp}　<TimeIn say={accountText.lastLogin} at={record.lastLoginTime} />
           </span>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { exportAccounts } from '../../api/generated/operations';
-import { dateText, dateTimeText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { DateFilter } from '../../list/DateFilter';
 import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
 import { KeywordFilter } from '../../list/KeywordFilter';
@@ -101,8 +101,12 @@ function AccountItem({ item }: { item: AccountCard }) {
           <span className="truncate text-table text-ink-soft">{item.department || item.account}</span>
           <span className="truncate text-table">{item.roleName || accountText.noRole}</span>
           <span className="flex flex-wrap gap-x-3 text-caption text-ink-soft">
-            <span>{accountText.lastLogin(dateTimeText(item.lastLoginTime))}</span>
-            <span>{listText.updated(dateText(item.lastModifiedOn))}</span>
+            <span>
+              <TimeIn say={accountText.lastLogin} at={item.lastLoginTime} />
+            </span>
+            <span>
+              <TimeIn say={listText.updated} at={item.lastModifiedOn} to="day" />
+            </span>
           </span>
         </span>
         <StatusDot state={item.status ? 'ok' : 'off'}>

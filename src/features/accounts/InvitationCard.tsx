@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { createInvitationLink, resendInvitation, withdrawInvitation } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { CallDialog } from '../../record-actions/CallDialog';
-import { momentText } from '../../time/date-time';
-import { Time } from '../../time/Time';
+import { Time, TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
@@ -65,9 +64,11 @@ export function InvitationCard({ invitations: { items, isMailed }, canInvite }: 
                   <StatusDot state="off">{text.waiting}</StatusDot>
                 )}
                 <span className={rowDetailClass}>
-                  {item.isExpired
-                    ? text.expiredOn(momentText(item.expiresOn))
-                    : text.validUntil(momentText(item.expiresOn))}
+                  <TimeIn
+                    say={item.isExpired ? text.expiredOn : text.validUntil}
+                    at={item.expiresOn}
+                    to="moment"
+                  />
                 </span>
               </Td>
               <Td card="foot">{canInvite && <InvitationActions item={item} isMailed={isMailed} />}</Td>

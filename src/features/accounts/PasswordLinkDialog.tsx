@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/generated/types';
-import { momentText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { useCopy } from '../../messages/use-copy';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -51,7 +51,7 @@ export function PasswordLinkDialog({
       }
     >
       <div className="grid gap-4">
-        <Field label={text.link} help={text.once(momentText(link.expiresOn))}>
+        <Field label={text.link} help={<TimeIn say={text.once} at={link.expiresOn} to="moment" />}>
           <TextInput
             readOnly
             icon="link"

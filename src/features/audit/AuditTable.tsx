@@ -61,8 +61,10 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
     <Fragment>
       <tr>
         <Td card="end">
-          <span className="tablet:block">{day}</span>{' '}
-          <span className={classNames(rowDetailClass, 'max-tablet:inline')}>{time}</span>
+          <time dateTime={entry.at}>
+            <span className="tablet:block">{day}</span>{' '}
+            <span className={classNames(rowDetailClass, 'max-tablet:inline')}>{time}</span>
+          </time>
         </Td>
         <Td card="start">
           <span className="flex items-center gap-2">

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
-import { dateText, dateTimeText } from '../../time/date-time';
+import { dateText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Avatar } from '../../ui/Avatar';
 import { Card } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
@@ -80,7 +82,9 @@ function VersionEntry({ kind, row, isNewest, isChosen }: VersionEntryProps) {
       <Avatar name={row.by} className="size-6 text-caption" />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2">
-          <b className="tabular-nums">{whenOf(row.at)[1]}</b>
+          <time dateTime={row.at} className="font-bold tabular-nums">
+            {whenOf(row.at)[1]}
+          </time>
           <span className="truncate">{row.by}</span>
           {isNewest && (
             <Tag tone="success" className="ml-auto">
@@ -95,8 +99,8 @@ function VersionEntry({ kind, row, isNewest, isChosen }: VersionEntryProps) {
   );
 }
 
-function summaryOf(kind: KindName, { changed, partsChanged, restoredFrom }: VersionRow): string {
-  if (restoredFrom) return historyText.restoredFrom(dateTimeText(restoredFrom).slice(0, -3));
+function summaryOf(kind: KindName, { changed, partsChanged, restoredFrom }: VersionRow): ReactNode {
+  if (restoredFrom) return <TimeIn say={historyText.restoredFrom} at={restoredFrom} to="minute" />;
   const fields = changed.filter((name) => name !== 'parts').map((name) => labelOf(kind, name));
   const parts = partsChanged > 0 ? [historyText.parts(partsChanged)] : [];
   return [...fields, ...parts].join(historyText.separator) || historyText.first;

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** Text of a request or an answer. */
-export function CodeBox({ label, text: shown }: { label: string; text: string }) {
+export function CodeBox({ label, text: shown }: { label: ReactNode; text: string }) {
   return (
     <div className="min-w-0">
       <p className="text-caption text-ink-soft">{label}</p>

@@ -8,7 +8,8 @@ import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { proofBody } from '../../fields/proof';
 import { textLength } from '../../fields/rules';
-import { dateText, wireDate } from '../../time/date-time';
+import { wireDate } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { DateInput } from '../../ui/DateInput';
@@ -163,7 +164,7 @@ function EndField({ values: { period, date }, expiresOn, error, onChange }: EndF
     <Field
       label={text.labels.expiresOn}
       group
-      help={expiresOn ? text.endHelp(dateText(expiresOn)) : undefined}
+      help={expiresOn && <TimeIn say={text.endHelp} at={expiresOn} to="day" />}
       error={error}
     >
       <div className="flex flex-wrap gap-3">

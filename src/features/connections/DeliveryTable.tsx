@@ -4,7 +4,7 @@ import { failureText } from '../../calls/failure-words';
 import { useAnswer } from '../../calls/use-answer';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, type Selection } from '../../list/selection';
-import { dateTimeText, nearMoment } from '../../time/date-time';
+import { Time, TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
@@ -70,7 +70,9 @@ function DeliveryRow({ row, now, selection, isBusy, onReplay }: DeliveryRowProps
     <Fragment>
       <tr className={chosenRowClass(selection, id)}>
         {selection && <SelectCell selection={selection} row={{ id, title }} disabled={isTest} />}
-        <Td card="end">{nearMoment(madeOn, now)}</Td>
+        <Td card="end">
+          <Time at={madeOn} to="near" now={now} />
+        </Td>
         <Td card="title">
           <span className="flex flex-wrap items-center gap-2">
             <code>{event}</code>
@@ -116,11 +118,13 @@ function DeliveryRow({ row, now, selection, isBusy, onReplay }: DeliveryRowProps
 
 function Result({ row, now }: { row: WebhookDeliveryRow; now: number }) {
   const { lastTry, outcome, nextTryOn, replayedOn } = row;
-  const detail = nextTryOn
-    ? text.next(nearMoment(nextTryOn, now))
-    : replayedOn
-      ? text.replayedOn(nearMoment(replayedOn, now))
-      : lastTry && text.ms(lastTry.ms);
+  const detail = nextTryOn ? (
+    <TimeIn say={text.next} at={nextTryOn} to="near" now={now} />
+  ) : replayedOn ? (
+    <TimeIn say={text.replayedOn} at={replayedOn} to="near" now={now} />
+  ) : (
+    lastTry && text.ms(lastTry.ms)
+  );
   if (outcome === 'waiting' || !lastTry) {
     return (
       <>
@@ -147,20 +151,24 @@ function Attempts({ id }: { id: number }) {
   const last = attempts.at(-1);
   return (
     <div className="grid gap-4 desktop:grid-cols-2">
-      {last && <CodeBox label={text.request(dateTimeText(last.at))} text={last.request} />}
+      {last && <CodeBox label={<TimeIn say={text.request} at={last.at} />} text={last.request} />}
       <div className="grid min-w-0 content-start gap-3">
         {last && <CodeBox label={text.answer(text.ms(last.ms))} text={last.answer || text.noAnswer} />}
         <ol className="grid gap-x-6 gap-y-1 text-table tablet:grid-cols-2">
           {attempts.map((each) => (
             <li key={each.at} className="flex items-center gap-2">
               <Icon name={isTaken(each) ? 'check' : 'close'} size={16} />
-              {`${dateTimeText(each.at)}　${resultText(each)}`}
+              <span>
+                <Time at={each.at} />　{resultText(each)}
+              </span>
             </li>
           ))}
           {nextTryOn && (
             <li className="flex items-center gap-2">
               <Icon name="clock" size={16} />
-              {`${dateTimeText(nextTryOn)}　${text.nextTry}`}
+              <span>
+                <Time at={nextTryOn} />　{text.nextTry}
+              </span>
             </li>
           )}
         </ol>

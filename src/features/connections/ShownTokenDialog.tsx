@@ -1,4 +1,4 @@
-import { dateText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { ShownSecretDialog } from './ShownSecretDialog';
 import { tokenText as text } from './text';
 import type { ApiTokenMade } from './token-loaders';
@@ -8,8 +8,8 @@ export function ShownTokenDialog({ token, onClose }: { token: ApiTokenMade; onCl
   const facts = [
     [text.columns.name, token.name],
     [text.labels.scopes, token.scopes.map((scope) => text.scopes[scope]).join(text.separator)],
-    [text.columns.expires, dateText(token.expiresOn)],
-  ];
+    [text.columns.expires, <Time key="time" at={token.expiresOn} to="day" />],
+  ] as const;
   return (
     <ShownSecretDialog
       title={text.shownTitle}

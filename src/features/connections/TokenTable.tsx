@@ -1,4 +1,4 @@
-import { dateText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
@@ -42,7 +42,9 @@ export function TokenTable({ items, now, onRevoke, onAgain }: TokenTableProps) {
             <tr key={id} className={isOver ? 'text-ink-soft' : undefined}>
               <Td card="title">
                 <span className={rowTitleClass(isOver ? 'normal' : 'bold')}>{name}</span>
-                <span className={rowDetailClass}>{text.made(createdBy, dateText(createdOn))}</span>
+                <span className={rowDetailClass}>
+                  <TimeIn say={(day) => text.made(createdBy, day)} at={createdOn} to="day" />
+                </span>
               </Td>
               <Td card="line">
                 <code className="text-caption text-ink-soft">{`${prefix}…`}</code>

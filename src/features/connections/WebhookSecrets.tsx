@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { endOldWebhookSecret, rotateWebhookSecret, showWebhookSecret } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { CallDialog } from '../../record-actions/CallDialog';
-import { nearMoment } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
@@ -35,7 +35,7 @@ export function WebhookSecrets({ record, now, canEdit }: WebhookSecretsProps) {
       <ul className="divide-y divide-line">
         <SecretLine
           name={isRotating ? text.newSecret : text.secret}
-          detail={text.madeOn(nearMoment(secretOn, now))}
+          detail={<TimeIn say={text.madeOn} at={secretOn} to="near" now={now} />}
           hint={secretHint}
         >
           {canEdit && !isSecretShown && (
@@ -52,7 +52,7 @@ export function WebhookSecrets({ record, now, canEdit }: WebhookSecretsProps) {
         {isRotating && (
           <SecretLine
             name={text.oldSecret}
-            detail={text.endsOn(nearMoment(oldSecretUntil, now))}
+            detail={<TimeIn say={text.endsOn} at={oldSecretUntil} to="near" now={now} />}
             hint={oldSecretHint}
           >
             {canEdit && (
@@ -122,7 +122,7 @@ function SecretQuestion({ id, asked, isRotating, onDone, onClose }: SecretQuesti
 
 interface SecretLineProps {
   name: string;
-  detail: string;
+  detail: ReactNode;
   hint: string;
   children: ReactNode;
 }

@@ -1,12 +1,12 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { WebhookEvent } from '../../../openapi/generated/enums';
 import { deleteWebhook, pauseWebhook, testWebhook } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { CallDialog } from '../../record-actions/CallDialog';
 import { usePermission } from '../../session/session';
-import { nearMoment } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
@@ -43,9 +43,26 @@ function StateCard({ record, now, canEdit }: WebhookSideProps) {
   const [isAsked, setAsked] = useState(false);
   const isOn = state === 'ok' || state === 'retrying';
   const next =
-    isOn && nextTryOn ? text.waitingUntil(waiting, nearMoment(nextTryOn, now)) : text.eventCount(waiting);
-  const facts: [string, string][] = [
-    [text.last, lastTry ? `${nearMoment(lastTry.at, now)}　${resultText(lastTry)}` : text.neverSent],
+    isOn && nextTryOn ? (
+      <TimeIn say={(time) => text.waitingUntil(waiting, time)} at={nextTryOn} to="near" now={now} />
+    ) : (
+      text.eventCount(waiting)
+    );
+  const facts: [string, ReactNode][] = [
+    [
+      text.last,
+      lastTry ? (
+        <TimeIn
+          key="last"
+          say={(time) => `${time}　${resultText(lastTry)}`}
+          at={lastTry.at}
+          to="near"
+          now={now}
+        />
+      ) : (
+        text.neverSent
+      ),
+    ],
     [text.waiting, waiting === 0 ? text.noneWaiting : next],
     [text.week, weekText(record) ?? text.neverSent],
   ];

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
-import { dateText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { TextArea } from '../../ui/TextArea';
 import { contactText } from './text';
 
@@ -78,7 +78,11 @@ export function ConsentCard({ consents: [newest], canEdit }: ConsentCardProps) {
       <div className="grid gap-4">
         {newest ? (
           <p className="text-ink-soft">
-            {text.present(newest.version, dateText(newest.createdOn), newest.createdBy)}
+            <TimeIn
+              say={(day) => text.present(newest.version, day, newest.createdBy)}
+              at={newest.createdOn}
+              to="day"
+            />
           </p>
         ) : (
           <Note tone="warning">{text.none}</Note>

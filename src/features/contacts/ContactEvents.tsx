@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { nearMoment } from '../../time/date-time';
+import { Time, TimeIn } from '../../time/Time';
 import { Avatar } from '../../ui/Avatar';
 import { IconButton } from '../../ui/IconButton';
 import type { ContactEvent, ContactRecord } from './contact-loaders';
@@ -31,13 +32,13 @@ export function ContactEvents({ record, canEdit }: ContactEventsProps) {
             <div className="min-w-0">
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <b>{event.author}</b>
-                <time dateTime={event.at} className="text-caption text-ink-soft">
-                  {nearMoment(event.at, now)}
-                </time>
+                <span className="text-caption text-ink-soft">
+                  <Time at={event.at} to="near" now={now} />
+                </span>
                 {event.editedOn && (
-                  <time dateTime={event.editedOn} className="text-caption text-ink-soft">
-                    {contactText.edited(nearMoment(event.editedOn, now))}
-                  </time>
+                  <span className="text-caption text-ink-soft">
+                    <TimeIn say={contactText.edited} at={event.editedOn} to="near" now={now} />
+                  </span>
                 )}
                 {event.isOwn && canEdit && (
                   <IconButton
@@ -74,9 +75,9 @@ function MachineLine({ on, now, text }: { on: string; now: number; text: string 
         className="mt-1.5 size-2.5 justify-self-center rounded-full border-2 border-control"
       />
       <p className="flex flex-wrap items-baseline gap-x-2 text-caption">
-        <time dateTime={on} className="text-ink-soft">
-          {nearMoment(on, now)}
-        </time>
+        <span className="text-ink-soft">
+          <Time at={on} to="near" now={now} />
+        </span>
         {text}
       </p>
     </li>

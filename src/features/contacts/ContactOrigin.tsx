@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Time } from '../../time/Time';
+import { Time, TimeIn } from '../../time/Time';
 import { TitledCard } from '../../ui/Card';
-import { dateText } from '../../time/date-time';
 import { linkClass } from '../../ui/link-class';
 import type { ContactRecord } from './contact-loaders';
 import { contactText } from './text';
@@ -35,7 +34,15 @@ export function ContactOrigin({ record: { origin, consent, source } }: { record:
           <Facts
             rows={[
               [consentText.givenOn, <Time key="time" at={consent.givenOn} />],
-              [consentText.version, consentText.versionFrom(consent.version, dateText(consent.validFrom))],
+              [
+                consentText.version,
+                <TimeIn
+                  key="version"
+                  say={(day) => consentText.versionFrom(consent.version, day)}
+                  at={consent.validFrom}
+                  to="day"
+                />,
+              ],
               [consentText.news, consent.wantsNews ? consentText.agrees.true : consentText.agrees.false],
             ]}
           />

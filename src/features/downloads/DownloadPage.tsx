@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { basicFilter } from '../../list/basic-filter';
 import { ListCard } from '../../list/ListCard';
 import { listText } from '../../list/text';
-import { dateText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { downloadText } from './text';
@@ -33,11 +33,12 @@ export function DownloadPage() {
               <h2 className="font-bold">{item.title}</h2>
               <p className="text-table text-ink-soft">{item.description}</p>
               <span className="text-caption text-ink-soft">
-                {[
-                  item.fileExtension.toUpperCase(),
-                  downloadText.size(item.fileSize),
-                  ...(item.lastModifiedOn ? [listText.updated(dateText(item.lastModifiedOn))] : []),
-                ].join('　')}
+                {item.fileExtension.toUpperCase()}　{downloadText.size(item.fileSize)}
+                {item.lastModifiedOn && (
+                  <>
+                    　<TimeIn say={listText.updated} at={item.lastModifiedOn} to="day" />
+                  </>
+                )}
               </span>
             </div>
             <a

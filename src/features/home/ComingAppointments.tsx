@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { components } from '../../../openapi/generated/types';
-import { nearMoment } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
 import { homeText } from './text';
@@ -22,7 +22,12 @@ export function ComingAppointments({
               {homeText.appointmentParts([caseTitle, name])}
             </Link>
             <span className="flex-none text-caption text-ink-soft">
-              {homeText.appointmentParts([nearMoment(at, now), assignee])}
+              <TimeIn
+                say={(time) => homeText.appointmentParts([time, assignee])}
+                at={at}
+                to="near"
+                now={now}
+              />
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { dateTimeText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { useAccount } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
 import { TitledCard } from '../../ui/Card';
@@ -67,7 +67,7 @@ function Change({ change: { kind, id, title, by, on, site } }: { change: RecentC
       <span className="min-w-0 flex-1 truncate">{title}</span>
       {site && <SiteState {...site} />}
       <span className="max-tablet:hidden text-caption text-ink-soft">
-        {homeText.by(by, dateTimeText(on).slice(0, 16))}
+        <TimeIn say={(time) => homeText.by(by, time)} at={on} to="minute" />
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SafetyCopy } from '../../machines/record';
 import { removeListed } from '../../record/copy-store';
-import { momentText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { formText, recoveryText } from '../../record/text';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
@@ -50,7 +50,9 @@ export function UnsavedCopies({ copies }: { copies: Copies }) {
               }}
             >
               <span className="min-w-0 flex-1 truncate">{copy.title}</span>
-              <span className="text-caption text-ink-soft">{momentText(copy.savedAt)}</span>
+              <span className="text-caption text-ink-soft">
+                <Time at={new Date(copy.savedAt).toISOString()} to="moment" />
+              </span>
             </a>
             <IconButton
               icon="close"

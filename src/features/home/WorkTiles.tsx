@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { contactTypeWords } from '../../../openapi/generated/words';
 import { useWaitingCount } from '../../session/arrivals';
 import { recipientText } from '../../list/text';
-import { dateTimeText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { classNames } from '../../ui/class-names';
 import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
@@ -82,7 +82,7 @@ function ContactsTile({ contacts }: { contacts: NonNullable<HomeData['contacts']
           label={text.contacts}
           count={waiting}
           unit={text.rows}
-          note={newest && text.newest(shortTime(newest))}
+          note={newest && <TimeIn say={text.newest} at={newest} to="shortMinute" />}
           stressed
         />
       </Link>
@@ -119,7 +119,9 @@ function WeekTile({ count, failed, next }: NonNullable<Work['week']>) {
           label={text.week}
           count={count}
           unit={text.times}
-          note={failed > 0 ? text.failed(failed) : next && text.next(shortTime(next))}
+          note={
+            failed > 0 ? text.failed(failed) : next && <TimeIn say={text.next} at={next} to="shortMinute" />
+          }
         />
       </Link>
     </li>
@@ -211,5 +213,3 @@ function Number({ label, count, unit, note, stressed = false }: NumberProps) {
     </>
   );
 }
-
-const shortTime = (on: string) => dateTimeText(on).slice(5, 16);

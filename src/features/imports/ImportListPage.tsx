@@ -7,7 +7,7 @@ import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { mayImport } from '../../session/permissions';
 import { useClaims } from '../../session/session';
-import { dateTimeText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Field } from '../../ui/Field';
@@ -73,7 +73,7 @@ export function ImportListPage() {
                       {item.fileName}
                     </Link>
                     <span className={rowDetailClass}>
-                      {text.by(item.createdBy, dateTimeText(item.createdOn))}
+                      <TimeIn say={(time) => text.by(item.createdBy, time)} at={item.createdOn} />
                     </span>
                   </Td>
                   <Td card="start">{text.kinds[item.kind]}</Td>

@@ -8,7 +8,7 @@ import { kinds } from '../../kinds/kinds';
 import { ListFooter } from '../../list/ListFooter';
 import { ListTabs } from '../../list/ListTabs';
 import { CallDialog } from '../../record-actions/CallDialog';
-import { dateTimeText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
@@ -71,9 +71,9 @@ function ImportHead({ record }: { record: Import }) {
         <div className="min-w-0 flex-[1_1_--spacing(60)]">
           <h2 className="truncate font-bold">{record.fileName}</h2>
           <p className="text-table text-ink-soft">
-            {[text.kinds[record.kind], text.by(record.createdBy, dateTimeText(record.createdOn))].join(
-              text.separator,
-            )}
+            {text.kinds[record.kind]}
+            {text.separator}
+            <TimeIn say={(time) => text.by(record.createdBy, time)} at={record.createdOn} />
           </p>
         </div>
         <ImportStateDot state={record.state} />

@@ -8,7 +8,7 @@ import { pictureName } from '../../pictures/library';
 import { byteText, fileText, sizeText } from '../../pictures/text';
 import { acceptedExtensions } from '../../pictures/upload-rules';
 import { usePictureEntry } from '../../pictures/use-picture-entry';
-import { dateTimeText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { filledPath } from '../../navigation/route-path';
 import { handOver } from '../../record/handover';
 import { usePermission } from '../../session/session';
@@ -48,7 +48,9 @@ export function MediaFile({ record, typed }: MediaFileProps) {
           {file.fileSize === undefined ? '' : `，${byteText(file.fileSize)}`}
         </dd>
         <dt className="text-ink-soft">{text.uploaded}</dt>
-        <dd>{`${uploadedBy || text.unknown}　${dateTimeText(uploadedOn)}`}</dd>
+        <dd>
+          {uploadedBy || text.unknown}　<Time at={uploadedOn} />
+        </dd>
       </dl>
       <div className="flex flex-wrap gap-2">
         <a href={file.filePath} download={pictureName(record)} className={buttonClass({ size: 'sm' })}>

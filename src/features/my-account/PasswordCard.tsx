@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { limits } from '../../../openapi/generated/limits';
 import { updateOwnPassword } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
-import { dateText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { textLength } from '../../fields/rules';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
@@ -57,7 +57,10 @@ export function PasswordCard({ profile: { hasPassword, passwordChangedOn, accoun
     </Field>
   );
   return (
-    <TitledCard title={text.password} caption={text.changedOn(dateText(passwordChangedOn))}>
+    <TitledCard
+      title={text.password}
+      caption={<TimeIn say={text.changedOn} at={passwordChangedOn} to="day" />}
+    >
       {hasPassword ? (
         <>
           {/* For password managers, which store the new password under it. */}

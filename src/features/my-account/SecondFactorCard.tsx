@@ -4,7 +4,7 @@ import { removeSecondFactor, renewRecoveryCodes } from '../../api/generated/oper
 import { startSecondFactor } from '../../api/generated/sign-in-operations';
 import type { components } from '../../../openapi/generated/types';
 import { useCall } from '../../calls/use-call';
-import { dateText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -109,7 +109,7 @@ function Introduction({ since, recoveryCodes }: Profile['secondFactor']) {
         {text.intro}
         {since !== null && (
           <span className="text-caption text-ink-soft block">
-            {`${text.since(dateText(since))}　${text.codesLeft(recoveryCodes)}`}
+            <TimeIn say={text.since} at={since} to="day" />　{text.codesLeft(recoveryCodes)}
           </span>
         )}
       </span>

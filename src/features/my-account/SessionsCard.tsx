@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { endOtherSessions, endSession } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
-import { momentText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -29,7 +29,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
                   {isCurrent && <Tag tone="success">{text.here}</Tag>}
                 </span>
                 <span className="text-caption text-ink-soft">
-                  {`${address}　${isCurrent ? text.inUse : momentText(lastRenewedOn)}`}
+                  {address}　{isCurrent ? text.inUse : <Time at={lastRenewedOn} to="moment" />}
                 </span>
               </span>
               {!isCurrent && (

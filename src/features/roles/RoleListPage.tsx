@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { deleteRole, exportRoles, restoreRole } from '../../api/generated/operations';
-import { dateText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { basicFilter } from '../../list/basic-filter';
 import { basicQuery } from '../../list/list-search';
 import { titleText } from '../../navigation/text';
@@ -71,10 +71,8 @@ function RoleItem({ role, onDelete }: { role: RoleCard; onDelete?: (() => void) 
         <b className="text-section">{role.name}</b>
         <span className="line-clamp-2 text-table text-ink-soft">{role.description}</span>
         <span className="mt-2 text-caption text-ink-soft">
-          {[
-            ...(role.accountCount === undefined ? [] : [roleText.holders(role.accountCount)]),
-            listText.updated(dateText(role.lastModifiedOn)),
-          ].join('　')}
+          {role.accountCount !== undefined && `${roleText.holders(role.accountCount)}　`}
+          <TimeIn say={listText.updated} at={role.lastModifiedOn} to="day" />
         </span>
       </Link>
       {onDelete && (

@@ -4,7 +4,7 @@ import { requestPasswordLink } from '../../api/generated/sign-in-operations';
 import type { ApiError } from '../../api/result';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
-import { momentText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
@@ -85,7 +85,12 @@ function Answered({
         {isMailed && (
           <>
             <Note tone="success" icon="mail">
-              {text.validUntil(momentText(at + linkMinutes * 60_000, at))}
+              <TimeIn
+                say={text.validUntil}
+                at={new Date(at + linkMinutes * 60_000).toISOString()}
+                to="moment"
+                now={at}
+              />
             </Note>
             <Button disabled={left > 0} busy={isBusy} onClick={onAgain}>
               {left > 0 ? text.againIn(left) : text.again}

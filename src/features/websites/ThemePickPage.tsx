@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { offers } from '../../api/features';
 import type { SitePreviewProps } from '../../content-editor/SitePreview';
 import { SiteThumb } from '../../content-editor/SiteThumb';
-import { dateTimeText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { useAnswer } from '../../calls/use-answer';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
@@ -127,7 +127,7 @@ function TemplateCard({ template, page, canEdit, onChoose }: TemplateCardProps) 
           </div>
           <div className="flex items-center gap-3 border-t border-line pt-3">
             <span className="flex-1 text-caption text-ink-soft">
-              {websiteText.publishDate(dateTimeText(template.createdOn).slice(0, 10))}
+              <TimeIn say={websiteText.publishDate} at={template.createdOn} to="day" />
             </span>
             <Link
               className={linkClass}

@@ -6,7 +6,7 @@ import { basicFilter } from '../../list/basic-filter';
 import { titleText } from '../../navigation/text';
 import { ListCard } from '../../list/ListCard';
 import { listText } from '../../list/text';
-import { dateText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { usePublicAddress } from '../../session/public-address';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
@@ -84,7 +84,7 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <SiteState {...item} />
           <span className="text-caption text-ink-soft">
-            {listText.updated(dateText(item.lastModifiedOn))}
+            <TimeIn say={listText.updated} at={item.lastModifiedOn} to="day" />
           </span>
         </div>
         <div className="flex min-h-touch items-center justify-between border-t border-line pt-2 text-table">

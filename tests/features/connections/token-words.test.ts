@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainText } from '../../support/plain-text';
 import { endInDays, endWords, usageWords } from '../../../src/features/connections/token-words';
 
 const now = Date.parse('2026-11-24T12:00:00+08:00');
@@ -19,7 +20,7 @@ const token = {
 
 test('a token says when it was used last, and when that is half a year ago', () => {
   const used = (lastUsedOn: string | null) =>
-    Object.values(usageWords({ ...token, scopes: [], networks: [], lastUsedOn }, now));
+    Object.values(usageWords({ ...token, scopes: [], networks: [], lastUsedOn }, now)).map(plainText);
   expect(used('2026-11-24T03:59:00Z')).toEqual(['剛才', '203.0.113.80']);
   expect(used('2026-11-24T01:12:00Z')).toEqual(['今天 09:12', '203.0.113.80']);
   expect(used('2026-05-18T01:12:00Z')).toEqual(['2026/05/18', '半年沒有使用']);
@@ -27,7 +28,10 @@ test('a token says when it was used last, and when that is half a year ago', () 
 });
 
 test('a token says when it ends, in red within two weeks', () => {
-  const end = (changes: object) => endWords({ ...token, scopes: [], networks: [], ...changes }, now);
+  const end = (changes: object) => {
+    const words = endWords({ ...token, scopes: [], networks: [], ...changes }, now);
+    return { ...words, when: plainText(words.when), detail: plainText(words.detail) };
+  };
   expect(end({})).toEqual({ when: '2027/03/02', detail: '還有 98 天', isSoon: false });
   expect(end({ expiresOn: '2026-11-30T15:59:59Z' })).toMatchObject({ detail: '還有 6 天', isSoon: true });
   expect(end({ state: 'expired', expiresOn: '2026-11-01T15:59:59Z' })).toMatchObject({ detail: '已到期' });

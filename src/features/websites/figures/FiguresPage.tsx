@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FigureMeasure, FigurePeriod } from '../../../../openapi/generated/enums';
 import type { components } from '../../../../openapi/generated/types';
-import { dateText } from '../../../time/date-time';
+import { TimeIn } from '../../../time/Time';
 import { Card, TitledCard } from '../../../ui/Card';
 import { classNames } from '../../../ui/class-names';
 import { Note } from '../../../ui/Note';
@@ -22,8 +22,8 @@ export function FiguresPage() {
   const { period = 'publication' } = route.useSearch();
   const navigate = route.useNavigate();
   const { from, days, number, isEnough, hasScript, totals } = figures;
-  const since =
-    period === 'publication' ? text.since(number, dateText(from), days) : text.sinceDay(dateText(from), days);
+  const since = (day: string) =>
+    period === 'publication' ? text.since(number, day, days) : text.sinceDay(day, days);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -34,7 +34,9 @@ export function FiguresPage() {
           value={period}
           onChange={(chosen) => void navigate({ search: { period: chosen }, resetScroll: false })}
         />
-        <p className="text-table text-ink-soft">{since}</p>
+        <p className="text-table text-ink-soft">
+          <TimeIn say={since} at={from} to="day" />
+        </p>
       </div>
       {!isEnough && (
         <Note>

@@ -13,7 +13,7 @@ import {
 } from '../../../machines/publish-site.rules';
 import { useToast } from '../../../messages/messages';
 import { useDeletion } from '../../../record-actions/use-deletion';
-import { dateTimeText } from '../../../time/date-time';
+import { TimeIn } from '../../../time/Time';
 import { Button } from '../../../ui/Button';
 import { buttonClass } from '../../../ui/button-class';
 import { Field } from '../../../ui/Field';
@@ -87,7 +87,7 @@ function Draft({ theme, website, change, canEdit, onDelete }: DraftProps) {
         </div>
       )}
       <p className="text-table text-ink-soft">
-        {websiteText.designDone(templateName, partCount, lastModifiedOn && dateTimeText(lastModifiedOn))}
+        <TimeIn say={(time) => websiteText.designDone(templateName, partCount, time)} at={lastModifiedOn} />
       </p>
       {canEdit && (
         <div className="flex flex-wrap items-center gap-1 max-tablet:gap-0 max-tablet:*:not-first:px-2">

@@ -9,6 +9,7 @@ import {
   type Website,
 } from '../../../machines/publish-site.rules';
 import { dateTimeText } from '../../../time/date-time';
+import { TimeIn } from '../../../time/Time';
 import { DifferenceTable } from '../../../record/DifferenceTable';
 import { usePublicAddress } from '../../../session/public-address';
 import { siteStateText } from '../../../list/text';
@@ -100,7 +101,7 @@ interface AskProps extends FrameProps {
   confirmLabel: string;
   /** Irreversible actions focus the cancel button first. */
   startsOn: 'cancel' | 'confirm';
-  footNote?: string | undefined;
+  footNote?: ReactNode;
   children: ReactNode;
 }
 
@@ -245,7 +246,7 @@ function ChangesDialog({ site, pages, words, ...frame }: KindProps & { words: Ch
       cancelLabel={words.cancel}
       confirmLabel={words.confirm}
       startsOn="confirm"
-      footNote={site.publishedOn === null ? undefined : text.last(dateTimeText(site.publishedOn))}
+      footNote={site.publishedOn !== null && <TimeIn say={text.last} at={site.publishedOn} />}
     >
       {!pages && <Loading />}
       {differences && (

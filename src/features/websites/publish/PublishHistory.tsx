@@ -4,6 +4,7 @@ import { pagerText } from '../../../list/text';
 import { canPublishVersion, type ThemeVersion } from '../../../machines/publish-site.rules';
 import { CallDialog } from '../../../record-actions/CallDialog';
 import { dateTimeText } from '../../../time/date-time';
+import { Time, TimeIn } from '../../../time/Time';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
@@ -81,7 +82,7 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
       {chosen && (
         <CallDialog
           title={text.restoreTitle}
-          description={text.restoreHelp(dateTimeText(chosen.publishedOn))}
+          description={<TimeIn say={text.restoreHelp} at={chosen.publishedOn} />}
           confirmLabel={text.restore}
           tone="secondary"
           busyLabel={websiteText.loading}
@@ -129,7 +130,9 @@ function Versions({ versions, site, send, onRestore, onPublish }: VersionsProps)
         return (
           <li key={versionId} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
             <span className="min-w-56 flex-1">
-              <b className="mr-2">{publishedOn}</b>
+              <b className="mr-2">
+                <Time at={version.publishedOn} />
+              </b>
               {version.isLive && <Tag tone="success">{text.live}</Tag>}
               <span className="block text-caption text-ink-soft">
                 {text.line(version.publishedBy, version.partCount)}

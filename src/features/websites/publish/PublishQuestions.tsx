@@ -10,7 +10,7 @@ import {
   type Website,
 } from '../../../machines/publish-site.rules';
 import { usePermission } from '../../../session/session';
-import { weekdayMoment } from '../../../time/date-time';
+import { TimeIn } from '../../../time/Time';
 import { Field } from '../../../ui/Field';
 import { linkClass } from '../../../ui/link-class';
 import { Note } from '../../../ui/Note';
@@ -37,7 +37,7 @@ export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' 
       {waitingSchedules(site).map(({ id, action, dueOn }) => (
         <Note key={id} tone="warning" icon="clock">
           <Field
-            label={text.pending[action](weekdayMoment(dueOn, now))}
+            label={<TimeIn say={text.pending[action]} at={dueOn} to="weekday" now={now} />}
             help={text.fateHelp[action]}
             group
             required

@@ -3,7 +3,8 @@ import type { components } from '../../../../openapi/generated/types';
 import { failureText } from '../../../calls/failure-words';
 import { useCall } from '../../../calls/use-call';
 import { schedulableActions } from '../../../machines/publish-site.rules';
-import { dateTimeText, weekdayMoment } from '../../../time/date-time';
+import { weekdayMoment } from '../../../time/date-time';
+import { TimeIn } from '../../../time/Time';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
@@ -55,11 +56,17 @@ function Waiting({ schedule, change, canEdit }: WaitingProps) {
   const cancel = () => call(() => change({ kind: 'unschedule', scheduleId: id }));
   return (
     <Note tone={failedOn ? 'danger' : 'info'} icon={failedOn ? 'alert' : 'clock'}>
-      <p className="font-bold">{failedOn ? text.failed[action](moment) : text.waiting[action](moment)}</p>
+      <p className="font-bold">
+        <TimeIn say={(failedOn ? text.failed : text.waiting)[action]} at={dueOn} to="weekday" now={now} />
+      </p>
       <p className="text-caption">
         {failedOn ? reason : text.by(action === 'publish' ? (themeName ?? '') : '', createdBy)}
       </p>
-      {failedOn && <p className="text-caption">{text.failedOn(dateTimeText(failedOn))}</p>}
+      {failedOn && (
+        <p className="text-caption">
+          <TimeIn say={text.failedOn} at={failedOn} />
+        </p>
+      )}
       {error && (
         <p role="alert" className="text-caption text-danger">
           {failureText(error)}

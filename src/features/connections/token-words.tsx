@@ -1,4 +1,5 @@
-import { dateText, nearMoment } from '../../time/date-time';
+import { wireDay } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import type { ApiToken } from './token-loaders';
 import { tokenText as text } from './text';
 
@@ -12,20 +13,24 @@ export function usageWords({ lastUsedOn, lastUsedFrom, createdOn, state }: ApiTo
   const isLong = now - Date.parse(lastUsedOn ?? createdOn) > halfYearDays * dayMs;
   const isUnused = isLong && state === 'valid';
   if (lastUsedOn === null) return { when: text.neverUsed, detail: isUnused ? text.unusedLong : '' };
-  if (isUnused) return { when: dateText(lastUsedOn), detail: text.unusedLong };
+  if (isUnused) return { when: <Time at={lastUsedOn} to="day" />, detail: text.unusedLong };
   const isNow = now - Date.parse(lastUsedOn) < 120_000;
-  return { when: isNow ? text.justNow : nearMoment(lastUsedOn, now), detail: lastUsedFrom };
+  const when = isNow ? text.justNow : <Time at={lastUsedOn} to="near" now={now} />;
+  return { when, detail: lastUsedFrom };
 }
 
 /** End of a token in words. */
 export function endWords({ state, expiresOn, revokedOn }: ApiToken, now: number) {
-  if (state === 'revoked') return { when: text.revoked, detail: dateText(revokedOn), isSoon: false };
-  if (state === 'expired') return { when: dateText(expiresOn), detail: text.expired, isSoon: false };
+  const end = <Time at={expiresOn} to="day" />;
+  if (state === 'revoked') {
+    return { when: text.revoked, detail: <Time at={revokedOn} to="day" />, isSoon: false };
+  }
+  if (state === 'expired') return { when: end, detail: text.expired, isSoon: false };
   const days = Math.floor((Date.parse(expiresOn) - now) / dayMs);
-  return { when: dateText(expiresOn), detail: text.left(days), isSoon: days <= warningDays };
+  return { when: end, detail: text.left(days), isSoon: days <= warningDays };
 }
 
 /** The end of a day in Taipei so many days from now, as the wire writes it. */
 export function endInDays(days: number, now: number): string {
-  return `${dateText(new Date(now + days * dayMs).toISOString()).replaceAll('/', '-')}T23:59:59+08:00`;
+  return `${wireDay(now + days * dayMs)}T23:59:59+08:00`;
 }

@@ -1,4 +1,5 @@
-import { nearMoment } from '../../time/date-time';
+import type { ReactNode } from 'react';
+import { TimeIn } from '../../time/Time';
 import { webhookText as text } from './text';
 import type { Webhook, WebhookCard } from './webhook-loaders';
 
@@ -12,11 +13,15 @@ export const isTaken = ({ status }: Pick<LastTry, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300;
 
 /** Second line under a webhook's state. */
-export function stateDetail(hook: WebhookCard, now: number): string {
+export function stateDetail(hook: WebhookCard, now: number): ReactNode {
+  const near = { to: 'near', now } as const;
   const { state, pausedOn, nextTryOn, waiting, lastTry } = hook;
-  if (state === 'paused' && pausedOn) return text.since(nearMoment(pausedOn, now));
-  if (state === 'retrying' && nextTryOn) return text.waitingUntil(waiting, nearMoment(nextTryOn, now));
-  return lastTry ? text.lastTry(nearMoment(lastTry.at, now), resultText(lastTry)) : text.neverSent;
+  if (state === 'paused' && pausedOn) return <TimeIn say={text.since} at={pausedOn} {...near} />;
+  if (state === 'retrying' && nextTryOn) {
+    return <TimeIn say={(time) => text.waitingUntil(waiting, time)} at={nextTryOn} {...near} />;
+  }
+  if (!lastTry) return text.neverSent;
+  return <TimeIn say={(time) => text.lastTry(time, resultText(lastTry))} at={lastTry.at} {...near} />;
 }
 
 /** Names of events for a list: the first few. */

@@ -154,7 +154,7 @@ function BlockHead({ block, isSelected, ref, onClick }: BlockHeadProps) {
       type="button"
       data-block-head=""
       aria-expanded={isSelected}
-      className="flex min-h-touch min-w-0 flex-1 items-center gap-3 text-left"
+      className="flex min-h-touch min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1 text-left tablet:flex-nowrap tablet:py-0"
       onClick={onClick}
     >
       {hasField(block, 'picture') && block.picture ? (
@@ -170,7 +170,7 @@ function BlockHead({ block, isSelected, ref, onClick }: BlockHeadProps) {
         </span>
       )}
       <span className="min-w-14 flex-none text-table text-ink-soft">{name}</span>
-      <span className={classNames('min-w-0 flex-1 truncate', isSelected && 'font-bold')}>
+      <span className={classNames('min-w-24 flex-1 truncate', isSelected && 'font-bold')}>
         {blockSummary(block)}
       </span>
       {block.isSample && <Tag tone="accent">{editorText.samples.mark}</Tag>}

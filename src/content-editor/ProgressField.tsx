@@ -8,11 +8,13 @@ import type { BlockItem, BlockWith } from './block';
 import { type BlockFormProps, wiring } from './block-wiring';
 import { AddImages, ImageThumb, KindField } from './ImagesField';
 import { ItemTools } from './ItemTools';
+import { MonthField } from './MonthField';
 import { nextMonth, withMonth } from './next-month';
 import { editorText } from './text';
 
 const { progress: text } = editorText;
 const { ProgressMonthInput: rule } = limits;
+const { altText: altRule } = limits.ProgressPictureInput;
 const { maxItems } = limits.ProgressPartInput.items;
 const lengthOf = (typed: string) => [...typed].length;
 
@@ -63,13 +65,12 @@ function MonthFields({ item, index, ...props }: MonthProps) {
   return (
     <>
       <div className="grid gap-3 tablet:grid-cols-2">
-        <Field {...wiring(props, `label-${item.key}`)} label={text.month(place)} required>
-          <TextInput
-            type="month"
-            value={item.label ?? ''}
-            onChange={({ target }) => change({ label: target.value })}
-          />
-        </Field>
+        <MonthField
+          {...wiring(props, `label-${item.key}`)}
+          place={place}
+          value={item.label ?? ''}
+          onChange={(label) => change({ label })}
+        />
         <Field {...wiring(props, `percent-${item.key}`)} label={text.percent(place)} help={text.percentHelp}>
           <TextInput
             inputMode="numeric"
@@ -85,7 +86,7 @@ function MonthFields({ item, index, ...props }: MonthProps) {
       >
         <TextArea rows={2} value={item.text} onChange={({ target }) => change({ text: target.value })} />
       </Field>
-      <MonthPictures item={item} place={place} change={change} />
+      <MonthPictures {...props} item={item} place={place} change={change} />
     </>
   );
 }
@@ -94,7 +95,8 @@ function MonthPictures({
   item: { images = [] },
   place,
   change,
-}: {
+  ...props
+}: BlockFormProps<BlockWith<'items'>> & {
   item: BlockItem;
   place: number;
   change: (value: Partial<BlockItem>) => void;
@@ -109,6 +111,19 @@ function MonthPictures({
             value={image.kind}
             onChange={(kind) => change({ images: images.with(index, { ...image, kind }) })}
           />
+          <Field
+            {...wiring(props, `label-${image.key}`)}
+            label={editorText.images.alt(index + 1)}
+            help={image.alt.trim() ? undefined : text.altHelp}
+            counter={{ length: lengthOf(image.alt), max: altRule.maxLength }}
+          >
+            <TextInput
+              value={image.alt}
+              onChange={({ target }) =>
+                change({ images: images.with(index, { ...image, alt: target.value }) })
+              }
+            />
+          </Field>
           <span className="flex justify-end">
             <IconButton
               icon="trash"

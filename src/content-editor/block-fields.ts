@@ -28,6 +28,7 @@ const {
   PlacesPartInput: placesRule,
   PlaceInput: placeRule,
   GalleryPictureInput: galleryRule,
+  ProgressPictureInput: monthPictureRule,
   ProgressMonthInput: monthRule,
 } = limits;
 
@@ -201,7 +202,7 @@ function galleryProblems(items: readonly BlockItem[]): FieldProblem[] {
 }
 
 function monthProblems(
-  { key, label = '', text, percent = '' }: BlockItem,
+  { key, label = '', text, percent = '', images = [] }: BlockItem,
   index: number,
   items: readonly BlockItem[],
 ): FieldProblem[] {
@@ -217,6 +218,14 @@ function monthProblems(
     ...(percent.trim() !== '' && !isPercent
       ? [{ field: `percent-${key}` as const, label: words.percent(index + 1), message: words.percentRange }]
       : []),
+    ...images.flatMap((image, place) =>
+      textProblems(
+        `label-${image.key}`,
+        editorText.images.alt(place + 1),
+        image.alt,
+        monthPictureRule.altText,
+      ),
+    ),
   ];
 }
 

@@ -63,6 +63,13 @@ export const editorText = {
   progress: {
     add: (month: string) => `新增 ${month.replace('-', '/')}`,
     month: (place: number) => `第 ${place} 筆的月份`,
+    year: (place: number) => `第 ${place} 筆的年`,
+    monthOfYear: (place: number) => `第 ${place} 筆的月`,
+    chooseYear: '選擇年份',
+    chooseMonth: '選擇月份',
+    yearOption: (year: string) => `${year} 年`,
+    monthOption: (month: number) => `${month} 月`,
+    altHelp: '留空時，頁面以「年月＋工地照片」代替',
     entry: (place: number) => `第 ${place} 筆`,
     percent: (place: number) => `第 ${place} 筆的整體進度（%）`,
     percentHelp: '留空時不顯示',

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { blockProblems } from '../../src/content-editor/block-fields';
+import { MonthField } from '../../src/content-editor/MonthField';
+import { hasField, type ItemImage } from '../../src/content-editor/block';
+
+const drawn = (value: string) =>
+  renderToStaticMarkup(<MonthField id="m" error={undefined} place={1} value={value} onChange={() => {}} />);
+
+test('a month is chosen by year and month, in Chinese whatever the browser speaks, an old year too', () => {
+  const field = drawn('2009-03');
+  expect(field).not.toContain('type="month"');
+  expect(field).toContain('<option value="2009" selected="">2009 年</option>');
+  expect(field).toContain('<option value="03" selected="">3 月</option>');
+  expect(field.match(/aria-label="第 1 筆的[年月]"/g)).toHaveLength(2);
+});
+
+test('half a month is named, and so is an alternative text that is too long', () => {
+  const block = emptyBlock(104);
+  if (!hasField(block, 'items')) throw new Error('months are entries');
+  const image: ItemImage = {
+    key: 'p',
+    kind: 'photo',
+    alt: '工'.repeat(101),
+    picture: null,
+    file: null,
+    filePixels: null,
+  };
+  const items = block.items.map((item) => ({ ...item, label: '2026-', images: [image] }));
+  expect(blockProblems([{ ...block, items }]).map(({ label }) => label)).toEqual([
+    '1. 工程進度 第 1 筆的月份',
+    '1. 工程進度 第 1 張的替代文字',
+  ]);
+});

@@ -18,6 +18,9 @@ export const countRoutes = {
 /** A picture of a public page in full size. */
 export const pictureRoute = `${publicPageRoute}/pictures/:number`;
 
+/** The same of a draft. */
+export const draftPictureRoute = '/p/:token/pictures/:number';
+
 /** Internal prefix of the company's website; visitors see it only where the website has no host of its own. */
 export const websitePrefix = '/site';
 

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { RefusalCode } from '../../openapi/generated/enums';
 import { isPassing } from '../process/database-away';
 import { ServiceError, type FieldErrors } from '../contract/errors';
-import { publicPageRoute, websitePrefix } from '../contract/public-address';
+import { draftPictureRoute, publicPageRoute, websitePrefix } from '../contract/public-address';
 import { StoreError } from '../files/store';
 import { serverText } from '../contract/text';
 import { answerHeaders } from './answer-headers';
@@ -45,6 +45,7 @@ const pages: ReadonlySet<string> = new Set([
   websitePrefix,
   `${websitePrefix}/*`,
   '/p/:token',
+  draftPictureRoute,
 ]);
 
 /** Envelope for errors before routing, such as an address that is too long. */

@@ -8,6 +8,7 @@ import { ServiceError } from '../contract/errors';
 import {
   contactRoutes,
   countRoutes,
+  draftPictureRoute,
   formRoutes,
   pictureRoute,
   publicPageRoute,
@@ -51,6 +52,7 @@ const pages: ReadonlySet<string> = new Set([
   websitePrefix,
   `${websitePrefix}/*`,
   '/p/:token',
+  draftPictureRoute,
   '/files/:name',
   '/robots.txt',
 ]);

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { composeSite } from '../../src/site/compose';
+import { PictureDocument } from '../../src/site/PictureDocument';
 import { articlePage, casePage, newsPage, recordTheme } from '../../src/site/record-pages';
 import { DraftDocument } from '../../src/site/website/DraftDocument';
 import type { SiteContent, TemplateCode } from '../../src/site/types';
@@ -13,13 +16,14 @@ import type { Db } from '../db/client';
 import { ServiceError } from '../contract/errors';
 import { getArticle, getArticleContent } from '../content/articles';
 import { getCase, getCaseContent } from '../content/cases';
+import { draftPictureRoute } from '../contract/public-address';
 import { networkOf } from '../logging/client-network';
 import { countAgainst } from '../secrets/attempts';
 import { getNews } from '../content/news';
 import { countOpening, couldBeToken, openLink, type LinkedDraft } from '../kinds/preview-links';
 import { previewTheme } from '../sites/themes';
 import { sendNotice } from './notice';
-import { offersDownload, pagePolicy, shutWith } from './policy';
+import { offersDownload, pagePolicy, shut, shutWith } from './policy';
 import { stylesOf } from './styles';
 import { pageText } from './text';
 
@@ -36,20 +40,32 @@ const perNetwork = { limit: 120, windowSeconds: 60 };
  * (docs/evidence/security.md, Preview links).
  */
 export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
-  app.get<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
-    const { token } = request.params;
+  /** The draft of a link; null after the answer was sent. */
+  const opened = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
     reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' });
-    if (!couldBeToken(token)) return sendNotice(reply, 404, pageText.linkGone);
+    const gone = () => {
+      sendNotice(reply, 404, pageText.linkGone);
+      return null;
+    };
+    if (!couldBeToken(token)) return gone();
     try {
       await countAgainst(db, ['preview', networkOf(request.ip)], perNetwork);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 429) throw error;
       const seconds = error.retryAfter ?? perNetwork.windowSeconds;
-      return sendNotice(reply.header('retry-after', seconds), 429, pageText.tooMany(seconds));
+      sendNotice(reply.header('retry-after', seconds), 429, pageText.tooMany(seconds));
+      return null;
     }
     const link = await openLink(db, token);
     const page = link && (await draftPage(db, link));
-    if (!page) return sendNotice(reply, 404, pageText.linkGone);
+    return page ? { link, page } : gone();
+  };
+
+  app.get<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
+    const { token } = request.params;
+    const draft = await opened(request, reply, token);
+    if (!draft) return reply;
+    const { link, page } = draft;
     if (isReader(request)) {
       // A failed count does not hide the draft.
       await countOpening(db, link.id).catch((error: unknown) =>
@@ -57,9 +73,36 @@ export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, 
       );
     }
     const frame = { company: await companyOf(db), base: websiteBase(config), here: null };
-    return send(reply, page, frame, link.expiresOn);
+    return send(reply, page, { frame, expiresOn: link.expiresOn, href: draftPath(token) });
+  });
+
+  app.get<{ Params: { token: string; number: string } }>(draftPictureRoute, async (request, reply) => {
+    const { token, number } = request.params;
+    const draft = await opened(request, reply, token);
+    if (!draft) return reply;
+    const { theme, content } = draft.page;
+    const galleries = content.record ? [] : composeSite(content.parts).galleries;
+    const place = /^[1-9]\d{0,2}$/.test(number) ? Number(number) : 0;
+    if (place === 0 || place > galleries.length) return sendNotice(reply, 404, pageText.linkGone);
+    const nonce = newNonce();
+    return sendPage(
+      reply,
+      <PictureDocument
+        site={content.site}
+        pageHref={draftPath(token)}
+        pictures={galleries}
+        number={place}
+        theme={theme}
+        css={stylesOf(theme, 'pictures')}
+        nonce={nonce}
+      />,
+      `${pagePolicy(nonce)}; frame-ancestors 'none'; ${shut}`,
+    );
   });
 });
+
+const draftPath = (token: string) => `/p/${token}`;
+const newNonce = () => randomBytes(16).toString('base64url');
 
 /** The present draft; null when missing or in the trash. */
 async function draftPage(db: Db, draft: LinkedDraft): Promise<DraftPage | null> {
@@ -99,14 +142,21 @@ function isReader({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && !/prefetch|preview/i.test(purpose) && !machine.test(headers['user-agent'] ?? '');
 }
 
+interface Opened {
+  frame: WebsiteFrame;
+  expiresOn: Date;
+  /** Address of the draft. */
+  href: string;
+}
+
 function send(
   reply: FastifyReply,
   { title, theme, content }: DraftPage,
-  frame: WebsiteFrame,
-  expiresOn: Date,
+  { frame, expiresOn, href }: Opened,
 ): FastifyReply {
-  const nonce = randomBytes(16).toString('base64url');
-  const html = renderToStaticMarkup(
+  const nonce = newNonce();
+  return sendPage(
+    reply,
     <DraftDocument
       title={title}
       page={content}
@@ -115,13 +165,15 @@ function send(
       css={content.record ? stylesOf(theme, 'company', 'draft') : stylesOf(theme, 'draft')}
       nonce={nonce}
       expiresOn={expiresOn}
+      picturesHref={`${href}/pictures`}
     />,
+    `${pagePolicy(nonce)}; frame-ancestors 'none'; ${shutWith(false, offersDownload(content.parts))}`,
   );
+}
+
+function sendPage(reply: FastifyReply, page: ReactElement, policy: string): FastifyReply {
   return reply
-    .headers({
-      'cache-control': 'no-store',
-      'content-security-policy': `${pagePolicy(nonce)}; frame-ancestors 'none'; ${shutWith(false, offersDownload(content.parts))}`,
-    })
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html>${html}`);
+    .send(`<!doctype html>${renderToStaticMarkup(page)}`);
 }

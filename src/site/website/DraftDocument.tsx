@@ -15,6 +15,7 @@ export function DraftDocument({
   css,
   nonce,
   expiresOn,
+  picturesHref,
 }: {
   title: string;
   page: SiteContent;
@@ -24,6 +25,8 @@ export function DraftDocument({
   css: string;
   nonce: string;
   expiresOn: Date;
+  /** The address of a picture's own page, but for its number. */
+  picturesHref: string;
 }) {
   const view = recordView(page);
   const styles = view ? websiteStyles(view) : pictureStyles(page.parts);
@@ -39,7 +42,11 @@ export function DraftDocument({
       </head>
       <body className={view ? websiteClass(view) : bodyClass(page.parts, theme)}>
         <DraftNote expiresOn={expiresOn} />
-        {view ? <WebsitePage frame={frame} view={view} /> : <SitePage {...page} />}
+        {view ? (
+          <WebsitePage frame={frame} view={view} />
+        ) : (
+          <SitePage {...page} picturesHref={picturesHref} />
+        )}
       </body>
     </html>
   );

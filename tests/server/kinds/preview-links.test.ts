@@ -1,6 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, loginAttempts, news, previewLinks, roles, siteThemes } from '../../../server/db/schema';
+import {
+  accounts,
+  files,
+  loginAttempts,
+  news,
+  previewLinks,
+  roles,
+  siteThemes,
+} from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { countOpening } from '../../../server/kinds/preview-links';
 import type { components } from '../../../openapi/generated/types';
@@ -355,4 +363,51 @@ describe('A preview link', () => {
     );
     expect(kept.rows).toEqual([{ answer: `{"id": ${first.id}}` }]);
   });
+});
+
+it('each picture of a draft has a page of its own below its link, as closed as the draft, that counts no opening', async () => {
+  const sha = 'c'.repeat(64);
+  await test.db
+    .insert(files)
+    .values({
+      sha,
+      extension: 'jpg',
+      mime: 'image/jpeg',
+      bytes: Buffer.from('c'),
+      size: 1,
+      width: 60,
+      height: 40,
+    })
+    .onConflictDoNothing();
+  const picture = { textContent: '大廳', altText: '挑高的大廳', kind: 'rendering' as const, fileSha: sha };
+  const items = [
+    { id: 11, ...picture },
+    { id: 12, ...picture, textContent: '中庭' },
+  ];
+  await test.db
+    .update(siteThemes)
+    .set({ parts: [{ id: 10, partType: 101, items }] })
+    .where(eq(siteThemes.id, records.themeId));
+  const link = await make('theme');
+  const path = pathOf(link);
+  expect((await open(link)).body).toContain(`href="${path}/pictures/2#p2"`);
+  const [before] = await list('theme');
+  const picturePage = await test.inject({
+    url: `${path}/pictures/2`,
+    headers: { 'user-agent': 'Mozilla/5.0' },
+  });
+  expect(picturePage.statusCode).toBe(200);
+  expect(picturePage.body).toMatch(new RegExp(`中庭[\\s\\S]+href="${path}#g2"`));
+  expect(picturePage.headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    'content-security-policy': expect.stringMatching(/frame-ancestors 'none'; .*sandbox/),
+  });
+  for (const number of ['0', '3', 'x']) {
+    expect((await test.inject({ url: `${path}/pictures/${number}` })).statusCode).toBe(404);
+  }
+  expect(await list('theme')).toEqual([before]);
+  await expire(link);
+  expect((await test.inject({ url: `${path}/pictures/2` })).statusCode).toBe(404);
 });

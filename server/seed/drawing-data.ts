@@ -1,4 +1,4 @@
-/** The views of the templates' samples, a house of its own for each; 1600 x 1067 but for the plans, the map and the film. */
+/** The views of the templates' samples, a house of its own for each; 1600 x 1067 but for galleries, plans, the map and the film. */
 export type DrawingName =
   | 'stoneHouse'
   | 'nightHouse'
@@ -435,6 +435,9 @@ function map(): string {
   ]);
 }
 
+/** For a gallery's grid: half the pixels, as somebody waits for the first start. */
+const smaller = (svg: string) => svg.replace('width="1600" height="1067"', 'width="1120" height="747"');
+
 /** Every view as SVG, with the name that its file gets. */
 export const drawings: Record<DrawingName, { svg: () => string; fileName: string }> = {
   stoneHouse: {
@@ -592,65 +595,71 @@ export const drawings: Record<DrawingName, { svg: () => string; fileName: string
   map: { svg: map, fileName: '交通位置.jpg' },
   buildingSite: { svg: () => buildingSite(9), fileName: '工程進度.jpg' },
   earlierSite: { svg: () => buildingSite(7), fileName: '七樓結構.jpg' },
-  garden: { svg: () => courtyard(outdoors.stone), fileName: '中庭.jpg' },
-  nightGarden: { svg: () => courtyard(outdoors.night), fileName: '夜間中庭.jpg' },
-  streetGarden: { svg: () => courtyard(outdoors.street), fileName: '街角庭園.jpg' },
-  warmGarden: { svg: () => courtyard(outdoors.warm), fileName: '共享菜園.jpg' },
-  roof: { svg: () => roofTerrace(outdoors.stone), fileName: '屋頂露臺.jpg' },
-  nightRoof: { svg: () => roofTerrace(outdoors.night), fileName: '夜間露臺.jpg' },
-  streetRoof: { svg: () => roofTerrace(outdoors.street), fileName: '頂樓平台.jpg' },
-  warmRoof: { svg: () => roofTerrace(outdoors.warm), fileName: '頂樓露臺.jpg' },
+  garden: { svg: () => smaller(courtyard(outdoors.stone)), fileName: '中庭.jpg' },
+  nightGarden: { svg: () => smaller(courtyard(outdoors.night)), fileName: '夜間中庭.jpg' },
+  streetGarden: { svg: () => smaller(courtyard(outdoors.street)), fileName: '街角庭園.jpg' },
+  warmGarden: { svg: () => smaller(courtyard(outdoors.warm)), fileName: '共享菜園.jpg' },
+  roof: { svg: () => smaller(roofTerrace(outdoors.stone)), fileName: '屋頂露臺.jpg' },
+  nightRoof: { svg: () => smaller(roofTerrace(outdoors.night)), fileName: '夜間露臺.jpg' },
+  streetRoof: { svg: () => smaller(roofTerrace(outdoors.street)), fileName: '頂樓平台.jpg' },
+  warmRoof: { svg: () => smaller(roofTerrace(outdoors.warm)), fileName: '頂樓露臺.jpg' },
   stoneEvening: {
     svg: () =>
-      house(
-        {
-          sky: '#F0DFC8',
-          far: '#D3C3AE',
-          wall: '#D6C8B2',
-          shade: '#8F8370',
-          slab: '#BFB09A',
-          glass: '#5C6B68',
-          lit: '#F7DC9C',
-          ground: '#B5A992',
-          leaf: '#57745B',
-        },
-        { floors: 10, bays: 6, left: 620, lights: 5 },
+      smaller(
+        house(
+          {
+            sky: '#F0DFC8',
+            far: '#D3C3AE',
+            wall: '#D6C8B2',
+            shade: '#8F8370',
+            slab: '#BFB09A',
+            glass: '#5C6B68',
+            lit: '#F7DC9C',
+            ground: '#B5A992',
+            leaf: '#57745B',
+          },
+          { floors: 10, bays: 6, left: 620, lights: 5 },
+        ),
       ),
     fileName: '黃昏立面.jpg',
   },
   nightStreet: {
     svg: () =>
-      house(
-        {
-          sky: '#0F151B',
-          far: '#1B252D',
-          wall: '#2C343A',
-          shade: '#15191D',
-          slab: '#3E474E',
-          glass: '#11171C',
-          lit: '#F0C581',
-          ground: '#171C1F',
-          leaf: '#1B2B24',
-        },
-        { floors: 12, bays: 8, left: 320, lights: 7 },
+      smaller(
+        house(
+          {
+            sky: '#0F151B',
+            far: '#1B252D',
+            wall: '#2C343A',
+            shade: '#15191D',
+            slab: '#3E474E',
+            glass: '#11171C',
+            lit: '#F0C581',
+            ground: '#171C1F',
+            leaf: '#1B2B24',
+          },
+          { floors: 12, bays: 8, left: 320, lights: 7 },
+        ),
       ),
     fileName: '河岸夜景.jpg',
   },
   warmEvening: {
     svg: () =>
-      house(
-        {
-          sky: '#E8B48C',
-          far: '#C98F68',
-          wall: '#B9704A',
-          shade: '#7C4429',
-          slab: '#EBCDA4',
-          glass: '#5B3F33',
-          lit: '#FFE2A0',
-          ground: '#B98E66',
-          leaf: '#6F8452',
-        },
-        { floors: 8, bays: 7, left: 500, lights: 7 },
+      smaller(
+        house(
+          {
+            sky: '#E8B48C',
+            far: '#C98F68',
+            wall: '#B9704A',
+            shade: '#7C4429',
+            slab: '#EBCDA4',
+            glass: '#5B3F33',
+            lit: '#FFE2A0',
+            ground: '#B98E66',
+            leaf: '#6F8452',
+          },
+          { floors: 8, bays: 7, left: 500, lights: 7 },
+        ),
       ),
     fileName: '傍晚立面.jpg',
   },

@@ -637,6 +637,8 @@ export const AuditAction = {
   rotate: "rotate",
   showSecret: "showSecret",
   show: "show",
+  anonymise: "anonymise",
+  postpone: "postpone",
   replay: "replay",
   test: "test",
   import: "import",

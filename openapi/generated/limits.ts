@@ -2835,6 +2835,28 @@ export const limits = {
       "required": true
     }
   },
+  "RetentionPeriod": {
+    "type": {
+      "required": true
+    },
+    "months": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 240
+    }
+  },
+  "RetentionPostponement": {
+    "ids": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 100
+    },
+    "months": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 60
+    }
+  },
   "ContactToShow": {
     "id": {
       "required": true,
@@ -2850,6 +2872,10 @@ export const limits = {
     },
     "maskLevel": {
       "required": true
+    },
+    "periods": {
+      "required": false,
+      "maxItems": 5
     },
     "limits": {
       "required": false

@@ -198,6 +198,8 @@ export const claims = {
   getSystemChecks: 'Permissions.Roles.Edit',
   getShownCount: 'Permissions.Contacts.View',
   showContact: 'Permissions.Privacy.View',
+  rehearseRetention: 'Permissions.Privacy.View',
+  postponeRetention: 'Permissions.Privacy.Edit',
   getPrivacySettings: 'Permissions.Privacy.View',
   savePrivacySettings: 'Permissions.Privacy.Edit',
   listPersonRequests: 'Permissions.Privacy.View',
@@ -438,6 +440,8 @@ export interface Bodies {
   getSystemChecks: undefined;
   getShownCount: undefined;
   showContact: components['schemas']['ContactToShow'];
+  rehearseRetention: undefined;
+  postponeRetention: components['schemas']['RetentionPostponement'];
   getPrivacySettings: undefined;
   savePrivacySettings: components['schemas']['PrivacySettingsInput'];
   listPersonRequests: undefined;

@@ -3292,6 +3292,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Privacy/rehearsal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Enquiries that are anonymised within a week, by the periods in force or others.
+         * @description Source: decisions/046-personal-data.
+         */
+        get: operations["rehearseRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/postponed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps enquiries longer than their period.
+         * @description Source: decisions/046-personal-data.
+         */
+        put: operations["postponeRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Privacy/settings": {
         parameters: {
             query?: never;
@@ -7164,6 +7204,35 @@ export interface components {
             severePerHour: number;
             severeAction: components["schemas"]["ShowAction"];
         };
+        RetentionPeriods: components["schemas"]["RetentionPeriod"][];
+        RetentionPeriod: {
+            type: components["schemas"]["ContactType"];
+            /** @description From closing; 0 keeps for ever. */
+            months: number;
+        };
+        RetentionRehearsal: {
+            count: number;
+            counts: {
+                type: components["schemas"]["ContactType"];
+                count: number;
+            }[];
+            /** @description The first hundred, masked. */
+            items: components["schemas"]["RetentionItem"][];
+        };
+        RetentionItem: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ContactType"];
+            name: string;
+            caseTitle: string;
+            /** Format: date-time */
+            closedOn: string;
+            /** Format: date-time */
+            anonymiseOn: string;
+        };
+        RetentionPostponement: {
+            ids: components["schemas"]["Id"][];
+            months: number;
+        };
         ShownCount: {
             maskLevel: components["schemas"]["MaskLevel"];
             /** @description Different enquiries of this hour. */
@@ -7186,6 +7255,9 @@ export interface components {
             id: components["schemas"]["Id"];
             maskLevel: components["schemas"]["MaskLevel"];
             limits: components["schemas"]["ShowLimits"];
+            periods: components["schemas"]["RetentionPeriods"];
+            /** @description When the periods start; until then the longer of old and new hold. */
+            startsOn: string | null;
             /** @description Account that is warned; null for none. */
             officerId: number | null;
             /** @description Registered address, printed in letters. */
@@ -7201,6 +7273,7 @@ export interface components {
         PrivacySettingsInput: {
             rowVersion: components["schemas"]["RowVersion"];
             maskLevel: components["schemas"]["MaskLevel"];
+            periods?: components["schemas"]["RetentionPeriods"];
             limits?: components["schemas"]["ShowLimits"];
             officerId: number | null;
             email: string;
@@ -7928,7 +8001,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "replay" | "test" | "import" | "undoImport" | "erase";
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "erase";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -14056,6 +14129,65 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ShownContact"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rehearseRetention: {
+        parameters: {
+            query?: {
+                /** @description Periods of types 1 to 5 in months, comma separated; 0 keeps for ever. */
+                months?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RetentionRehearsal"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    postponeRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionPostponement"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -336,6 +336,8 @@ export const auditActionWords = {
   rotate: "輪替密鑰",
   showSecret: "顯示密鑰",
   show: "顯示完整資料",
+  anonymise: "去識別化",
+  postpone: "延後去識別化",
   replay: "補送",
   test: "測試",
   import: "匯入",

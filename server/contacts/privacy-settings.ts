@@ -1,17 +1,30 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { singletons } from '../db/schema';
+import { ContactType } from '../../openapi/generated/enums';
+import type { components } from '../../openapi/generated/types';
 import type { Bodies } from '../contract/bodies';
 import { masked } from './mask';
 
 export const privacyKey = 'privacy';
-export type PrivacySettings = Required<Omit<Bodies['savePrivacySettings'], 'rowVersion'>>;
+export type PrivacySettings = Required<Omit<Bodies['savePrivacySettings'], 'rowVersion'>> & {
+  /** Periods before the last change, which still keep until it starts. */
+  previousPeriods: Periods;
+  startsOn: string | null;
+};
+export type Periods = readonly components['schemas']['RetentionPeriod'][];
+
+/** Days from saving periods to their start. */
+export const startDays = 7;
 
 const defaults: PrivacySettings = {
   maskLevel: 'lists',
   officerId: null,
   email: '',
   limits: { perHour: 20, action: 'warn', severePerHour: 60, severeAction: 'warn' },
+  periods: Object.values(ContactType).map((type) => ({ type, months: 0 })),
+  previousPeriods: [],
+  startsOn: null,
 };
 
 /** Settings of personal data; defaults before they were saved. */
@@ -33,4 +46,16 @@ export const privacySettingsIn = (row: { value: unknown }): PrivacySettings => (
 export async function mailed<T extends Parameters<typeof masked>[0]>(db: Db, person: T): Promise<T> {
   const { maskLevel } = await privacySettings(db);
   return maskLevel === 'off' ? person : masked(person);
+}
+
+/** Periods in force: until a change starts, the longer of old and new, where none is the longest. */
+export function effectivePeriods(
+  { periods, previousPeriods, startsOn }: PrivacySettings,
+  now: Date,
+): Periods {
+  if (startsOn === null || new Date(startsOn) <= now) return periods;
+  return periods.map(({ type, months }) => {
+    const before = previousPeriods.find((each) => each.type === type)?.months ?? 0;
+    return { type, months: months === 0 || before === 0 ? 0 : Math.max(months, before) };
+  });
 }

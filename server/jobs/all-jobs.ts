@@ -5,6 +5,7 @@ import { createMailer } from '../mail/mailer';
 import { linkAddress } from '../identity/password-links';
 import { cleanUps } from './clean-ups';
 import { reminderJob } from '../contacts/reminder-job';
+import { retentionJob } from '../privacy/retention';
 import { purgePagesJob } from '../sites/purge-job';
 import { settleMomentsJob } from '../delivery/changes';
 import { endingTokensJob } from '../delivery/token-job';
@@ -30,6 +31,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     purgePagesJob(db, config, log),
     proofJob(db, config),
     reminderJob(db, config),
+    retentionJob(config),
     ...cleanUps(config.filesUrl && s3Store(config.filesUrl)),
   ];
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
+import { whileErasing } from './erasing';
 import { auditEntries, contactNotes, contacts, outbox } from '../db/schema';
 import { type Identifiers, literalPattern, patternOf, plainTelSql } from './identifiers';
 import { places } from './places';
@@ -184,7 +185,6 @@ export async function copyOf(
 /** Erases a person everywhere in the present transaction; numbers, weeks and campaigns stay. */
 export async function eraseHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'][]> {
   const counts = await countHeld(db, held);
-  await db.execute(sql`select set_config('back_office.erasing', 'on', true)`);
   await eraseMails(db, held);
   await db.execute(sql`delete from contact_notes where ${conditions.notes(held)}`);
   await db.execute(
@@ -206,15 +206,16 @@ export async function eraseHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'
   await db.execute(
     sql`update webhook_tries set request = ${without(sql`request`, held)}, answer = ${without(sql`answer`, held)} where ${says(sql`request || answer`, held)}`,
   );
-  await db.execute(sql`
+  await whileErasing(db, () =>
+    db.execute(sql`
     update audit_entries set title = '', before = ${plainOf(sql`before`)}, after = ${plainOf(sql`after`)},
       address = case when account_id is null then '' else address end,
       user_agent = case when account_id is null then '' else user_agent end
-    where ${conditions.audit(held)}`);
+    where ${conditions.audit(held)}`),
+  );
   await db.execute(
     sql`update person_requests set tel = '', email = '', identity = '', note = '', row_version = row_version + 1 where ${conditions.requests(held)}`,
   );
-  await db.execute(sql`select set_config('back_office.erasing', '', true)`);
   return counts;
 }
 

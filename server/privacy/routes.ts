@@ -2,6 +2,8 @@ import { Done, type Handlers } from '../calls/operations';
 import { Refusal } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { PooledDb } from '../db/client';
+import { ContactType } from '../../openapi/generated/enums';
+import { postpone, rehearse } from './retention';
 import { getPrivacySettings, savePrivacySettings } from './settings';
 import { showContact, shownCount, stopAccount } from './shown';
 
@@ -11,6 +13,19 @@ export const privacyHandlers = (pool: PooledDb) =>
     getPrivacySettings: ({ db }) => getPrivacySettings(db),
     savePrivacySettings: async ({ body, write }) =>
       new Done(await write((tx, { name }) => savePrivacySettings(tx, body, name)), serverText.saved),
+    rehearseRetention: ({ db, query }) =>
+      rehearse(
+        db,
+        query.months === undefined
+          ? null
+          : query.months.split(',').flatMap((months, place) =>
+              Object.values(ContactType)
+                .slice(place, place + 1)
+                .map((type) => ({ type, months: Number(months) })),
+            ),
+      ),
+    postponeRetention: async ({ body, write }) =>
+      new Done(await write((tx) => postpone(tx, body)), serverText.saved),
     getShownCount: ({ db, account }) => shownCount(db, account.id),
     showContact: async ({ body, account, write }) => {
       // Committed with its audit entry before the answer.

@@ -4,14 +4,32 @@ import type { components } from '../../openapi/generated/types';
 import type { Tx } from '../db/transaction';
 import { note } from '../audit/audit';
 import { changesOf } from '../audit/changes';
-import { privacyKey, privacySettingsIn } from '../contacts/privacy-settings';
+import {
+  effectivePeriods,
+  privacyKey,
+  type PrivacySettings,
+  privacySettingsIn,
+  startDays,
+} from '../contacts/privacy-settings';
 import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { assertFresh, recordOf } from '../records/records';
 import type { Saved } from '../records/table';
 
+const dayMs = 86_400_000;
+
+/** Values that the audit trail shows. */
+const plain = ({ maskLevel, officerId, email, limits, periods }: PrivacySettings) => ({
+  maskLevel,
+  officerId,
+  email,
+  ...limits,
+  ...Object.fromEntries(periods.map(({ type, months }) => [`months${type}`, months])),
+});
+
 export async function getPrivacySettings(db: Db): Promise<components['schemas']['PrivacySettings']> {
   const row = await findOneOfAKind(db, privacyKey);
-  return { id: 1, ...privacySettingsIn(row), ...recordOf(row) };
+  const { previousPeriods: _, ...settings } = privacySettingsIn(row);
+  return { id: 1, ...settings, ...recordOf(row) };
 }
 
 export async function savePrivacySettings(
@@ -22,12 +40,25 @@ export async function savePrivacySettings(
   const row = await findOneOfAKind(tx, privacyKey, true);
   assertFresh(row, rowVersion);
   const before = privacySettingsIn(row);
-  const saved = await saveOneOfAKind(tx, privacyKey, { rowVersion, value: { ...before, ...fields } }, by);
+  const now = new Date();
+  const { periods } = fields;
+  const isChanged = periods !== undefined && JSON.stringify(periods) !== JSON.stringify(before.periods);
+  const value = {
+    ...before,
+    ...fields,
+    ...(isChanged
+      ? {
+          previousPeriods: effectivePeriods(before, now),
+          startsOn: new Date(now.getTime() + startDays * dayMs).toISOString(),
+        }
+      : {}),
+  };
+  const saved = await saveOneOfAKind(tx, privacyKey, { rowVersion, value }, by);
   note(tx, {
     kind: 'privacy',
     recordId: 1,
     action: 'update',
-    ...changesOf(before, { ...before, ...fields }),
+    ...changesOf(plain(before), plain(value)),
   });
   return saved;
 }

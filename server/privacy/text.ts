@@ -22,4 +22,12 @@ export const privacyText = {
       `系統處置：${action}`,
       '每一筆都在「操作紀錄」，動作為「顯示完整資料」。',
     ].join('\n'),
+  endingSubject: (count: number, date: string) => `【個資保護】${count} 筆聯絡資料將自 ${date} 起去識別化`,
+  endingBody: ({ count, date, link }: { count: number; date: string; link: string }) =>
+    [
+      `${count} 筆已結案的聯絡資料到了保存期限，將自 ${date} 起去識別化，之後不能復原。`,
+      '',
+      '仍需要保留的，請在那天之前到「個資保護」延後。',
+      ...(link ? ['', link] : []),
+    ].join('\n'),
 } as const;

@@ -139,3 +139,15 @@ export const contactRotation = pgTable('contact_rotation', {
   /** Raised with each enquiry; the smallest turn is next. */
   turn: bigint('turn', { mode: 'number' }).notNull().default(0),
 });
+
+/** How long closed enquiries are kept (decisions/046-personal-data); rows of those with something to keep. */
+export const contactRetention = pgTable('contact_retention', {
+  contactId: integer('contact_id')
+    .primaryKey()
+    .references(() => contacts.id, { onDelete: 'cascade' }),
+  /** Kept until then, whatever the period. */
+  retainedUntil: moment('retained_until'),
+  /** Announced; null while it is not due soon. */
+  anonymiseOn: moment('anonymise_on'),
+  anonymisedOn: moment('anonymised_on'),
+});

@@ -928,6 +928,16 @@ export function showContact(body: components['schemas']['ContactToShow'], option
   return settle(client.POST('/api/v1/Privacy/shown', { body, ...requestInit(options, 'privacy') }));
 }
 
+/** Enquiries that are anonymised within a week, by the periods in force or others. Source: decisions/046-personal-data. Claim: Permissions.Privacy.View. */
+export function rehearseRetention(query: NonNullable<operations['rehearseRetention']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/rehearsal', { params: { query }, ...requestInit(options, 'privacy') }));
+}
+
+/** Keeps enquiries longer than their period. Source: decisions/046-personal-data. Claim: Permissions.Privacy.Edit. */
+export function postponeRetention(body: components['schemas']['RetentionPostponement'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Privacy/postponed', { body, ...requestInit(options, 'privacy') }));
+}
+
 /** Levels, limits and periods of personal data. Source: decisions/046-personal-data. Claim: Permissions.Privacy.View. */
 export function getPrivacySettings(options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/settings', { ...requestInit(options, 'privacy') }));

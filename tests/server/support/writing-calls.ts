@@ -199,6 +199,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   removeSecondFactor: () => ({ json: { password: ownPassword } }),
   renewRecoveryCodes: () => ({ json: { password: ownPassword } }),
   showContact: ({ contactId }) => ({ json: { id: contactId } }),
+  postponeRetention: ({ contactId }) => ({ json: { ids: [contactId], months: 6 } }),
   savePrivacySettings: () => ({ json: { rowVersion, maskLevel: 'everywhere', officerId: null, email: '' } }),
   saveCompany: () => ({ json: { rowVersion, name: '和硯建設' } }),
   saveIndexPopup: () => ({ form: { rowVersion, status: 0, title: '開幕' } }),

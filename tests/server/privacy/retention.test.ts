@@ -1,0 +1,201 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  auditEntries,
+  contactNotes,
+  contactRetention,
+  contacts,
+  outbox,
+  singletons,
+} from '../../../server/db/schema';
+import { effectivePeriods, type PrivacySettings } from '../../../server/contacts/privacy-settings';
+import { keepPeriods } from '../../../server/privacy/retention';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+let headers: { authorization: string };
+const day = 86_400_000;
+const periods = [
+  { type: 1, months: 0 },
+  { type: 2, months: 12 },
+  { type: 3, months: 6 },
+  { type: 4, months: 6 },
+  { type: 5, months: 6 },
+] as const;
+const months = periods.map((each) => each.months).join(',');
+
+beforeAll(async () => {
+  test = await createTestApp();
+  headers = await test.signInAs(
+    ['Privacy', 'Contacts'].flatMap((unit) =>
+      ['View', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
+    ),
+  );
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.delete(contacts);
+  await test.db.delete(outbox);
+  await test.db.delete(singletons);
+});
+
+const set = (value: Partial<PrivacySettings>) =>
+  test.db
+    .insert(singletons)
+    .values({ key: 'privacy', value })
+    .onConflictDoUpdate({ target: singletons.key, set: { value } });
+const at = (days: number) => new Date(Date.now() + days * day);
+const run = (days = 0) => keepPeriods(test.db, { adminOrigin: 'https://office.example' }, at(days));
+const call = async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
+  (await test.inject({ method, url, headers, ...(payload ? { payload } : {}) })).json();
+
+/** Closed so many days ago. */
+async function closed(daysAgo: number, own: Partial<typeof contacts.$inferInsert> = {}): Promise<number> {
+  const [row] = await test.db
+    .insert(contacts)
+    .values({
+      type: 3,
+      name: '王小明',
+      gender: 1,
+      tel: '0912345678',
+      email: 'siyin@example.tw',
+      caseTitle: '松濤硯',
+      content: '想預約看屋',
+      handleStatus: 2,
+      source: 'facebook',
+      createdOn: at(-daysAgo - 1),
+      lastModifiedOn: at(-1),
+      ...own,
+    })
+    .returning();
+  if (!row) throw new Error('not stored');
+  await test.db
+    .insert(contactNotes)
+    .values({ contactId: row.id, author: '同仁', handleStatus: 2, createdOn: at(-daysAgo) });
+  return row.id;
+}
+const names = async () =>
+  (await test.db.select().from(contacts).orderBy(contacts.id)).map(({ name }) => name);
+const personal = /王小明|王○明|0912-?345-?678|0912-\*|siyin|想預約看屋|他說晚上方便/;
+
+it('nothing goes without a period, nor what is open, of another type, or spam', async () => {
+  await closed(4000);
+  expect(await run()).toEqual({ announced: 0, anonymised: 0 });
+  await set({ periods });
+  await test.db.delete(contacts);
+  await closed(4000, { type: 1 });
+  await closed(4000, { handleStatus: 1 });
+  await closed(4000, { spamOn: at(-1) });
+  await closed(300, { type: 2 });
+  expect(await run()).toEqual({ announced: 0, anonymised: 0 });
+});
+
+it('what ends is announced a week before, and then loses all that tells who it was', async () => {
+  await set({ periods, email: 'privacy@example.com' });
+  const id = await closed(400);
+  for (const [url, payload] of [
+    ['/api/v1/contact/add-note', { id, text: '他說晚上方便' }],
+    ['/api/v1/contact/edit-note', { id, rowVersion: 1, handleStatus: 2, newNote: '他說晚上方便' }],
+  ] as const) {
+    await test.inject({ method: 'POST', url, headers, payload });
+  }
+  await test.db.insert(outbox).values([
+    {
+      recipients: 'a@example.com',
+      subject: '聯絡：王小明',
+      body: '姓名：王小明 電話：0912345678 想預約看屋',
+    },
+    { recipients: 'a@example.com', subject: '聯絡：王○明', body: '姓名：王○明 0912-***-678 想預約看屋' },
+    { recipients: 'a@example.com', subject: '別人', body: '林美美' },
+  ]);
+  expect(await run()).toEqual({ announced: 1, anonymised: 0 });
+  const mails = await test.db.select().from(outbox).orderBy(outbox.id);
+  expect(mails.at(-1)).toMatchObject({
+    recipients: 'privacy@example.com',
+    subject: expect.stringMatching(/^【個資保護】1 筆聯絡資料將自 [\d/]+ 起去識別化$/),
+    body: expect.stringContaining('https://office.example/mng/privacy'),
+  });
+  // Told once, and kept for the week.
+  expect(await run(6)).toEqual({ announced: 0, anonymised: 0 });
+  expect(await names()).toEqual(['王小明']);
+  expect(await run(7.01)).toEqual({ announced: 0, anonymised: 1 });
+  expect(await run(8)).toEqual({ announced: 0, anonymised: 0 });
+  const [row] = await test.db.select().from(contacts);
+  expect(row).toMatchObject({ type: 3, caseTitle: '松濤硯', source: 'facebook', handleStatus: 2, tel: '' });
+  for (const table of [contacts, contactNotes, outbox, auditEntries]) {
+    expect(JSON.stringify(await test.db.select().from(table))).not.toMatch(personal);
+  }
+  expect((await test.db.select().from(outbox)).some(({ body }) => body === '林美美')).toBe(true);
+  const trail = await test.db.select().from(auditEntries).where(eq(auditEntries.recordId, id));
+  expect(trail.at(-1)).toMatchObject({ action: 'anonymise', operation: 'retention' });
+  const found = await call('GET', `/api/v1/search?keyword=${encodeURIComponent('0912345678')}`);
+  expect(found.data.groups).toEqual([]);
+  const list = await call('GET', '/api/v1/contact/get-list-paged');
+  expect(list.data).toMatchObject({ totalCount: 1, items: [{ name: '（已去識別化）' }] });
+});
+
+it('a rehearsal tells how many, when and which, by other periods too, and changes nothing', async () => {
+  const id = await closed(400);
+  expect((await call('GET', '/api/v1/Privacy/rehearsal')).data).toEqual({ count: 0, counts: [], items: [] });
+  const { data } = await call('GET', `/api/v1/Privacy/rehearsal?months=${months}`);
+  expect(data).toMatchObject({
+    count: 1,
+    counts: [{ type: 3, count: 1 }],
+    items: [{ id, name: '王○明', caseTitle: '松濤硯' }],
+  });
+  expect(Date.parse(data.items[0].anonymiseOn)).toBeGreaterThan(at(6.9).getTime());
+  expect((await test.inject({ url: '/api/v1/Privacy/rehearsal?months=6', headers })).statusCode).toBe(400);
+  expect(await test.db.$count(contactRetention)).toBe(0);
+});
+
+it('some are kept longer, and are announced again when that ends', async () => {
+  await set({ periods });
+  const [kept, other] = [await closed(400), await closed(400)];
+  await run();
+  const answer = await call('PUT', '/api/v1/Privacy/postponed', { ids: [kept, 999_999], months: 3 });
+  expect(answer.succeeded).toBe(true);
+  expect((await call('GET', '/api/v1/Privacy/rehearsal')).data.items).toMatchObject([{ id: other }]);
+  expect(await run(8)).toEqual({ announced: 0, anonymised: 1 });
+  expect(await names()).toEqual(['王小明', '（已去識別化）']);
+  expect(await run(93)).toEqual({ announced: 1, anonymised: 0 });
+  expect(await run(101)).toEqual({ announced: 0, anonymised: 1 });
+});
+
+it('an enquiry that is opened again is no longer announced', async () => {
+  await set({ periods });
+  const id = await closed(400);
+  await run();
+  await test.db.update(contacts).set({ handleStatus: 1 }).where(eq(contacts.id, id));
+  expect(await run(8)).toEqual({ announced: 0, anonymised: 0 });
+  expect(await test.db.select().from(contactRetention)).toMatchObject([{ anonymiseOn: null }]);
+});
+
+it('a change of periods starts after seven days, until which the longer ones hold', async () => {
+  const before = (await call('GET', '/api/v1/Privacy/settings')).data;
+  expect(before.startsOn).toBeNull();
+  const payload = { rowVersion: before.rowVersion, maskLevel: 'lists', officerId: null, email: '', periods };
+  await call('PUT', '/api/v1/Privacy/settings', payload);
+  const after = (await call('GET', '/api/v1/Privacy/settings')).data;
+  expect(after.periods).toEqual(periods);
+  expect(Date.parse(after.startsOn)).toBeGreaterThan(at(6.9).getTime());
+  await closed(400);
+  expect(await run(6)).toEqual({ announced: 0, anonymised: 0 });
+  expect(await run(7.01)).toEqual({ announced: 1, anonymised: 0 });
+  const settings = { ...after, previousPeriods: [{ type: 3, months: 24 }], startsOn: at(1).toISOString() };
+  expect(effectivePeriods(settings, at(0)).map((each) => each.months)).toEqual([0, 0, 24, 0, 0]);
+  expect(effectivePeriods(settings, at(2))).toEqual(periods);
+});
+
+it('an entry of the audit trail loses what names a visitor, and nothing else', async () => {
+  await test.db
+    .insert(auditEntries)
+    .values({ kind: 'contact', recordId: 5, action: 'update', after: { note: '王小明', handleStatus: 1 } });
+  const change = (set: Partial<typeof auditEntries.$inferInsert>) =>
+    test.db.update(auditEntries).set(set).where(eq(auditEntries.recordId, 5));
+  await expect(change({ after: { note: '別的', handleStatus: 1 } })).rejects.toThrow();
+  await expect(change({ action: 'create' })).rejects.toThrow();
+  await expect(
+    test.db.execute(sql`update audit_entries set title = '' where kind <> 'contact'`),
+  ).rejects.toThrow();
+  await change({ after: { handleStatus: 1 } });
+});

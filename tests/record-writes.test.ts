@@ -34,6 +34,8 @@ const others = [
   'server/cli/account-commands.ts: update accounts',
   // The case's entry covers its new website.
   'server/content/cases.ts: insert siteSets',
+  // Out of the library as by a deletion, with such an entry; the file stays for trash and versions.
+  'server/imports/picture-job.ts: update libraryPictures',
   // Notes belong to their enquiry, whose entry includes them.
   'server/contacts/handling.ts: insert contactNotes',
   'server/contacts/assignees.ts: insert contactNotes',

@@ -7586,6 +7586,12 @@ export interface components {
             doneRows: number;
             /** @description Records that the undo left, as they were edited since. */
             keptRows: number;
+            /** @description Pictures that the rows name by address; fetched ones are in the library. */
+            pictures?: {
+                found: number;
+                fetched: number;
+                failed: number;
+            };
             /** Format: date-time */
             createdOn: string;
             createdBy: string;
@@ -7605,6 +7611,12 @@ export interface components {
             doneRows: number;
             /** @description Records that the undo left, as they were edited since. */
             keptRows: number;
+            /** @description Pictures that the rows name by address; fetched ones are in the library. */
+            pictures?: {
+                found: number;
+                fetched: number;
+                failed: number;
+            };
             /** Format: date-time */
             createdOn: string;
             createdBy: string;
@@ -7632,6 +7644,12 @@ export interface components {
             doneRows: number;
             /** @description Records that the undo left, as they were edited since. */
             keptRows: number;
+            /** @description Pictures that the rows name by address; fetched ones are in the library. */
+            pictures?: {
+                found: number;
+                fetched: number;
+                failed: number;
+            };
             /** Format: date-time */
             createdOn: string;
             createdBy: string;
@@ -7648,6 +7666,8 @@ export interface components {
             verdict: components["schemas"]["ImportVerdict"];
             /** @description Why it is refused, or which fields change. */
             reasons: string[];
+            /** @description What is said of an imported row, such as a picture that could not be fetched. */
+            notes?: string[];
             /** @description The row's texts, by column; long ones shortened. */
             cells: string[];
             /** @description The undo left it, as it was edited since. */

@@ -43,6 +43,7 @@ export const caseImport: ImportKind = {
     };
   }),
   check: { operation: 'createCaseInfo', defaults: { status: 0, isHighlight: false } },
+  html: { field: 'introduction', read: (html) => ({ introduction: cleanHtml(html, 'introduction') }) },
   refine: (values) => {
     const { county, district, introduction } = values;
     if (zipOf(String(county), String(district)) === undefined) {

@@ -1,6 +1,8 @@
 import { limits } from '../../openapi/generated/limits';
 import type { StoredPart } from '../db/stored-values';
-import { cleanBlock, cleanHtml, htmlText } from '../pages/rich-text';
+import { shaOf } from '../files/pictures';
+import { cleanBlock, cleanHtml, htmlText, unescaped } from '../pages/rich-text';
+import { withoutPictures } from './pictures';
 
 export type NewPart = Omit<StoredPart, 'id'>;
 
@@ -23,7 +25,7 @@ export function asHtml(content: string): string {
     .join('');
 }
 
-/** Blocks of an article: headings are titles, what is between them long texts. Throws 400. */
+/** Blocks of an article: headings are titles, pictures blocks, what is between them long texts. Throws 400. */
 export function partsOfHtml(html: string): NewPart[] {
   const parts: NewPart[] = [];
   let texts: string[] = [];
@@ -44,11 +46,25 @@ export function partsOfHtml(html: string): NewPart[] {
       continue;
     }
     if (length + [...text].length > maxBlockText) flush();
-    texts.push(element);
+    texts.push(withoutPictures(element));
     length += [...text].length;
+    const shown = picturesOf(element);
+    if (shown.length > 0) flush();
+    parts.push(...shown);
   }
   flush();
   return parts;
+}
+
+/** A block for each picture, which clean HTML names by its file. */
+function picturesOf(element: string): NewPart[] {
+  return [...element.matchAll(/<img src="(\/files\/[^"]*\.(?:png|jpg))"(?: alt="([^"]*)")?/g)].flatMap(
+    ([, path = '', alt = '']) => {
+      const fileSha = shaOf(path);
+      const fileName = path.split('/').at(-1) ?? '';
+      return fileSha ? [{ partType: 6, textContent: '', altText: unescaped(alt), fileSha, fileName }] : [];
+    },
+  );
 }
 
 const emptyTags = new Set(['br', 'img']);

@@ -9,24 +9,25 @@ import type { Actor } from '../db/trail';
 import { inTransaction, type Tx } from '../db/transaction';
 import type { ImportKind } from './import-kind';
 import { importKinds } from './kinds';
+import { fetchPictures, type PictureSources, removePictures, withItsPictures } from './picture-job';
 
 type Import = typeof imports.$inferSelect;
 type Row = typeof importRows.$inferSelect;
 /** Outcome of a row. */
-type Result = Pick<Row, 'place' | 'verdict' | 'reasons' | 'step' | 'recordId' | 'rowVersion'>;
+type Result = Pick<Row, 'place' | 'verdict' | 'reasons' | 'notes' | 'step' | 'recordId' | 'rowVersion'>;
 
 /** Rows of one transaction: it holds its locks for a moment only, and a stopped server goes on behind it. */
 const chunkRows = 500;
 
 /** Imports and takes back what was asked for, in the order of the file. */
-export const importJob: Job = {
+export const importJob = (sources: PictureSources): Job => ({
   name: 'imports',
   everySeconds: 5,
   dueWhen: sql`exists (select from ${imports} where state in ('queued', 'undoing'))`,
-  run: runImports,
-};
+  run: (db, signal) => runImports(db, signal, sources),
+});
 
-async function runImports(db: PooledDb, signal: AbortSignal): Promise<Counts> {
+async function runImports(db: PooledDb, signal: AbortSignal, sources: PictureSources): Promise<Counts> {
   let rows = 0;
   for (;;) {
     const [next] = await db
@@ -38,12 +39,14 @@ async function runImports(db: PooledDb, signal: AbortSignal): Promise<Counts> {
     if (!next) return { rows };
     const actor = await actorOf(db, next);
     const isUndo = next.state === 'undoing';
+    if (!isUndo) await fetchPictures(db, next, actor, { ...sources, signal });
     for (;;) {
       if (signal.aborted) return { rows };
       const done = await chunk(db, next, actor, isUndo);
       if (done === 0) break;
       rows += done;
     }
+    if (isUndo) await removePictures(db, next, actor);
     await finish(db, next, isUndo);
   }
 }
@@ -68,7 +71,9 @@ async function chunk(db: PooledDb, of: Import, actor: Actor, isUndo: boolean): P
         const work =
           reason !== undefined
             ? rows.map((row) => refused(row, reason))
-            : await (isUndo ? takeBack : importChunk)(tx, kind, rows, actor.name);
+            : isUndo
+              ? await takeBack(tx, kind, rows, actor.name)
+              : await importChunk(tx, kind, await withItsPictures(tx, kind, rows), actor.name);
         await noteResults(tx, of.id, work);
         return rows.length;
       }),
@@ -182,18 +187,19 @@ async function save(
 
 async function noteResults(tx: Tx, importId: number, results: readonly Result[]): Promise<void> {
   const sent = JSON.stringify(
-    results.map(({ place, verdict, reasons, step, recordId, rowVersion }) => ({
+    results.map(({ place, verdict, reasons, notes, step, recordId, rowVersion }) => ({
       place,
       verdict,
       reasons,
+      notes,
       step,
       recordId,
       rowVersion,
     })),
   );
   await tx.execute(sql`
-    update ${importRows} set verdict = r.verdict, reasons = r.reasons, step = r.step, record_id = r."recordId", record_version = r."rowVersion"
-    from jsonb_to_recordset(${sent}::jsonb) r(place int, verdict text, reasons jsonb, step text, "recordId" int, "rowVersion" int)
+    update ${importRows} set verdict = r.verdict, reasons = r.reasons, notes = r.notes, step = r.step, record_id = r."recordId", record_version = r."rowVersion"
+    from jsonb_to_recordset(${sent}::jsonb) r(place int, verdict text, reasons jsonb, notes jsonb, step text, "recordId" int, "rowVersion" int)
     where import_rows.import_id = ${importId} and import_rows.place = r.place`);
 }
 

@@ -31,6 +31,8 @@ export interface ImportKind {
   fields: readonly ImportField[];
   /** The call that adds such a record, whose limits hold, and values of fields that the file lacks. */
   check: { operation: Parameters<BodyCheck>[0]; defaults: Changes };
+  /** The field of formatted text that may show pictures, and the columns that HTML becomes. Throws 400. */
+  html?: { field: string; read: (html: string) => Changes };
   /** Corrects the values of a row that the contract accepts. Throws 400. */
   refine?: (values: Changes) => void;
   /** Rows with the same key are the same record. */

@@ -10,11 +10,12 @@ import { importText as text } from './text';
 import { serverText } from '../contract/text';
 import type { UploadedFile } from '../contract/uploaded-file';
 import type { Db } from '../db/client';
-import { importRows, imports } from '../db/schema';
+import { importPictures, importRows, imports } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { BodyCheck } from '../records/version-fit';
 import type { ImportKindName } from './import-kind';
 import { importKinds } from './kinds';
+import { addressesOf } from './pictures';
 import { guessMapping, type Mapping, type PlannedRow, planRows } from './plan';
 import { readTableFile } from './table-file';
 
@@ -70,7 +71,13 @@ export async function addImport(
 ): Promise<{ id: number }> {
   const [made] = await tx
     .insert(imports)
-    .values({ ...file, counts: countsOf(rows), createdBy: by.name, createdById: by.id })
+    .values({
+      ...file,
+      counts: countsOf(rows),
+      pictureCount: pictureCountOf(rows),
+      createdBy: by.name,
+      createdById: by.id,
+    })
     .returning({ id: imports.id });
   if (!made) throw notFound();
   await addRows(tx, made.id, rows);
@@ -94,13 +101,16 @@ function countsOf(rows: readonly PlannedRow[]): Schemas['ImportCounts'] {
   return counts;
 }
 
+const pictureCountOf = (rows: readonly PlannedRow[]) =>
+  new Set(rows.flatMap(({ pictures }) => (pictures ? addressesOf(pictures) : []))).size;
+
 async function addRows(tx: Tx, importId: number, rows: readonly PlannedRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += batch) {
     const sent = JSON.stringify(rows.slice(start, start + batch));
     await tx.execute(sql`
-      insert into ${importRows} (import_id, place, cells, verdict, reasons, "values", before, record_id, record_version)
-      select ${importId}, place, cells, verdict, reasons, "values", nullif(before, 'null'), "recordId", "rowVersion"
-      from jsonb_to_recordset(${sent}::jsonb) r(place int, cells jsonb, verdict text, reasons jsonb, "values" jsonb, before jsonb, "recordId" int, "rowVersion" int)`);
+      insert into ${importRows} (import_id, place, cells, verdict, reasons, notes, pictures, "values", before, record_id, record_version)
+      select ${importId}, place, cells, verdict, reasons, notes, nullif(pictures, 'null'), "values", nullif(before, 'null'), "recordId", "rowVersion"
+      from jsonb_to_recordset(${sent}::jsonb) r(place int, cells jsonb, verdict text, reasons jsonb, notes jsonb, pictures jsonb, "values" jsonb, before jsonb, "recordId" int, "rowVersion" int)`);
   }
 }
 
@@ -133,7 +143,7 @@ export async function saveMapping(
   noteFile(tx, found, 'import', countsOf(rows));
   await tx
     .update(imports)
-    .set({ mapping, counts: countsOf(rows) })
+    .set({ mapping, counts: countsOf(rows), pictureCount: pictureCountOf(rows) })
     .where(eq(imports.id, id));
   await tx.delete(importRows).where(eq(importRows.importId, id));
   await addRows(tx, id, rows);
@@ -204,6 +214,23 @@ export async function listImports(db: Db, claims: Claims): Promise<Schemas['Impo
 
 type Steps = ReadonlyMap<string, number>;
 
+/** Pictures of each import that were fetched, or not. */
+async function picturesDone(db: Db, ids: number[]): Promise<Steps> {
+  if (ids.length === 0) return new Map();
+  const { importId, picture, reason } = importPictures;
+  const rows = await db
+    .select({ importId, fetched: count(picture), failed: count(reason) })
+    .from(importPictures)
+    .where(inArray(importId, ids))
+    .groupBy(importId);
+  return new Map(
+    rows.flatMap((row): [string, number][] => [
+      [`${row.importId} fetched`, row.fetched],
+      [`${row.importId} failed`, row.failed],
+    ]),
+  );
+}
+
 /** Rows of each import by what was done with them. */
 async function stepsOf(db: Db, ids: number[]): Promise<Steps> {
   if (ids.length === 0) return new Map();
@@ -213,7 +240,11 @@ async function stepsOf(db: Db, ids: number[]): Promise<Steps> {
     .from(importRows)
     .where(and(inArray(importId, ids), ne(step, 'planned')))
     .groupBy(importId, step);
-  return new Map(rows.map((row) => [`${row.importId} ${row.step}`, row.count]));
+  const pictures = await picturesDone(db, ids);
+  return new Map([
+    ...pictures,
+    ...rows.map((row): [string, number] => [`${row.importId} ${row.step}`, row.count]),
+  ]);
 }
 
 function summaryOf(row: Import, steps: Steps): Schemas['ImportSummary'] {
@@ -228,6 +259,7 @@ function summaryOf(row: Import, steps: Steps): Schemas['ImportSummary'] {
     counts,
     doneRows: of('undone') + of('kept') + (isBack ? 0 : of('done')),
     keptRows: of('kept'),
+    pictures: { found: row.pictureCount, fetched: of('fetched'), failed: of('failed') },
     createdOn: createdOn.toISOString(),
     createdBy: presentName(createdById, createdBy),
     finishedOn: finishedOn?.toISOString() ?? null,
@@ -278,11 +310,12 @@ export async function listImportRows(
     db.select({ count: count() }).from(importRows).where(where),
   ]);
   return {
-    items: rows.map(({ place, cells, reasons, step, ...row }) => ({
+    items: rows.map(({ place, cells, reasons, notes, step, ...row }) => ({
       id: place,
       place,
       verdict: row.verdict,
       reasons,
+      notes,
       cells: cells.map((cell) => [...cell].slice(0, maxShownCell).join('')),
       isKept: step === 'kept',
     })),

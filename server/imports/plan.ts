@@ -5,6 +5,8 @@ import type { Db } from '../db/client';
 import type { importRows } from '../db/schema';
 import type { Changes } from '../db/stored-values';
 import type { BodyCheck } from '../records/version-fit';
+import { asHtml } from './content-parts';
+import { addressesOf, addressOf, coverField, namedIn, type RowPictures, withoutPictures } from './pictures';
 import type { Existing, ImportField, ImportKind } from './import-kind';
 
 export type Mapping = components['schemas']['ImportColumn'][];
@@ -69,32 +71,65 @@ interface ReadRow {
   reasons: string[];
   /** Words about an imported row. */
   notes: string[];
+  pictures: RowPictures;
 }
 
 function plannedRow(
   kind: ImportKind,
-  { place, cells, values, said, reasons, notes }: Cells & ReadRow,
+  { place, cells, values, said, reasons, notes, pictures }: Cells & ReadRow,
   existing: Existing | undefined,
 ): PlannedRow {
-  const row = { place, cells, reasons, values, before: null, recordId: null, rowVersion: null };
-  if (reasons.length > 0) return { ...row, verdict: 'refused', values: {} };
-  if (!existing) return { ...row, verdict: 'new', reasons: notes };
+  const row = { place, cells, reasons, values, notes, pictures: null };
+  const unknown = { before: null, recordId: null, rowVersion: null };
+  if (reasons.length > 0) return { ...row, ...unknown, verdict: 'refused', values: {} };
+  if (!existing) {
+    const shown = picturesOrNull(pictures);
+    return {
+      ...row,
+      ...unknown,
+      verdict: 'new',
+      notes: [...notes, ...picturesFound(shown)],
+      pictures: shown,
+    };
+  }
   // A blank cell says nothing: it changes nothing.
   const sent = Object.fromEntries(Object.entries(values).filter(([name]) => said.has(name)));
-  const names =
+  const differing =
     kind.differing?.(sent, existing) ??
     Object.keys(sent).filter((name) => sent[name] !== existing.values[name]);
+  const names = differing.filter((name) => !isSameText(name, sent, existing, pictures));
+  // A cover is set where there is none: what it shows is not known before it is fetched.
+  const isCovered = pictures.cover !== undefined && existing.values['coverSha'] === null;
+  const isWritten = names.some((name) => name === kind.html?.field || name === 'parts');
+  const shown = picturesOrNull({
+    ...(isCovered && pictures.cover ? { cover: pictures.cover } : {}),
+    ...(isWritten && pictures.html ? { html: pictures.html } : {}),
+  });
   const only = (of: Changes) => Object.fromEntries(names.map((name) => [name, of[name]]));
+  const changed = [...names, ...(isCovered ? [coverField] : [])];
   return {
     ...row,
-    verdict: names.length > 0 ? 'changed' : 'same',
-    reasons: names.map((name) => labelOf(kind, name)),
+    verdict: changed.length > 0 ? 'changed' : 'same',
+    reasons: changed.map((name) => labelOf(kind, name)),
+    notes: shown ? [...notes, ...picturesFound(shown)] : [],
     values: only(sent),
-    before: only(existing.values),
+    before: { ...only(existing.values), ...(isCovered ? { coverSha: null, coverName: null } : {}) },
+    pictures: shown,
     recordId: existing.id,
     rowVersion: existing.rowVersion,
   };
 }
+
+const picturesOrNull = (pictures: RowPictures) => (addressesOf(pictures).length > 0 ? pictures : null);
+/** Until they are fetched. */
+export const picturesFound = (pictures: RowPictures | null) =>
+  pictures ? [text.picturesFound(addressesOf(pictures).length)] : [];
+
+/** Pictures of the stored text are at other addresses than those of the file. */
+const isSameText = (name: string, sent: Changes, { values }: Existing, { html }: RowPictures) =>
+  html !== undefined &&
+  typeof sent[name] === 'string' &&
+  withoutPictures(sent[name]) === withoutPictures(String(values[name] ?? ''));
 
 const labelOf = ({ fields }: ImportKind, name: string) =>
   fields.find((field) => field.name === (name === 'parts' ? 'content' : name))?.label ?? name;
@@ -116,9 +151,8 @@ function readRow(
     else if (field.isRequired) reasons.push(text.missing(field.label));
   }
   const said = new Set(Object.keys(values));
-  const pictures = String(values['content'] ?? '').match(/<img\s/gi)?.length ?? 0;
-  const notes = pictures > 0 ? [text.picturesLeft(pictures)] : [];
-  if (reasons.length > 0) return { values, said, reasons, notes };
+  const { pictures, notes } = takePictures(kind, values);
+  if (reasons.length > 0) return { values, said, reasons, notes, pictures };
   const { body, errors } = checkBody(kind.check.operation, { ...kind.check.defaults, ...values });
   const checked = { ...values, ...body };
   const refused = errors ?? refinedErrors(kind, checked);
@@ -130,6 +164,25 @@ function readRow(
     said: new Set([...said, ...('parts' in checked ? ['parts'] : [])]),
     reasons,
     notes,
+    pictures,
+  };
+}
+
+/** Takes what names pictures out of the values. */
+function takePictures(kind: ImportKind, values: Changes): Pick<ReadRow, 'pictures' | 'notes'> {
+  const { [coverField]: cover } = values;
+  delete values[coverField];
+  const content = kind.html && values[kind.html.field];
+  const html = typeof content === 'string' ? asHtml(content) : '';
+  const named = [...(typeof cover === 'string' ? [cover] : []), ...namedIn(html)];
+  const unread = named.filter((said) => addressOf(said) === undefined);
+  const address = typeof cover === 'string' ? addressOf(cover) : undefined;
+  return {
+    pictures: {
+      ...(address ? { cover: address } : {}),
+      ...(namedIn(html).length > 0 ? { html } : {}),
+    },
+    notes: unread.map((said) => text.pictures.unread([...said].slice(0, maxShownCell).join(''))),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Changes } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { nextIds } from '../pages/part-ids';
 import { cleanHtml } from '../pages/rich-text';
+import { coverField } from './pictures';
 import { readDay, readWord } from './cells';
 import { asHtml, type NewPart, partsOfHtml } from './content-parts';
 import type { ImportField, ImportKind } from './import-kind';
@@ -39,9 +40,11 @@ export const articleImport: ImportKind = {
     publishDate,
     field('type', { read: readWord(articleTypeWords) }),
     field('content'),
+    field(coverField),
     ...others,
   ],
   check: { operation: 'createArticle', defaults: { type: 2, status: 0 } },
+  html: { field: 'content', read: (html) => ({ parts: partsOfHtml(html) }) },
   refine: (values) => {
     const { content } = values;
     delete values['content'];
@@ -92,8 +95,9 @@ export const articleImport: ImportKind = {
 
 /** New news come offline. */
 export const newsImport: ImportKind = {
-  fields: [title, publishDate, field('content', { isRequired: true }), ...others],
+  fields: [title, publishDate, field('content', { isRequired: true }), field(coverField), ...others],
   check: { operation: 'createNews', defaults: { status: 0 } },
+  html: { field: 'content', read: (html) => ({ content: cleanHtml(html, 'content') }) },
   refine: (values) => {
     const { content } = values;
     if (typeof content === 'string') values['content'] = cleanHtml(asHtml(content), 'content');

@@ -23,7 +23,21 @@ export const importText = {
   notUndoable: '這次匯入無法復原，請重新整理',
   queued: '已開始匯入',
   undoing: '已開始復原',
-  picturesLeft: (count: number) => `內容的 ${count} 張圖片不會匯入，請在匯入後加入`,
+  picturesFound: (count: number) => `將抓取 ${count} 張圖片`,
+  pictures: {
+    unread: (address: string) => `圖片無法匯入：${address}（不是完整的網址）`,
+    failed: (address: string, reason: string) => `圖片無法匯入：${address}（${reason}）`,
+    unplaced: '內容加上圖片後過長，圖片沒有放入內容',
+    reasons: {
+      status: (status: number) => `網站回應 ${status}`,
+      large: (megabytes: number) => `超過 ${megabytes} MB`,
+      redirects: '轉址次數過多',
+      private: '網址不是公開的 https 網址',
+      timeout: '逾時沒有回應',
+      network: '無法連線',
+      gone: '圖片已從素材庫刪除',
+    },
+  },
   wordpress: {
     broken: '無法讀取 WordPress 匯出檔，請從 WordPress 的「工具」重新匯出',
     columns: {
@@ -32,6 +46,8 @@ export const importText = {
       content: '內容',
       summary: '摘要',
       category: 'WordPress 分類',
+      cover: '封面圖片',
+      coverAlt: '封面圖片說明',
     },
   },
   contact: {
@@ -109,6 +125,7 @@ export const importText = {
       type: '類型',
       summary: '摘要',
       content: '內容',
+      cover: '封面圖片',
       coverAlt: '封面圖片說明',
       seoTitle: 'SEO 標題',
       seoKeywords: 'SEO 關鍵字',
@@ -120,6 +137,7 @@ export const importText = {
       type: ['分類', '文章類型', '類別', 'type', 'category'],
       summary: ['簡介', '描述', '前言', 'summary', 'excerpt'],
       content: ['內文', '文章內容', '本文', 'content', 'body'],
+      cover: ['封面', '封面圖', '精選圖片', '特色圖片', 'cover', 'featured image', 'image'],
       coverAlt: ['封面說明', '圖片說明', 'alt'],
       seoTitle: ['seo title', 'meta title'],
       seoKeywords: ['關鍵字', 'keywords', 'meta keywords'],

@@ -1,4 +1,6 @@
 import { SaxesParser } from 'saxes';
+import { limits } from '../../openapi/generated/limits';
+import { firstCharacters } from '../contract/characters';
 import { fieldError } from '../contract/errors';
 import { importText as text } from './text';
 
@@ -11,18 +13,22 @@ const elements = {
   category: ['category'],
 } as const;
 const names = Object.values(text.wordpress.columns);
+const maxAltLength = limits.MediaCreate.altText.maxLength;
 const noDate = /^0000-/;
 
 /** True for the XML that WordPress exports. */
 export const isWordpress = (start: string) => /^\s*(?:<\?xml|<rss)/.test(start);
 
-/** Headers and posts of a WordPress export (WXR); pages, attachments and what was deleted are left out. Throws 400. */
+type Item = ReadonlyMap<string, string>;
+
+/** Headers and posts of a WordPress export (WXR); pages and what was deleted are left out. Throws 400. */
 export function wordpressRows(xml: string): string[][] {
-  const rows: string[][] = [[...names]];
+  const items: Map<string, string>[] = [];
   const parser = new SaxesParser();
   let item: Map<string, string> | undefined;
   let path: string[] = [];
   let found = '';
+  let metaKey = '';
   const add = (more: string) => (found += more);
   parser.on('opentag', ({ name }) => {
     path = [...path, name];
@@ -34,9 +40,11 @@ export function wordpressRows(xml: string): string[][] {
   parser.on('closetag', ({ name }) => {
     path = path.slice(0, -1);
     if (name === 'item') {
-      if (item && isPost(item)) rows.push(rowOf(item));
+      if (item) items.push(item);
       item = undefined;
-    } else if (item && path.at(-1) === 'item' && !item.get(name)) item.set(name, found.trim());
+    } else if (name === 'wp:meta_key') metaKey = found.trim();
+    else if (name === 'wp:meta_value') item?.set(`meta ${metaKey}`, found.trim());
+    else if (item && path.at(-1) === 'item' && !item.get(name)) item.set(name, found.trim());
     found = '';
   });
   try {
@@ -44,15 +52,22 @@ export function wordpressRows(xml: string): string[][] {
   } catch {
     throw fieldError('file', text.wordpress.broken);
   }
-  return rows;
+  const attachments = new Map(items.filter(isAttachment).map((each) => [each.get('wp:post_id') ?? '', each]));
+  return [[...names], ...items.filter(isPost).map((each) => rowOf(each, attachments))];
 }
 
-const isPost = (item: ReadonlyMap<string, string>) =>
+const isAttachment = (item: Item) => item.get('wp:post_type') === 'attachment';
+const isPost = (item: Item) =>
   (item.get('wp:post_type') ?? 'post') === 'post' && item.get('wp:status') !== 'trash';
 
-function rowOf(item: ReadonlyMap<string, string>): string[] {
+function rowOf(item: Item, attachments: ReadonlyMap<string, Item>): string[] {
   const said = Object.values(elements).map((from) =>
     from.map((name) => item.get(name) ?? '').find((each) => each !== '' && !noDate.test(each)),
   );
-  return said.map((each) => each ?? '');
+  const cover = attachments.get(item.get('meta _thumbnail_id') ?? '');
+  return [
+    ...said,
+    cover?.get('wp:attachment_url'),
+    firstCharacters(cover?.get('meta _wp_attachment_image_alt') ?? '', maxAltLength),
+  ].map((each) => each ?? '');
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config';
 import type { PooledDb } from '../db/client';
+import { keepIn } from '../files/objects';
 import { s3Store } from '../files/store';
 import { createMailer } from '../mail/mailer';
 import { linkAddress } from '../identity/password-links';
@@ -20,6 +21,7 @@ import { siteSchedulesJob } from '../sites/schedule-job';
 /** All background jobs of a server. */
 export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] {
   const linkOf = linkAddress(config);
+  const store = config.filesUrl && s3Store(config.filesUrl);
   return [
     sendMailJob(db, createMailer(config), log, linkOf),
     passwordLinkJob(db),
@@ -27,11 +29,14 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     endingTokensJob,
     settleMomentsJob,
     webhooksJob(config),
-    importJob,
+    importJob({
+      allowedHosts: config.webhookHosts,
+      ...(store && config.filesUrl?.uploads === 'store' ? { keep: keepIn(db, store) } : {}),
+    }),
     purgePagesJob(db, config, log),
     proofJob(db, config),
     reminderJob(db, config),
     retentionJob(config),
-    ...cleanUps(config.filesUrl && s3Store(config.filesUrl)),
+    ...cleanUps(store),
   ];
 }

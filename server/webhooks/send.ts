@@ -25,11 +25,41 @@ const maxAnswerBytes = 4_096;
  * Posts a body without following redirects; reads only the stored part of the answer. Throws PrivateAddressError and
  * network errors.
  */
-export function post(
+export async function post(
   address: string,
-  { headers, body, allowedHosts, maxMs = defaultMaxMs, signal }: SendOptions,
+  { headers, body, maxMs = defaultMaxMs, ...rules }: SendOptions,
 ): Promise<Answer> {
-  const url = new URL(address);
+  const length = Buffer.byteLength(body);
+  const answer = await exchange(new URL(address), {
+    ...rules,
+    maxMs,
+    maxBytes: maxAnswerBytes,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
+    body,
+  });
+  const { status, bytes } = answer;
+  return { status, headers: answer.headers, body: bytes.toString('utf8').replaceAll('\0', '') };
+}
+
+interface Exchange {
+  method: 'GET' | 'POST';
+  headers: Record<string, string | number>;
+  body?: string;
+  allowedHosts: readonly string[];
+  maxMs: number;
+  maxBytes: number;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * One request to a public address, or to an allowed host. Of the answer at most `maxBytes` are read. Throws
+ * PrivateAddressError and network errors.
+ */
+export function exchange(
+  url: URL,
+  { method, headers, body, allowedHosts, maxMs, maxBytes, signal }: Exchange,
+): Promise<Omit<Answer, 'body'> & { bytes: Buffer; isWhole: boolean }> {
   const name = url.hostname.replace(/^\[|\]$/g, '');
   const isAllowed = allowedHosts.includes(name);
   if (!isAllowed && (url.protocol !== 'https:' || (isIP(name) !== 0 && isPrivate(name)))) {
@@ -39,32 +69,33 @@ export function post(
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'http:' ? plainRequest : secureRequest;
     const sent = send(url, {
-      method: 'POST',
+      method,
       // A kept connection would skip the look-up.
       agent: false,
       lookup: publicLookup(isAllowed),
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
+      headers,
     });
     sent.on('error', reject);
     sent.on('response', (response) => {
       const chunks: Buffer[] = [];
       let size = 0;
-      const finish = () => {
+      const finish = (isWhole: boolean) => {
         const pairs = Object.entries(response.headers).map(([key, value]) => [key, String(value)] as const);
         resolve({
           status: response.statusCode ?? 0,
           headers: Object.fromEntries(pairs),
-          body: Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString('utf8').replaceAll('\0', ''),
+          bytes: Buffer.concat(chunks).subarray(0, maxBytes),
+          isWhole,
         });
         response.destroy();
       };
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         size += chunk.length;
-        if (size >= maxAnswerBytes) finish();
+        if (size > maxBytes) finish(false);
       });
-      response.on('end', finish);
+      response.on('end', () => finish(true));
       response.on('error', reject);
     });
     sent.end(body);

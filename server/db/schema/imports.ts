@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
+import { char, index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 import type { Changes } from '../stored-values';
 import { type Value, id, short } from './shared';
@@ -12,6 +12,8 @@ export const imports = pgTable('imports', {
   columns: jsonb('columns').$type<string[]>().notNull(),
   mapping: jsonb('mapping').$type<Value<'ImportColumn'>[]>().notNull(),
   counts: jsonb('counts').$type<Value<'ImportCounts'>>().notNull(),
+  /** Number of addresses that will be fetched. */
+  pictureCount: integer('picture_count').notNull().default(0),
   createdOn: moment('created_on').notNull().defaultNow(),
   createdBy: short('created_by'),
   createdById: integer('created_by_id'),
@@ -38,6 +40,10 @@ export const importRows = pgTable(
     values: jsonb('values').$type<Changes>().notNull(),
     /** The record's values before; null for a new record. */
     before: jsonb('before').$type<Changes>(),
+    /** Words about an imported row. */
+    notes: jsonb('notes').$type<string[]>().notNull().default([]),
+    /** What is to be fetched: a cover, and HTML that names pictures. */
+    pictures: jsonb('pictures').$type<{ cover?: string; html?: string }>(),
     recordId: integer('record_id'),
     /** Of the record when it was looked at or written last: another version was edited since. */
     rowVersion: integer('record_version'),
@@ -51,4 +57,23 @@ export const importRows = pgTable(
     index('import_rows_step').on(t.importId, t.step, t.place),
     index('import_rows_verdict').on(t.importId, t.verdict, t.place),
   ],
+);
+
+/** Pictures of an import by their address: waiting, then stored or with the reason why not. */
+export const importPictures = pgTable(
+  'import_pictures',
+  {
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    url: varchar('url', { length: 2048 }).notNull(),
+    /** Not a use of the file: the library lets it go. */
+    picture: char('picture', { length: 64 }),
+    extension: varchar('extension', { length: 5 }),
+    fileName: varchar('file_name', { length: 255 }),
+    reason: varchar('reason', { length: 200 }),
+    /** Row version in the library, where this import brought it in. */
+    addedVersion: integer('added_version'),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.url] })],
 );

@@ -17,7 +17,7 @@ import { Note } from '../../ui/Note';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Toolbar } from '../../ui/Toolbar';
 import type { Import } from './import-loaders';
-import { countWords, isWorking, writtenRows } from './import-words';
+import { countWords, isWorking, pictureWords, writtenRows } from './import-words';
 import { ImportRowTable } from './ImportRowTable';
 import { ImportStateDot } from './ImportStateDot';
 import { MappingFields } from './MappingFields';
@@ -65,6 +65,7 @@ export function ImportPage() {
 
 function ImportHead({ record }: { record: Import }) {
   const rows = writtenRows(record);
+  const pictures = pictureWords(record);
   return (
     <div className="grid gap-4 p-6 max-tablet:p-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -79,19 +80,23 @@ function ImportHead({ record }: { record: Import }) {
         <ImportStateDot state={record.state} />
         <ImportActions record={record} />
       </div>
+      {record.state === 'checked' && pictures && <p className="text-table text-ink-soft">{pictures}</p>}
       {record.state === 'checked' && rows === 0 && <Note tone="warning">{text.nothing}</Note>}
       {isWorking(record) && (
         <div className="grid gap-2" role="status">
           <ProgressBar value={rows === 0 ? 0 : record.doneRows / rows} label={text.states[record.state]} />
           <p className="text-table text-ink-soft">
-            {[text.progress(record.doneRows, rows), text.leave].join(text.separator)}
+            {[text.progress(record.doneRows, rows), pictures, text.leave]
+              .filter(Boolean)
+              .join(text.separator)}
           </p>
         </div>
       )}
       {record.state === 'done' && (
         <Note tone="success">
           <b>{text.done}</b>
-          {[text.separator, countWords(record), text.separator, text.doneHelp[record.kind]]}
+          {text.separator}
+          {[countWords(record), pictures, text.doneHelp[record.kind]].filter(Boolean).join(text.separator)}
         </Note>
       )}
       {record.state === 'undone' && <Note tone="success">{text.undone(record.keptRows)}</Note>}

@@ -16,11 +16,21 @@ export function countWords({ counts }: Pick<ImportSummary, 'counts'>): string {
     .join(text.separator);
 }
 
-/** Why a row is refused, which fields it changes, or that the undo left it. */
-export function reasonWords({ verdict, reasons, isKept }: ImportRow): string {
+/** Why a row is refused, which fields it changes and what else is said of it, or that the undo left it. */
+export function reasonWords({ verdict, reasons, notes = [], isKept }: ImportRow): string {
   if (isKept) return text.kept;
   const words = reasons.join(text.reasonSeparator);
-  return verdict === 'changed' ? text.changes(words) : words;
+  return [verdict === 'changed' ? text.changes(words) : words, ...notes].filter(Boolean).join(text.separator);
+}
+
+/** Pictures that will be fetched, or were; empty for a file without any. */
+export function pictureWords({ state, pictures }: Pick<ImportSummary, 'state' | 'pictures'>): string {
+  if (!pictures || pictures.found === 0) return '';
+  const { found, fetched, failed } = pictures;
+  if (state === 'checked') return text.pictures.found(found);
+  const done = fetched + failed;
+  if (isWorking({ state }) && done < found) return text.pictures.progress(done, found);
+  return failed > 0 ? text.pictures.failed(fetched, failed) : text.pictures.fetched(fetched);
 }
 
 /** The texts of a row that are imported, in the order of the fields. */

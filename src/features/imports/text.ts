@@ -48,6 +48,14 @@ export const importText = {
   running: '匯入中',
   nothing: '沒有可以匯入的資料，請確認欄位對應，或修正檔案後重新選擇',
   progress: (done: number, all: number) => `${done.toLocaleString('en')} / ${all.toLocaleString('en')} 筆`,
+  pictures: {
+    found: (count: number) => `匯入時會抓取 ${count.toLocaleString('en')} 張圖片，放入素材庫`,
+    progress: (done: number, all: number) =>
+      `抓取圖片 ${done.toLocaleString('en')} / ${all.toLocaleString('en')} 張`,
+    fetched: (count: number) => `已抓取 ${count.toLocaleString('en')} 張圖片`,
+    failed: (fetched: number, failed: number) =>
+      `已抓取 ${fetched.toLocaleString('en')} 張圖片，${failed.toLocaleString('en')} 張無法抓取，原因請見各列的說明`,
+  },
   leave: '可以離開這個頁面，匯入會繼續進行。',
   done: '匯入完成',
   doneHelp: {
@@ -60,7 +68,7 @@ export const importText = {
   undo: '復原這次匯入',
   undoTitle: '復原這次匯入',
   undoQuestion:
-    '新增的資料會移到回收桶（聯絡資料會刪除），更新的資料改回匯入前的內容。匯入後已由他人修改的資料會保留。',
+    '新增的資料會移到回收桶（聯絡資料會刪除），更新的資料改回匯入前的內容，匯入時抓取的圖片若沒有其他地方使用，會移出素材庫。匯入後已由他人修改的資料會保留。',
   undoConfirm: '復原',
   undoing: '復原中',
   undone: (kept: number) =>

@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Import, ImportRow } from '../../../src/features/imports/import-loaders';
-import { countWords, reasonWords, saidBy, withColumn } from '../../../src/features/imports/import-words';
+import {
+  countWords,
+  pictureWords,
+  reasonWords,
+  saidBy,
+  withColumn,
+} from '../../../src/features/imports/import-words';
 
 const row = (more: Partial<ImportRow>): ImportRow => ({
   id: 2,
   place: 2,
   verdict: 'new',
   reasons: [],
+  notes: [],
   cells: ['a', '', 'c'],
   isKept: false,
   ...more,
@@ -33,6 +40,10 @@ it('a row says why it is refused, what it changes, or that it was kept', () => {
     '姓名：必填、電話：必填',
   );
   expect(reasonWords(row({ verdict: 'changed', reasons: ['摘要'] }))).toBe('更新：摘要');
+  expect(reasonWords(row({ verdict: 'changed', reasons: ['摘要'], notes: ['將抓取 1 張圖片'] }))).toBe(
+    '更新：摘要　將抓取 1 張圖片',
+  );
+  expect(reasonWords(row({ notes: ['將抓取 1 張圖片'] }))).toBe('將抓取 1 張圖片');
   expect(reasonWords(row({ verdict: 'changed', reasons: ['摘要'], isKept: true }))).toBe(
     '匯入後修改過，已保留',
   );
@@ -49,4 +60,14 @@ it('a field takes another column or none', () => {
     { field: 'title', column: 1 },
   ]);
   expect(withColumn(record.mapping, 'title', undefined)).toEqual([{ field: 'summary', column: 0 }]);
+});
+
+it('pictures are counted before, while and after they are fetched', () => {
+  const words = (state: Import['state'], found: number, fetched = 0, failed = 0) =>
+    pictureWords({ state, pictures: { found, fetched, failed } });
+  expect(words('done', 0)).toBe('');
+  expect(words('checked', 3)).toContain('會抓取 3 張');
+  expect(words('queued', 3, 1, 1)).toContain('2 / 3 張');
+  expect(words('done', 3, 3)).toBe('已抓取 3 張圖片');
+  expect(words('done', 3, 2, 1)).toContain('1 張無法抓取');
 });

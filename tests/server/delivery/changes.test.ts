@@ -68,7 +68,7 @@ describe('the change feed', () => {
 
   it('tells of what goes soon after its start, as a reader may have met it before the feed said so', async () => {
     const { db } = test;
-    const scheduled = { ...item, status: 1, startOn: soon(50) };
+    const scheduled = { ...item, status: 1, startOn: soon(50) } as const;
     const rows = await db.insert(news).values([scheduled, scheduled]).returning();
     const [gone = 0, hidden = 0] = rows.map(({ id }) => id);
     await db.execute(sql`select pg_sleep(0.1)`);

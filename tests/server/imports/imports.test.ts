@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
@@ -8,6 +10,7 @@ import {
   cases,
   contactNotes,
   contacts,
+  files,
   imports,
   importRows,
   news,
@@ -16,6 +19,7 @@ import {
 } from '../../../server/db/schema';
 import { importJob } from '../../../server/imports/import-job';
 import { removeOldImports } from '../../../server/imports/imports';
+import { clearPng } from '../support/png';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { sheetFile, xlsx } from '../support/xlsx';
@@ -60,7 +64,7 @@ const get = async <T = Import>(url: string) =>
   (await test.inject({ url: `/api/v1/imports/${url}`, headers })).json<{ data: T }>().data;
 const put = (call: string, payload: object, by = headers) =>
   test.inject({ method: 'PUT', url: `/api/v1/imports/${call}`, headers: by, payload });
-const work = () => runJob(test.db, importJob, silent, { isForced: true });
+const work = () => runJob(test.db, importJob({ allowedHosts: ['127.0.0.1'] }), silent, { isForced: true });
 async function run(id: number): Promise<Import> {
   expect((await put('run', { id })).statusCode).toBe(200);
   await work();
@@ -290,14 +294,15 @@ const wordpress = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmln
 <item><title>附件</title><wp:post_type>attachment</wp:post_type></item>
 <item><title>已刪除</title><wp:post_type>post</wp:post_type><wp:status>trash</wp:status></item></channel></rss>`;
 
-it('a WordPress export brings its posts as articles and news, cleaned, and says which pictures are left out', async () => {
+it('a WordPress export brings its posts as articles and news, cleaned, without a picture at a private address', async () => {
   const id = await made('article', wordpress);
   expect((await get(String(id))).counts).toEqual({ new: 2, changed: 0, same: 0, refused: 0 });
-  expect((await rowsOf(id)).map(({ reasons }) => reasons)).toEqual([
-    ['內容的 1 張圖片不會匯入，請在匯入後加入'],
+  expect((await rowsOf(id)).map(({ notes }) => notes)).toEqual([['將抓取 1 張圖片'], []]);
+  expect(await run(id)).toMatchObject({ pictures: { found: 1, fetched: 0, failed: 1 } });
+  expect((await rowsOf(id)).map(({ notes }) => notes)).toEqual([
+    ['圖片無法匯入：http://10.0.0.1/a.jpg（網址不是公開的 https 網址）'],
     [],
   ]);
-  await run(id);
   expect(await test.db.select().from(articles).orderBy(asc(articles.id))).toMatchObject([
     {
       title: '房市回顧',
@@ -313,6 +318,72 @@ it('a WordPress export brings its posts as articles and news, cleaned, and says 
   expect((await get(String(await made('news', wordpress)))).counts).toMatchObject({ new: 2 });
   const broken = await upload('article', wordpress.slice(0, 500));
   expect(JSON.stringify(broken.json())).toContain('無法讀取 WordPress');
+});
+
+it('pictures of a WordPress export come into library, text and cover; those that fail are named; an undo takes them back', async () => {
+  const png = await clearPng(40, 30);
+  const other = await clearPng(30, 40);
+  let calls = 0;
+  const host = createServer(({ url = '' }, response) => {
+    calls += 1;
+    if (url === '/moved.png') return response.writeHead(302, { location: '/a.png' }).end();
+    if (url === '/inside.png') return response.writeHead(302, { location: 'https://10.0.0.1/x.png' }).end();
+    if (url === '/text.png') return response.end('no picture');
+    const found = { '/a.png': png, '/copy-of-a.png': png, '/b.png': other }[url];
+    response.writeHead(found ? 200 : 404, { 'content-type': 'image/png' }).end(found);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const { port } = host.address() as AddressInfo;
+  const at = (name: string) => `http://127.0.0.1:${port}/${name}`;
+  const post = (place: number, images: string, more = '') =>
+    `<item><title>文章${place}</title><content:encoded><![CDATA[<p>前 ${images} 後</p>]]></content:encoded><wp:post_date>2026-11-01 10:00:00</wp:post_date><wp:post_type>post</wp:post_type><wp:status>publish</wp:status>${more}</item>`;
+  const exported = `<?xml version="1.0"?><rss xmlns:content="c" xmlns:wp="w"><channel>
+    ${post(1, `<img alt="外觀 &quot;夜&quot;" src="${at('moved.png')}"><img src="${at('copy-of-a.png')}">`, '<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:postmeta>')}
+    ${post(2, ['inside.png', 'text.png', 'gone.png'].map((name) => `<img src="${at(name)}">`).join(''))}
+    <item><title>b</title><wp:post_id>7</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>${at('b.png')}</wp:attachment_url>
+      <wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value>封面說明</wp:meta_value></wp:postmeta></item></channel></rss>`;
+  const library = async () =>
+    (await test.db.select().from(files))
+      .filter(({ uploadedOn }) => uploadedOn !== null)
+      .map(({ sha }) => sha);
+  try {
+    const id = await made('article', exported);
+    expect((await get(String(id))).pictures).toEqual({ found: 6, fetched: 0, failed: 0 });
+    expect(calls).toBe(0);
+    expect((await run(id)).pictures).toEqual({ found: 6, fetched: 3, failed: 3 });
+    const shas = await library();
+    expect(shas).toHaveLength(2);
+    const stored = await test.db.select().from(articles).orderBy(asc(articles.title));
+    const [first, second] = stored;
+    expect(first).toMatchObject({ coverName: 'b.png', coverAlt: '封面說明' });
+    const shown = first?.parts.filter(({ partType }) => partType === 6) ?? [];
+    expect(shown).toMatchObject([{ altText: '外觀 "夜"' }, { altText: '' }]);
+    expect(new Set([first?.coverSha, ...shown.map(({ fileSha }) => fileSha)])).toEqual(new Set(shas));
+    expect(second?.parts).toMatchObject([{ partType: 2 }]);
+    expect((await rowsOf(id))[1]).toMatchObject({
+      verdict: 'new',
+      notes: [
+        `圖片無法匯入：${at('inside.png')}（網址不是公開的 https 網址）`,
+        expect.stringContaining(`圖片無法匯入：${at('text.png')}（`),
+        `圖片無法匯入：${at('gone.png')}（網站回應 404）`,
+      ],
+    });
+    const again = await made('article', exported);
+    expect((await get(String(again))).counts).toMatchObject({ same: 2 });
+
+    await test.db
+      .update(articles)
+      .set({ status: 1, rowVersion: 9 })
+      .where(eq(articles.id, second?.id ?? 0));
+    await test.db
+      .update(articles)
+      .set({ coverSha: first?.coverSha ?? null })
+      .where(eq(articles.id, second?.id ?? 0));
+    expect(await undo(id)).toMatchObject({ keptRows: 1 });
+    expect(await library()).toEqual([first?.coverSha]);
+  } finally {
+    host.close();
+  }
 });
 
 it('a file in Big5 is read, and columns that were not recognised are chosen by hand', async () => {

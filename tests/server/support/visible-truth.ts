@@ -45,9 +45,9 @@ const rule: Record<string, string> = {
   news: "'news', r.id, r.status = 1 and r.deleted_on is null, r.start_on, r.end_on",
 };
 
-/** Keeps every version of content, written by triggers beside those of the feed, to compute what visitors saw. */
+/** Keeps every version of content, written by triggers before those of the feed, to compute what visitors saw. */
 export async function watchTruth(db: Db): Promise<Truth> {
-  await db.execute(sql`create table truth (place bigint generated always as identity, at timestamptz not null default now(),
+  await db.execute(sql`create table truth (place bigint generated always as identity, at timestamptz not null default clock_timestamp(),
     kind text, id integer, is_stored_visible boolean, start_on timestamptz, end_on timestamptz)`);
   for (const [table, columns] of Object.entries(rule)) {
     const insert = (row: string, seen: string) =>
@@ -56,7 +56,7 @@ export async function watchTruth(db: Db): Promise<Truth> {
       sql.raw(`create function truth_of_${table}() returns trigger language plpgsql as $$ begin
         if tg_op = 'DELETE' then ${insert('old', columns.replace(/r\.status = 1/, 'false'))} else ${insert('new', columns)} end if;
         return null; end $$;
-        create trigger zz_truth after insert or update or delete on ${table} for each row execute function truth_of_${table}()`),
+        create trigger aa_truth after insert or update or delete on ${table} for each row execute function truth_of_${table}()`),
     );
   }
   let afterEntry = 0;

@@ -1,0 +1,191 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { byServer, note, withTrail } from '../audit/audit';
+import { firstCharacters, lastCharacters } from '../contract/characters';
+import { ServiceError } from '../contract/errors';
+import type { UploadedFile } from '../contract/uploaded-file';
+import type { PooledDb } from '../db/client';
+import { pictures as libraryPictures } from '../db/pictures';
+import { fileUses, importPictures, importRows, type imports } from '../db/schema';
+import type { Actor } from '../db/trail';
+import { inTransaction, type Tx } from '../db/transaction';
+import { encodePicture, keepFile } from '../files/pictures';
+import { addMedia } from '../library/media';
+import { fetchPicture, reasonOf } from './fetch-picture';
+import type { ImportKind } from './import-kind';
+import { addressesOf, addressOf, type StoredPicture, withPictures } from './pictures';
+import { picturesFound } from './plan';
+import { importText as text } from './text';
+
+type Import = typeof imports.$inferSelect;
+type Row = typeof importRows.$inferSelect;
+
+/** Where pictures may come from, and where they go. */
+export interface PictureSources {
+  allowedHosts: readonly string[];
+  keep?: UploadedFile['keep'];
+}
+
+interface Work extends PictureSources {
+  signal: AbortSignal;
+}
+
+/** Fetched side by side; encoding is one at a time. */
+const lanes = 4;
+const maxShownAddress = 100;
+const maxReason = 200;
+
+/** Fetches what the rows name, each address once; a stopped server goes on with those that are left. */
+export async function fetchPictures(db: PooledDb, of: Import, actor: Actor, work: Work): Promise<void> {
+  if (of.pictureCount === 0) return;
+  await announce(db, of.id);
+  const waiting = await db
+    .select({ url: importPictures.url })
+    .from(importPictures)
+    .where(
+      and(eq(importPictures.importId, of.id), isNull(importPictures.picture), isNull(importPictures.reason)),
+    )
+    .orderBy(asc(importPictures.url));
+  const lane = async () => {
+    for (let next = waiting.shift(); next && !work.signal.aborted; next = waiting.shift()) {
+      await fetchOne(db, of, actor, next.url, work);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+async function announce(db: PooledDb, importId: number): Promise<void> {
+  const rows = await db
+    .select({ pictures: importRows.pictures })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), isNotNull(importRows.pictures)));
+  const urls = [...new Set(rows.flatMap(({ pictures }) => (pictures ? addressesOf(pictures) : [])))];
+  await db.execute(sql`
+    insert into ${importPictures} (import_id, url)
+    select ${importId}, url from jsonb_array_elements_text(${JSON.stringify(urls)}::jsonb) url on conflict do nothing`);
+}
+
+async function fetchOne(db: PooledDb, of: Import, actor: Actor, url: string, work: Work): Promise<void> {
+  const own = and(eq(importPictures.importId, of.id), eq(importPictures.url, url));
+  try {
+    const file = await fetchPicture(url, work);
+    const encoded = await encodePicture(
+      { ...file, ...(work.keep ? { keep: work.keep } : {}) },
+      { field: 'file' },
+    );
+    await inTransaction(db, (bare) =>
+      withTrail(bare, actor, byServer('runImport')[1], async (tx) => {
+        const { sha } = encoded.main;
+        const before = await inLibrary(tx, sha);
+        const { rowVersion } = before ?? (await addMedia(tx, encoded));
+        await tx
+          .update(importPictures)
+          .set({
+            picture: sha,
+            extension: encoded.extension,
+            fileName: lastCharacters(encoded.fileName, 255),
+            addedVersion: before ? null : rowVersion,
+          })
+          .where(own);
+      }),
+    );
+  } catch (error) {
+    // Waits for the next run; its reason would be the stop.
+    if (work.signal.aborted) return;
+    await db
+      .update(importPictures)
+      .set({ reason: firstCharacters(reasonOf(error), maxReason) })
+      .where(own);
+  }
+}
+
+async function inLibrary(tx: Tx, sha: string) {
+  const { rowVersion, uploadedOn } = libraryPictures;
+  const [found] = await tx
+    .select({ rowVersion })
+    .from(libraryPictures)
+    .where(and(eq(libraryPictures.sha, sha), isNotNull(uploadedOn)));
+  return found;
+}
+
+/** The rows with what was fetched for them in their values, and words about the rest. */
+export async function withItsPictures(tx: Tx, kind: ImportKind, rows: readonly Row[]): Promise<Row[]> {
+  const urls = [...new Set(rows.flatMap(({ pictures }) => (pictures ? addressesOf(pictures) : [])))];
+  const [importId] = rows.map((row) => row.importId);
+  if (urls.length === 0 || importId === undefined) return [...rows];
+  const found = await tx
+    .select()
+    .from(importPictures)
+    .where(and(eq(importPictures.importId, importId), inArray(importPictures.url, urls)))
+    .orderBy(asc(importPictures.picture));
+  const stored = new Map<string, StoredPicture>();
+  const reasons = new Map<string, string>();
+  for (const { url, picture: sha, extension, fileName, reason } of found) {
+    if (sha && extension && fileName && (await keepFile(tx, sha))) {
+      stored.set(url, { sha, extension, fileName });
+    } else {
+      reasons.set(url, reason ?? text.pictures.reasons.gone);
+    }
+  }
+  return rows.map((row) => filled(kind, row, stored, reasons));
+}
+
+function filled(
+  kind: ImportKind,
+  row: Row,
+  stored: ReadonlyMap<string, StoredPicture>,
+  reasons: ReadonlyMap<string, string>,
+): Row {
+  const { pictures, values } = row;
+  if (!pictures) return row;
+  const planned = new Set(picturesFound(pictures));
+  const notes = [
+    ...row.notes.filter((each) => !planned.has(each)),
+    ...addressesOf(pictures).flatMap((url) => {
+      const reason = reasons.get(url);
+      return reason ? [text.pictures.failed([...url].slice(0, maxShownAddress).join(''), reason)] : [];
+    }),
+  ];
+  const cover = stored.get(addressOf(pictures.cover ?? '') ?? '');
+  const columns = cover ? { coverSha: cover.sha, coverName: cover.fileName } : {};
+  try {
+    const written = pictures.html
+      ? kind.html?.read(withPictures(pictures.html, (url) => stored.get(url)))
+      : {};
+    return { ...row, notes, values: { ...values, ...columns, ...written } };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return { ...row, notes: [...notes, text.pictures.unplaced], values: { ...values, ...columns } };
+  }
+}
+
+/**
+ * Takes pictures that this import brought out of the library, unless somebody edited them or a record that is not in the
+ * trash shows them. Their files stay for the trash and for versions.
+ */
+export async function removePictures(db: PooledDb, of: Import, actor: Actor): Promise<void> {
+  await inTransaction(db, (bare) =>
+    withTrail(bare, actor, byServer('undoImport')[1], async (tx) => {
+      const gone = await tx
+        .update(libraryPictures)
+        .set({ uploadedOn: null })
+        .where(
+          and(
+            isNotNull(libraryPictures.uploadedOn),
+            sql`exists (select from ${importPictures} p where p.import_id = ${of.id}
+              and p.picture = ${libraryPictures.sha} and p.added_version = ${libraryPictures.rowVersion})`,
+            sql`not exists (select from ${fileUses} u where u.sha = ${libraryPictures.sha} and ${isShown})`,
+          ),
+        )
+        .returning({ id: libraryPictures.id, name: libraryPictures.name });
+      for (const { id, name } of gone) {
+        note(tx, { kind: 'media', recordId: id, title: name, action: 'purge' });
+      }
+    }),
+  );
+}
+
+/** A use by anything but the trash and old versions. */
+const isShown = sql`u.source not in ('recordVersion', 'siteVersion') and not (
+  (u.source = 'article' and exists (select from articles r where r.id = u.record_id and r.deleted_on is not null))
+  or (u.source = 'news' and exists (select from news r where r.id = u.record_id and r.deleted_on is not null))
+  or (u.source = 'case' and exists (select from cases r where r.id = u.record_id and r.deleted_on is not null)))`;

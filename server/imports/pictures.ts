@@ -1,0 +1,67 @@
+import { limits } from '../../openapi/generated/limits';
+import { firstCharacters } from '../contract/characters';
+import type { importRows } from '../db/schema';
+import { unescaped } from '../pages/rich-text';
+
+export type RowPictures = NonNullable<(typeof importRows.$inferSelect)['pictures']>;
+
+/** Field of a cover's address; no column. */
+export const coverField = 'cover';
+const maxAltLength = limits.MediaCreate.altText.maxLength;
+const maxUrlLength = 2_000;
+const imgTag = /<img\b[^>]*>/gi;
+
+/** A picture of the library. */
+export interface StoredPicture {
+  sha: string;
+  extension: string;
+  fileName: string;
+}
+
+/** A complete address in one form; undefined for anything else. */
+export function addressOf(said: string): string | undefined {
+  const url = URL.parse(said.startsWith('//') ? `https:${said}` : said.trim());
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (!url || !isWeb || url.username || url.password || url.href.length > maxUrlLength) return undefined;
+  url.hash = '';
+  return url.href;
+}
+
+const attributeOf = (tag: string, name: string) => {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag);
+  return unescaped(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').replaceAll('&#038;', '&');
+};
+const tagsOf = (html: string) => html.match(imgTag) ?? [];
+
+/** What the pictures of HTML are called; those of our own are left alone. */
+export function namedIn(html: string): string[] {
+  return tagsOf(html)
+    .map((tag) => attributeOf(tag, 'src'))
+    .filter((src) => !src.startsWith('/files/'));
+}
+
+/** Complete addresses of all pictures of a row. */
+export function addressesOf({ cover, html }: RowPictures): string[] {
+  const all = [...(cover ? [cover] : []), ...(html ? namedIn(html) : [])];
+  return [...new Set(all.flatMap((said) => addressOf(said) ?? []))];
+}
+
+export const withoutPictures = (html: string) => html.replaceAll(imgTag, '');
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** HTML with the pictures that were stored, and without the others. */
+export function withPictures(
+  html: string,
+  pictureOf: (address: string) => StoredPicture | undefined,
+): string {
+  return html.replaceAll(imgTag, (tag) => {
+    const src = attributeOf(tag, 'src');
+    if (src.startsWith('/files/')) return tag;
+    const stored = pictureOf(addressOf(src) ?? '');
+    if (!stored) return '';
+    const alt = firstCharacters(attributeOf(tag, 'alt'), maxAltLength);
+    return `<img src="/files/${stored.sha}.${stored.extension}" alt="${escaped(alt)}">`;
+  });
+}

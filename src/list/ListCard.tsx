@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { ImportKind } from '../../openapi/generated/enums';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -13,6 +14,7 @@ import type { DateRange } from './date-range';
 import { EmptyList } from './EmptyList';
 import { exportId } from './export-id';
 import { ExportButton, type ListCsv } from './ExportButton';
+import { ImportLink } from './ImportLink';
 import type { FilterChip } from './filter-chips';
 import { ListFooter } from './ListFooter';
 import { statusOf } from './list-status';
@@ -43,6 +45,8 @@ interface ListCardProps<TFilter> {
   actions?: ReactNode;
   /** The list as CSV, where the server can write it. */
   csv?: ListCsv;
+  /** Kind of which a file can be imported. */
+  imports?: ImportKind;
   /** Add link, if permitted. */
   add?: ReactNode;
   /** Text of an empty list without filters; default: the common one. */
@@ -67,6 +71,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   filter,
   actions,
   csv,
+  imports,
   add,
   empty,
   pageSizes,
@@ -128,6 +133,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
               />
             </Button>
             {actions}
+            {imports && <ImportLink kind={imports} />}
             {csv && <ExportButton id={exportId} {...csv} />}
             {add}
           </>

@@ -2,6 +2,7 @@ export const listText = {
   csvName: (name: string, day: string) => `${name}_${day}.csv`,
   export: '匯出 CSV',
   exporting: '匯出中',
+  import: '匯入',
   total: (total: number, from: number, to: number) => `總計 ${total} 筆，顯示 ${from}～${to} 筆`,
   /** For a count that has reached its limit. */
   totalOrMore: (total: number, from: number, to: number) =>

@@ -43,6 +43,7 @@ export function ArticleListPage() {
         page={page}
         icon="article"
         filter={filter}
+        imports="article"
         csv={{
           send: () => exportArticles({ type: search.type, ...contentQuery(search) }),
           name: articleText.list,

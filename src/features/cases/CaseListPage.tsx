@@ -51,6 +51,7 @@ export function CaseListPage() {
         page={page}
         icon="building"
         filter={filter}
+        imports="case"
         csv={{
           send: () => exportCaseInfos({ tab: search.tab, ...contentQuery(search) }),
           name: caseText.list,

@@ -60,6 +60,7 @@ export function ContactListPage() {
           <ContactExport id={exportId} query={contactQuery(search)} count={count} />
         </>
       }
+      imports="contact"
       filter={contactFilterOf(choices)}
     >
       <MaskStrip count={shownContacts.count} />

@@ -39,6 +39,7 @@ export function NewsListPage() {
         page={page}
         icon="news"
         filter={filter}
+        imports="news"
         csv={{ send: () => exportNews(contentQuery(search)), name: newsText.list }}
         add={canCreate && <AddLink to="/news/add" />}
       >

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import type { ImportKind } from '../../openapi/generated/enums';
+import { kindUnits } from '../../openapi/generated/kinds';
+import { offers } from '../api/features';
+import { mayImport } from '../session/permissions';
+import { useClaims } from '../session/session';
+import { buttonClass } from '../ui/button-class';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { listText } from './text';
+
+/** Leads to 資料匯入 with this kind, for those who may; on a phone the menu does. */
+export function ImportLink({ kind }: { kind: ImportKind }) {
+  const claims = useClaims();
+  if (!offers('imports') || !mayImport(claims, kindUnits[kind])) return null;
+  return (
+    <Link to="/import" search={{ kind }} className={classNames(buttonClass({}), 'max-tablet:hidden')}>
+      <Icon name="upload" />
+      {listText.import}
+    </Link>
+  );
+}

@@ -22,7 +22,7 @@ interface FetchOptions {
 }
 
 /** A picture that can't be fetched, with the reason in words. */
-export class FetchError extends Error {
+class FetchError extends Error {
   override name = 'FetchError';
 }
 

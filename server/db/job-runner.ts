@@ -36,7 +36,7 @@ interface RunOptions {
   leaseSeconds?: number;
 }
 
-/** Moments of the clock are told at most five seconds late, on a busy machine too (decisions/041). */
+/** Moments of the clock are told at most five seconds late, on a busy machine too (decisions/041-delivery-and-change-feed). */
 const pollMs = 2_000;
 const defaultLeaseSeconds = 45;
 const maxRunMs = 15 * 60_000;

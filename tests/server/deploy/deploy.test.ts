@@ -51,6 +51,26 @@ it('the units of systemd say what systemd understands', () => {
   expect([said.status, String(said.stderr)]).toEqual([0, '']);
 });
 
+it('a filter of system calls refuses and does not kill, as Node does without what it refuses', () => {
+  const filtered = readdirSync(deploy).filter((name) => read(name).includes('\nSystemCallFilter='));
+  expect(filtered).toEqual(['website-back-office-backup.service', 'website-back-office@.service']);
+  for (const name of filtered) expect(read(name)).toContain('\nSystemCallErrorNumber=EPERM\n');
+});
+
+it('the settings of the install page are read alike by systemd and by a shell', () => {
+  const [, block = ''] = /```\n +(DATABASE_URL=[^`]+)```/.exec(read('README.md')) ?? [];
+  const lines = block.trim().split(/\n +/);
+  expect(lines.length).toBeGreaterThan(6);
+  const script = `set -eua\n${lines.join('\n')}\nexec "$0" -e 'console.log(JSON.stringify(process.env))'`;
+  const said = spawnSync('sh', ['-c', script, process.execPath], { encoding: 'utf8', env: {} });
+  expect([said.status, said.stderr]).toEqual([0, '']);
+  const asSystemd = lines.map((line) => [
+    line.slice(0, line.indexOf('=')),
+    line.slice(line.indexOf('=') + 1).replace(/^'(.*)'$/, '$1'),
+  ]);
+  expect(JSON.parse(said.stdout)).toMatchObject(Object.fromEntries(asSystemd));
+});
+
 it('units, cron and the examples for containers run commands that a build has, as a user without rights', () => {
   const built = readFileSync(join(paths.root, 'scripts/build-server.ts'), 'utf8');
   const texts = readdirSync(deploy).filter((name) => /service|cron|yaml/.test(name));

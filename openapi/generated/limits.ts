@@ -2024,6 +2024,10 @@ export const limits = {
     }
   },
   "ContentInput": {
+    "versionNote": {
+      "required": false,
+      "maxLength": 200
+    },
     "webParts": {
       "required": true,
       "minItems": 1,

@@ -6350,6 +6350,7 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
         };
         ContentInput: {
+            versionNote?: components["schemas"]["VersionNote"];
             webParts: components["schemas"]["PagePartInput"][];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];

@@ -49,7 +49,10 @@ export const articleHandlers = {
   saveArticleContent: async ({ body, write }) => {
     const parts = await service.checkArticleContent(body);
     return new Done(
-      await write((tx, { name }) => service.saveArticleContent(tx, body, parts, name)),
+      await write((tx, { name }) => {
+        noteSave(tx, body.versionNote);
+        return service.saveArticleContent(tx, body, parts, name);
+      }),
       serverText.saved,
     );
   },

@@ -61,7 +61,10 @@ export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCa
     saveCaseContent: async ({ body, write }) => {
       const parts = await checkParts(body.webParts);
       return new Done(
-        await write((tx, { name }) => service.saveCaseContent(tx, body, parts, name)),
+        await write((tx, { name }) => {
+          noteSave(tx, body.versionNote);
+          return service.saveCaseContent(tx, body, parts, name);
+        }),
         serverText.saved,
       );
     },

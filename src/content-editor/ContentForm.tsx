@@ -2,6 +2,11 @@ import { type ReactNode, useState } from 'react';
 import type { CallOptions } from '../api/client';
 import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
+import { offers } from '../api/features';
+import { versionNoteBody } from '../fields/version-note';
+import { publicationLabels } from '../kinds/text';
+import { formText } from '../record/text';
+import { TextInput } from '../ui/TextInput';
 import { FormPage } from '../record/FormPage';
 import type { Block } from './block';
 import { blocksFromParts } from './blocks';
@@ -13,6 +18,7 @@ import { useRecordBlocks } from './use-record-blocks';
 type Content = components['schemas']['Content'];
 type ContentSave = components['schemas']['ExistingFields'] & {
   webParts: components['schemas']['PagePartInput'][];
+  versionNote?: string;
 };
 
 interface ContentFormProps {
@@ -38,16 +44,34 @@ const contentBlocks = ({ webParts }: Content) => blocksFromParts(webParts);
 export function ContentForm({ id, content, canSave, load, save, drawn, renderActions }: ContentFormProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const [view, setView] = useState<EditorView>('blocks');
+  const [note, setNote] = useState('');
   const { editing, blocks, setBlocks, isSubmitted } = useRecordBlocks({
     record: content,
     blocks: contentBlocks,
     load: () => load({ id }),
-    send: (webParts, rowVersion, options) => save({ id, rowVersion, webParts }, options),
+    send: async (webParts, rowVersion, options) => {
+      const result = await save({ id, rowVersion, webParts, ...versionNoteBody(note) }, options);
+      if (result.ok) setNote('');
+      return result;
+    },
   });
   return (
     <FormPage
       editing={editing}
       canSave={canSave}
+      actions={
+        canSave &&
+        (editing.isDirty || note !== '') &&
+        offers('versionNotes') && (
+          <TextInput
+            aria-label={publicationLabels.versionNote}
+            placeholder={`${publicationLabels.versionNote}（${formText.versionNoteHelp}）`}
+            className="min-w-72"
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )
+      }
       onJump={({ blockKey }) => {
         if (!blockKey) return;
         setView('blocks');

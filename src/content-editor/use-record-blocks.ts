@@ -4,6 +4,7 @@ import type { ApiResult } from '../api/result';
 import type { RecordProblem } from '../machines/record';
 import { problemsOf, serverMessages } from '../record/form-problem';
 import { loadedBase, type Stored } from '../record/record-base';
+import { publicationLabels } from '../kinds/text';
 import { problemText } from '../record/text';
 import { useRecord } from '../record/use-record';
 import { blockDifferences } from './block-differences';
@@ -40,7 +41,11 @@ export function useRecordBlocks<TRecord extends Stored>({
       return result.ok ? { ...result, data: loadedBase(result.data, blocksOf) } : result;
     },
     check: listProblems,
-    explain: (error) => problemsOf(serverMessages(error), { webParts: editorText.heading }),
+    explain: (error) =>
+      problemsOf(serverMessages(error), {
+        webParts: editorText.heading,
+        versionNote: publicationLabels.versionNote,
+      }),
     differences: blockDifferences,
     send: (blocks, rowVersion, options) => send(partsFromBlocks(blocks), rowVersion, options),
   });

@@ -104,6 +104,21 @@ describe('Each save of a record keeps a version (decisions/014-record-versions)'
     expect(long).toMatchObject({ errors: { versionNote: ['最多可輸入 200 個字'] } });
   });
 
+  it.each([
+    ['CaseInfos', 'case', () => records.caseId],
+    ['Articles', 'article', () => records.articleId],
+  ])('with what a save of the content of %s was about', async (path, kind, id) => {
+    const webParts = [{ partType: 1, sort: 0, textContent: '河岸第一排', align: 1 }];
+    const saved = await save(
+      `/api/v1/${path}/content`,
+      { id: id(), rowVersion: 1, webParts, versionNote: '改標題' },
+      'POST',
+    );
+    expect(saved).toMatchObject({ succeeded: true });
+    const { items } = (await get(`/api/v1/history/${kind}/${id()}`)).data;
+    expect(items[0]).toMatchObject({ note: '改標題' });
+  });
+
   it('but a switch and a new order keep none, as they are no content', async () => {
     await test.inject({
       method: 'PUT',

@@ -45,7 +45,6 @@ const others = [
   'server/privacy/anonymise.ts: update contacts',
   'server/privacy/anonymise.ts: delete contactNotes',
   'server/privacy/anonymise.ts: update contactNotes',
-  'server/privacy/anonymise.ts: update auditEntries',
   // Files come and go with their users.
   'server/files/pictures.ts: insert files',
   'server/files/documents.ts: insert files',

@@ -7253,6 +7253,8 @@ export interface components {
             shown: components["schemas"]["ShownCount"];
         };
         PrivacySettings: {
+            /** @description Accounts that may be warned. */
+            officers: components["schemas"]["PrivacyOfficer"][];
             id: components["schemas"]["Id"];
             maskLevel: components["schemas"]["MaskLevel"];
             limits: components["schemas"]["ShowLimits"];
@@ -7270,6 +7272,11 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
+        };
+        PrivacyOfficer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            department: string;
         };
         PrivacySettingsInput: {
             rowVersion: components["schemas"]["RowVersion"];

@@ -6,7 +6,7 @@ import { createMailer } from '../mail/mailer';
 import { linkAddress } from '../identity/password-links';
 import { cleanUps } from './clean-ups';
 import { reminderJob } from '../contacts/reminder-job';
-import { retentionJob } from '../privacy/retention';
+import { retentionJob } from '../privacy/retention-job';
 import { purgePagesJob } from '../sites/purge-job';
 import { settleMomentsJob } from '../delivery/changes';
 import { endingTokensJob } from '../delivery/token-job';

@@ -5,7 +5,8 @@ import type { PooledDb } from '../db/client';
 import { ContactType } from '../../openapi/generated/enums';
 import { postpone, rehearse } from './retention';
 import { getPrivacySettings, savePrivacySettings } from './settings';
-import { showContact, shownCount, stopAccount } from './shown';
+import { showContact, shownCount } from './shown';
+import { stopAccount } from './stop-account';
 
 /** Personal data (decisions/046-personal-data). */
 export const privacyHandlers = (pool: PooledDb) =>

@@ -1,4 +1,8 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { fieldError } from '../contract/errors';
 import type { Db } from '../db/client';
+import { accounts, roles } from '../db/schema';
+import { privacyText } from './text';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
 import type { Tx } from '../db/transaction';
@@ -29,8 +33,24 @@ const plain = ({ maskLevel, officerId, email, limits, periods }: PrivacySettings
 export async function getPrivacySettings(db: Db): Promise<components['schemas']['PrivacySettings']> {
   const row = await findOneOfAKind(db, privacyKey);
   const { previousPeriods: _, ...settings } = privacySettingsIn(row);
-  return { id: 1, ...settings, ...recordOf(row) };
+  return { id: 1, ...settings, officers: await officers(db), ...recordOf(row) };
 }
+
+/** Accounts that may see this unit, by name. */
+const officers = (db: Db) =>
+  db
+    .select({ id: accounts.id, name: accounts.name, department: accounts.department })
+    .from(accounts)
+    .innerJoin(roles, eq(roles.id, accounts.roleId))
+    .where(
+      and(
+        eq(accounts.isActive, true),
+        isNull(accounts.invitedUntil),
+        isNull(roles.deletedOn),
+        sql`'Permissions.Privacy.View' = any(${roles.claims})`,
+      ),
+    )
+    .orderBy(asc(accounts.name), asc(accounts.id));
 
 export async function savePrivacySettings(
   tx: Tx,
@@ -40,6 +60,10 @@ export async function savePrivacySettings(
   const row = await findOneOfAKind(tx, privacyKey, true);
   assertFresh(row, rowVersion);
   const before = privacySettingsIn(row);
+  if (fields.officerId !== null && fields.officerId !== before.officerId) {
+    const isKnown = (await officers(tx)).some(({ id }) => id === fields.officerId);
+    if (!isKnown) throw fieldError('officerId', privacyText.noOfficer);
+  }
   const now = new Date();
   const { periods } = fields;
   const isChanged = periods !== undefined && JSON.stringify(periods) !== JSON.stringify(before.periods);

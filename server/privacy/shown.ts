@@ -1,17 +1,14 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
-import { byServer, note, withTrail } from '../audit/audit';
+import { note } from '../audit/audit';
 import type { Bodies } from '../contract/bodies';
-import { Refusal, ServiceError } from '../contract/errors';
+import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import { contactRecords } from '../contacts/contact-records';
 import { type PrivacySettings, privacySettings } from '../contacts/privacy-settings';
-import type { Db, PooledDb } from '../db/client';
+import type { Db } from '../db/client';
 import { accounts, auditEntries } from '../db/schema';
-import { inTransaction, type Tx } from '../db/transaction';
-import { accountRecords } from '../identity/accounts';
-import { assertAdministrator, beginFor } from '../identity/administrators';
+import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
-import { endSessions } from '../identity/sessions';
 import { queueMail } from '../mail/outbox';
 import { taipeiTime } from '../records/taipei-time';
 import { countUse } from '../secrets/attempts';
@@ -123,22 +120,4 @@ export async function officerOf(db: Db, { officerId }: Pick<PrivacySettings, 'of
     .from(accounts)
     .where(and(eq(accounts.id, officerId), eq(accounts.isActive, true)));
   return row;
-}
-
-/** Ends an account's access; the last administrator keeps theirs. */
-export async function stopAccount(db: PooledDb, id: number): Promise<void> {
-  try {
-    await inTransaction(
-      db,
-      (bare) =>
-        withTrail(bare, ...byServer('too-many-shown'), async (tx) => {
-          await accountRecords.change(tx, id, { isActive: false }, '');
-          await assertAdministrator(tx);
-          await endSessions(tx, id);
-        }),
-      beginFor('Permissions.Users.Edit', ''),
-    );
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-  }
 }

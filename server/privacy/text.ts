@@ -2,6 +2,7 @@
 export const privacyText = {
   stopped: (shown: number, again: string, officer: string) =>
     `本小時已顯示 ${shown} 筆，${again} 後再試${officer && `，或請${officer}協助`}`,
+  noOfficer: '這個帳號不能是個資窗口，請改選其他人',
   deactivated: '顯示的筆數超過上限，帳號已停用，請聯絡管理者',
   actions: { warn: '只通知', stop: '已停止顯示', deactivate: '已停用帳號' },
   warnSubject: (name: string) => `【個資保護】${name}本小時顯示的完整資料超過門檻`,

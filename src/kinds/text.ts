@@ -96,6 +96,15 @@ export const privacyLabels = {
   maskLevel: '遮罩範圍',
   officerId: '個資窗口',
   email: '公司登記的聯絡窗口',
+  perHour: '顯示完整資料',
+  action: '超過時',
+  severePerHour: '顯示完整資料（嚴重）',
+  severeAction: '嚴重超過時',
+  months1: `${contactTypeWords[1]}的保存期間`,
+  months2: `${contactTypeWords[2]}的保存期間`,
+  months3: `${contactTypeWords[3]}的保存期間`,
+  months4: `${contactTypeWords[4]}的保存期間`,
+  months5: `${contactTypeWords[5]}的保存期間`,
 } as const;
 
 export const personRequestLabels = {

@@ -14,6 +14,8 @@ import { ComingAppointments } from './ComingAppointments';
 import { ComingSchedules } from './ComingSchedules';
 import { UnsavedCopies } from './UnsavedCopies';
 import { WaitingContacts } from './WaitingContacts';
+import { Note } from '../../ui/Note';
+import { linkClass } from '../../ui/link-class';
 import { WorkTiles } from './WorkTiles';
 
 const route = getRouteApi('/_layout/');
@@ -22,13 +24,21 @@ const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 /** Pending work in numbers, open enquiries, next schedules, and latest changes. */
 export function HomePage() {
   const account = useAccount();
-  const { work, schedules, contacts, mine, weeks, appointments, recent, copies, news } =
+  const { work, schedules, contacts, mine, weeks, appointments, recent, copies, news, ending } =
     route.useLoaderData();
   return (
     <>
       <p className="mb-4 text-section">{homeText.welcome(account?.name ?? '')}</p>
       <NewsStrip news={news} />
       <UnsavedCopies copies={copies} />
+      {ending > 0 && (
+        <Note tone="warning" className="mb-4">
+          {homeText.ending(ending)}{' '}
+          <Link to="/privacy" className={linkClass}>
+            {homeText.openEnding}
+          </Link>
+        </Note>
+      )}
       <WorkTiles work={work} contacts={contacts} mine={mine} />
       <div
         className={

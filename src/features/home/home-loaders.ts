@@ -8,6 +8,7 @@ import {
   listContactWeeks,
   listSchedules,
   listSiteSets,
+  rehearseRetention,
 } from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
 import { session } from '../../machines/actors';
@@ -53,10 +54,11 @@ export async function loadHome() {
     return result.ok ? result.data : null;
   };
   const coming = listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null));
-  const [news, work, schedules, contacts, mine, weeks, appointments, websites, ...others] = await Promise.all(
-    [
+  const [news, work, ending, schedules, contacts, mine, weeks, appointments, websites, ...others] =
+    await Promise.all([
       offers('about') ? getAbout().then((result) => (result.ok ? result.data.news : null)) : null,
       coming.then((page) => loadWork(ifViewed, page)),
+      offers('privacy') ? ifViewed(kindUnits.privacy, () => rehearseRetention()) : null,
       coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
       ifViewed(kindUnits.contact, () => listContacts({ handleStatus: 0, pageSize: 5 })),
       account?.id === undefined || !offers('contactHandling')
@@ -70,8 +72,7 @@ export async function loadHome() {
       ...recentKinds.map(async ({ kind, recent }) => {
         return changes(kind, await ifViewed(kindUnits[kind], () => recent(lastChanged)));
       }),
-    ],
-  );
+    ]);
   const sites = websites && {
     items: websites.items.map((site) => ({ ...site, id: Number(site.caseId), site })),
   };
@@ -90,6 +91,7 @@ export async function loadHome() {
     recent,
     copies,
     news,
+    ending: ending?.count ?? 0,
   };
 }
 

@@ -1,4 +1,6 @@
 export const homeText = {
+  ending: (count: number) => `${count} 筆聯絡資料一週內到保存期限，將去識別化`,
+  openEnding: '查看名單',
   welcome: (name: string) => `${name}，您好。`,
   waiting: '待處理的聯絡訊息',
   waitingCount: (count: number) => (count === 0 ? '目前沒有未處理的訊息' : `共 ${count} 筆未處理`),

@@ -1,65 +1,52 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { MaskLevel } from '../../../openapi/generated/enums';
 import { getPrivacySettings, savePrivacySettings } from '../../api/generated/operations';
-import { TextField } from '../../fields/TextField';
 import { privacyLabels as labels } from '../../kinds/text';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
-import { TitledCard } from '../../ui/Card';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
-import { privacyLimits, privacySchema, privacyValues } from './privacy-schema';
+import { LimitsCard, MaskingCard, OfficerCard, RetentionCard } from './PrivacyFields';
+import { privacyBody, privacySchema, privacyValues } from './privacy-schema';
 import { PrivacyTabs } from './PrivacyTabs';
+import { EffectCard, EndingCard } from './RehearsalCards';
 import { privacyText as text } from './text';
 
 const route = getRouteApi('/_layout/privacy/');
-const levels = Object.values(MaskLevel);
 
-/** Settings of personal data. */
+/** Settings of personal data, with what they do next. */
 export function PrivacySettingsPage() {
-  const { record } = route.useLoaderData();
+  const { record, rehearsal } = route.useLoaderData();
   const { canEdit } = usePermission(text.unit);
-  const { editing, bind } = useRecordForm({
+  const form = useRecordForm({
     schema: privacySchema,
     record,
     values: privacyValues,
     load: () => getPrivacySettings(),
     labels,
-    show: { maskLevel: (level) => text.levels[level] },
-    send: (values, rowVersion, options) => savePrivacySettings({ ...values, rowVersion }, options),
+    rename: { 'limits.perHour': 'perHour', 'limits.severePerHour': 'severePerHour' },
+    show: {
+      maskLevel: (level) => text.levels[level],
+      action: (action) => text.actions[action],
+      severeAction: (action) => text.actions[action],
+      officerId: (id) => record.officers.find((each) => each.id === id)?.name ?? text.noOfficer,
+    },
+    send: (values, rowVersion, options) =>
+      savePrivacySettings({ ...privacyBody(values), rowVersion }, options),
   });
-  const level = bind('maskLevel');
+  const part = { form, canEdit };
   return (
-    <FormPage editing={editing} canSave={canEdit}>
+    <FormPage editing={form.editing} canSave={canEdit}>
       <PrivacyTabs />
-      <div className="grid gap-4">
-        <TitledCard title={text.masking}>
-          <Field id={level.id} label={labels.maskLevel} error={level.error} help={text.levelHelp}>
-            <Select
-              value={level.value}
-              disabled={!canEdit}
-              onChange={({ target }) =>
-                level.onChange(levels.find((each) => each === target.value) ?? level.value)
-              }
-            >
-              {levels.map((each) => (
-                <option key={each} value={each}>
-                  {text.levels[each]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </TitledCard>
-        <TitledCard title={text.officer}>
-          <TextField
-            field={bind('email')}
-            label={labels.email}
-            help={text.emailHelp}
-            inputMode="email"
-            max={privacyLimits.email.maxLength}
-          />
-        </TitledCard>
+      <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)]">
+        <div className="grid content-start gap-4">
+          <MaskingCard {...part} />
+          <RetentionCard {...part} record={record} rehearsal={rehearsal} />
+          <LimitsCard {...part} />
+          <OfficerCard {...part} record={record} />
+        </div>
+        <div className="grid content-start gap-4">
+          <EndingCard rehearsal={rehearsal} canEdit={canEdit} />
+          <EffectCard values={form.values} stored={privacyValues(record)} now={rehearsal.count} />
+        </div>
       </div>
     </FormPage>
   );

@@ -1,7 +1,11 @@
-import { getPrivacySettings } from '../../api/generated/operations';
+import type { components } from '../../../openapi/generated/types';
+import { getPrivacySettings, rehearseRetention } from '../../api/generated/operations';
 import { unwrap } from '../../calls/load';
 
-/** Settings of personal data. Throws LoadError. */
+export type Rehearsal = components['schemas']['RetentionRehearsal'];
+
+/** Settings of personal data, and what ends within a week. Throws LoadError. */
 export async function loadPrivacySettings() {
-  return { record: await unwrap(getPrivacySettings()) };
+  const [record, rehearsal] = await Promise.all([unwrap(getPrivacySettings()), unwrap(rehearseRetention())]);
+  return { record, rehearsal };
 }

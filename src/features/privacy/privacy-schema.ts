@@ -1,22 +1,83 @@
 import * as v from 'valibot';
-import { MaskLevel } from '../../../openapi/generated/enums';
+import { ContactType, MaskLevel, ShowAction } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
 import { choice, optionalPattern } from '../../fields/rules';
+import { privacyText } from './text';
 
+type PrivacyRecord = components['schemas']['PrivacySettings'];
 export const privacyLimits = limits.PrivacySettingsInput;
+const { perHour } = limits.ShowLimits;
+
+const count = v.pipe(
+  v.string(),
+  v.check(
+    (typed) => /^\d+$/.test(typed) && Number(typed) >= perHour.minimum && Number(typed) <= perHour.maximum,
+    privacyText.countWrong(perHour.minimum, perHour.maximum),
+  ),
+);
+const action = choice(Object.values(ShowAction));
 
 export const privacySchema = v.object({
   maskLevel: choice(Object.values(MaskLevel)),
   officerId: v.nullable(v.number()),
   email: optionalPattern(privacyLimits.email),
+  perHour: count,
+  action,
+  severePerHour: count,
+  severeAction: action,
+  months1: v.number(),
+  months2: v.number(),
+  months3: v.number(),
+  months4: v.number(),
+  months5: v.number(),
 });
 
 export type PrivacyValues = v.InferInput<typeof privacySchema>;
+const monthFields = ['months1', 'months2', 'months3', 'months4', 'months5'] as const;
+/** Types with the field of their period. */
+export const periodFields = Object.values(ContactType).flatMap((type, place) =>
+  monthFields.slice(place, place + 1).map((field) => ({ type, field })),
+);
 
 /** First values of the form. */
-export const privacyValues = ({
+export function privacyValues({
   maskLevel,
   officerId,
   email,
-}: components['schemas']['PrivacySettings']): PrivacyValues => ({ maskLevel, officerId, email });
+  limits: shown,
+  periods,
+}: PrivacyRecord): PrivacyValues {
+  const of = (type: ContactType) => periods.find((each) => each.type === type)?.months ?? 0;
+  return {
+    maskLevel,
+    officerId,
+    email,
+    perHour: String(shown.perHour),
+    action: shown.action,
+    severePerHour: String(shown.severePerHour),
+    severeAction: shown.severeAction,
+    months1: of(1),
+    months2: of(2),
+    months3: of(3),
+    months4: of(4),
+    months5: of(5),
+  };
+}
+
+export const periodsOf = (values: PrivacyValues) =>
+  periodFields.map(({ type, field }) => ({ type, months: values[field] }));
+
+/** Body of a save, without the version. */
+export const privacyBody = (values: PrivacyValues) => ({
+  maskLevel: values.maskLevel,
+  officerId: values.officerId,
+  email: values.email,
+  limits: {
+    perHour: Number(values.perHour),
+    action: values.action,
+    severePerHour: Number(values.severePerHour),
+    severeAction: values.severeAction,
+  },
+  periods: periodsOf(values),
+});

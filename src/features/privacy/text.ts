@@ -1,5 +1,5 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
-import { maskLevelWords } from '../../../openapi/generated/words';
+import { contactTypeWords, maskLevelWords, showActionWords } from '../../../openapi/generated/words';
 
 export const privacyText = {
   unit: kindUnits.privacy,
@@ -8,7 +8,47 @@ export const privacyText = {
   masking: '遮罩',
   levels: maskLevelWords,
   levelHelp: '遮罩的姓名為王○明、電話為 0912-***-678；看完整的一筆會留下紀錄',
-  officer: '個資窗口',
+  limits: '異常使用門檻',
+  limitsHelp: '以每人每小時計',
+  actions: showActionWords,
+  countUnit: '筆',
+  countWrong: (min: number, max: number) => `請輸入 ${min} 到 ${max} 的整數`,
   noOfficer: '未指定',
-  emailHelp: '印在告知事項與給當事人的信裡',
+  officerHelp: '不通知被通知的本人；本人超過門檻時，寄到公司登記的聯絡窗口',
+  officerOf: ({ name, department }: { name: string; department: string }) =>
+    department ? `${name}　${department}` : name,
+  emailHelp: '超過門檻與到期的通知也會寄到這裡',
+  retention: '保存期間',
+  retentionHelp: '從結案那天起算，未結案的不會到期',
+  types: contactTypeWords,
+  /** In months; 0 keeps for ever. */
+  periods: {
+    0: '不限期',
+    3: '3 個月',
+    6: '6 個月',
+    12: '1 年',
+    24: '2 年',
+    36: '3 年',
+    60: '5 年',
+    120: '10 年',
+  },
+  monthsOf: (months: number) => `${months} 個月`,
+  next: (count: number) => (count === 0 ? '沒有' : `${count} 筆將到期`),
+  afterwards:
+    '到期後去識別化：保留類型、建案、來源活動與週次，統計不變；姓名、電話、E-mail、內容與備註會移除，不能復原。疑似廣告另於 30 天後刪除。',
+  startsOn: (day: string) => `修改後的保存期間自 ${day} 起生效，在那之前以較長的為準`,
+  ending: (count: number) => (count === 0 ? '一週內沒有資料到期' : `${count} 筆將去識別化`),
+  endingHelp: '依目前的設定預演。一週前會寄信通知，不再需要的才會移除。',
+  closed: (day: string) => `結案 ${day}`,
+  on: (day: string) => `${day} 去識別化`,
+  choose: (name: string, id: number) => `選取 ${id} ${name}`,
+  postpone: '延後選取的',
+  postponing: '延後中',
+  postponeFor: '延後多久',
+  more: (count: number) => `另有 ${count} 筆未列出`,
+  change: '這次修改的影響',
+  rehearse: '預演這次修改',
+  rehearsing: '預演中',
+  effect: (count: number, before: number) => `生效後，一週內到期的會是 ${count} 筆；目前是 ${before} 筆`,
+  starts: '儲存後七天才會生效，期間可以改回。',
 } as const;

@@ -209,6 +209,13 @@ it('settings are saved with their version and an entry, and by who may edit', as
     email: 'p@example.tw',
   };
   expect((await test.inject({ method: 'PUT', url, headers: viewer, payload })).statusCode).toBe(403);
+  const stranger = await test.inject({
+    method: 'PUT',
+    url,
+    headers: staff,
+    payload: { ...payload, officerId: await test.addAccount('stranger', '') },
+  });
+  expect(stranger.json()).toMatchObject({ errors: { officerId: ['這個帳號不能是個資窗口，請改選其他人'] } });
   expect((await test.inject({ method: 'PUT', url, headers: staff, payload })).json().succeeded).toBe(true);
   expect((await test.inject({ method: 'PUT', url, headers: staff, payload })).statusCode).toBe(409);
   expect(await read(url)).toMatchObject({ maskLevel: 'everywhere', email: 'p@example.tw', limits });

@@ -9,7 +9,7 @@ import {
   singletons,
 } from '../../../server/db/schema';
 import { effectivePeriods, type PrivacySettings } from '../../../server/contacts/privacy-settings';
-import { keepPeriods } from '../../../server/privacy/retention';
+import { keepPeriods } from '../../../server/privacy/retention-job';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;

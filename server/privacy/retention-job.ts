@@ -1,0 +1,83 @@
+import { byServer, withTrail } from '../audit/audit';
+import type { Config } from '../config/config';
+import { effectivePeriods, privacySettings } from '../contacts/privacy-settings';
+import type { PooledDb } from '../db/client';
+import type { Job } from '../db/job-runner';
+import { contactRetention } from '../db/schema';
+import { inTransaction, type Tx } from '../db/transaction';
+import { queueMail } from '../mail/outbox';
+import { taipeiTime } from '../records/taipei-time';
+import { sql } from 'drizzle-orm';
+import { anonymise } from './anonymise';
+import { dueBy, soon } from './retention';
+import { officerOf } from './shown';
+import { privacyText } from './text';
+
+/** Rows of one run, so that it ends soon. */
+const batch = 200;
+
+/** Announces what ends within a week, and anonymises what was announced for now. */
+export async function keepPeriods(
+  db: PooledDb,
+  config: Pick<Config, 'adminOrigin'>,
+  now = new Date(),
+): Promise<{ announced: number; anonymised: number }> {
+  return inTransaction(db, (bare) =>
+    withTrail(bare, ...byServer('retention'), async (tx) => {
+      const settings = await privacySettings(tx);
+      const due = dueBy(effectivePeriods(settings, now), soon(now));
+      const still = due ? sql`contact_id not in (select id from ${due} d)` : sql`true`;
+      await tx
+        .update(contactRetention)
+        .set({ anonymiseOn: null })
+        .where(sql`anonymise_on is not null and ${still}`);
+      if (!due) return { announced: 0, anonymised: 0 };
+      const week = soon(now).toISOString();
+      const { rows: announced } = await tx.execute<{ on: string }>(sql`
+        insert into ${contactRetention} (contact_id, anonymise_on)
+        select id, greatest(due_on, ${week}::timestamptz) from ${due} d where anonymise_on is null
+        on conflict (contact_id) do update set anonymise_on = excluded.anonymise_on
+        returning anonymise_on as "on"`);
+      if (announced.length > 0) await announce(tx, settings, config, announced.length, week);
+      const { rows } = await tx.execute<{ id: number }>(sql`
+        select id from ${due} d
+        where anonymise_on <= ${now.toISOString()}::timestamptz and due_on <= ${now.toISOString()}::timestamptz
+        order by id limit ${batch}`);
+      if (rows.length > 0)
+        await anonymise(
+          tx,
+          rows.map(({ id }) => id),
+          now,
+        );
+      return { announced: announced.length, anonymised: rows.length };
+    }),
+  );
+}
+
+async function announce(
+  tx: Tx,
+  settings: Awaited<ReturnType<typeof privacySettings>>,
+  { adminOrigin }: Pick<Config, 'adminOrigin'>,
+  count: number,
+  day: string,
+): Promise<void> {
+  const officer = await officerOf(tx, settings);
+  const recipients = officer?.email || settings.email;
+  if (!recipients) return;
+  const date = taipeiTime(new Date(day)).slice(0, 10);
+  await queueMail(tx, {
+    recipients,
+    subject: privacyText.endingSubject(count, date),
+    body: privacyText.endingBody({
+      count,
+      date,
+      link: adminOrigin === undefined ? '' : `${adminOrigin}/mng/privacy`,
+    }),
+  });
+}
+
+export const retentionJob = (config: Pick<Config, 'adminOrigin'>): Job => ({
+  name: 'retention',
+  everySeconds: 3600,
+  run: (db) => keepPeriods(db, config),
+});

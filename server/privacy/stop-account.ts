@@ -1,0 +1,25 @@
+import { byServer, withTrail } from '../audit/audit';
+import { Refusal } from '../contract/errors';
+import type { PooledDb } from '../db/client';
+import { inTransaction } from '../db/transaction';
+import { accountRecords } from '../identity/accounts';
+import { assertAdministrator, beginFor } from '../identity/administrators';
+import { endSessions } from '../identity/sessions';
+
+/** Ends an account's access; the last administrator keeps theirs. */
+export async function stopAccount(db: PooledDb, id: number): Promise<void> {
+  try {
+    await inTransaction(
+      db,
+      (bare) =>
+        withTrail(bare, ...byServer('too-many-shown'), async (tx) => {
+          await accountRecords.change(tx, id, { isActive: false }, '');
+          await assertAdministrator(tx);
+          await endSessions(tx, id);
+        }),
+      beginFor('Permissions.Users.Edit', ''),
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

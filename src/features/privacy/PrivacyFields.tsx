@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { MaskLevel, ShowAction } from '../../../openapi/generated/enums';
+import { TextField } from '../../fields/TextField';
+import { privacyLabels as labels } from '../../kinds/text';
+import type { RecordForm } from '../../record/use-record-form';
+import { dateText } from '../../time/date-time';
+import { TitledCard } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { Note } from '../../ui/Note';
+import { Select } from '../../ui/Select';
+import type { Rehearsal } from './privacy-loaders';
+import { periodFields, privacyLimits, type PrivacyValues } from './privacy-schema';
+import { privacyText as text } from './text';
+import type { components } from '../../../openapi/generated/types';
+
+type PrivacyRecord = components['schemas']['PrivacySettings'];
+
+interface PartProps {
+  form: RecordForm<PrivacyValues>;
+  canEdit: boolean;
+}
+
+const levels = Object.values(MaskLevel);
+const actions = Object.values(ShowAction);
+const common = Object.keys(text.periods).map(Number);
+const periodText = (months: number) =>
+  Object.entries(text.periods).find(([value]) => Number(value) === months)?.[1] ?? text.monthsOf(months);
+
+export function MaskingCard({ form: { bind }, canEdit }: PartProps) {
+  const level = bind('maskLevel');
+  return (
+    <TitledCard title={text.masking}>
+      <Field id={level.id} label={labels.maskLevel} error={level.error} help={text.levelHelp}>
+        <Select
+          value={level.value}
+          disabled={!canEdit}
+          onChange={({ target }) =>
+            level.onChange(levels.find((each) => each === target.value) ?? level.value)
+          }
+        >
+          {levels.map((each) => (
+            <option key={each} value={each}>
+              {text.levels[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </TitledCard>
+  );
+}
+
+/** Periods of the types, with what ends soon of each. */
+export function RetentionCard({
+  form: { bind },
+  canEdit,
+  record,
+  rehearsal,
+}: PartProps & { record: PrivacyRecord; rehearsal: Rehearsal }) {
+  const { startsOn } = record;
+  const [now] = useState(Date.now);
+  const isPending = startsOn !== null && Date.parse(startsOn) > now;
+  return (
+    <TitledCard title={text.retention} caption={text.retentionHelp}>
+      <div className="grid gap-4">
+        <div className="grid gap-4 tablet:grid-cols-2">
+          {periodFields.map(({ type, field }) => {
+            const { id, value, onChange, error } = bind(field);
+            const choices = common.includes(value) ? common : [...common, value];
+            return (
+              <Field
+                key={field}
+                id={id}
+                label={text.types[type]}
+                error={error}
+                help={text.next(rehearsal.counts.find((each) => each.type === type)?.count ?? 0)}
+              >
+                <Select
+                  value={value}
+                  disabled={!canEdit}
+                  onChange={({ target }) => onChange(Number(target.value))}
+                >
+                  {choices.map((months) => (
+                    <option key={months} value={months}>
+                      {periodText(months)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            );
+          })}
+        </div>
+        {isPending && <Note>{text.startsOn(dateText(startsOn))}</Note>}
+        <p className="text-caption text-ink-soft">{text.afterwards}</p>
+      </div>
+    </TitledCard>
+  );
+}
+
+export function LimitsCard({ form: { bind }, canEdit }: PartProps) {
+  const rows = [
+    ['perHour', 'action'],
+    ['severePerHour', 'severeAction'],
+  ] as const;
+  return (
+    <TitledCard title={text.limits} caption={text.limitsHelp}>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        {rows.map(([count, action]) => {
+          const { id, value, onChange, error } = bind(action);
+          return [
+            <TextField
+              key={count}
+              field={bind(count)}
+              label={labels[count]}
+              help={text.countUnit}
+              inputMode="numeric"
+              readOnly={!canEdit}
+            />,
+            <Field key={action} id={id} label={labels[action]} error={error}>
+              <Select
+                value={value}
+                disabled={!canEdit}
+                onChange={({ target }) => onChange(actions.find((each) => each === target.value) ?? value)}
+              >
+                {actions.map((each) => (
+                  <option key={each} value={each}>
+                    {text.actions[each]}
+                  </option>
+                ))}
+              </Select>
+            </Field>,
+          ];
+        })}
+      </div>
+    </TitledCard>
+  );
+}
+
+export function OfficerCard({ form: { bind }, canEdit, record }: PartProps & { record: PrivacyRecord }) {
+  const officer = bind('officerId');
+  return (
+    <TitledCard title={labels.officerId}>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <Field id={officer.id} label={labels.officerId} error={officer.error} help={text.officerHelp}>
+          <Select
+            value={officer.value ?? ''}
+            disabled={!canEdit}
+            onChange={({ target }) => officer.onChange(target.value ? Number(target.value) : null)}
+          >
+            <option value="">{text.noOfficer}</option>
+            {record.officers.map((each) => (
+              <option key={each.id} value={each.id}>
+                {text.officerOf(each)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <TextField
+          field={bind('email')}
+          label={labels.email}
+          help={text.emailHelp}
+          inputMode="email"
+          max={privacyLimits.email.maxLength}
+          readOnly={!canEdit}
+        />
+      </div>
+    </TitledCard>
+  );
+}

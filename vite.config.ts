@@ -51,7 +51,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/files', '/case', '/p/'].map((path) => [path, 'http://127.0.0.1:3000']),
+      ['/api', '/files', '/case', '/p/', '/proof/'].map((path) => [path, 'http://127.0.0.1:3000']),
     ),
   },
 });

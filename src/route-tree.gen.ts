@@ -68,6 +68,7 @@ import { Route as LayoutRoleEditIdRouteImport } from './routes/_layout/role/edit
 import { Route as LayoutRoleHistoryIdRouteImport } from './routes/_layout/role/history.$id';
 import { Route as LayoutWebFiguresCaseIdRouteImport } from './routes/_layout/web/figures.$caseId';
 import { Route as LayoutWebHomeCaseIdRouteImport } from './routes/_layout/web/home.$caseId';
+import { Route as LayoutWebProofCaseIdRouteImport } from './routes/_layout/web/proof.$caseId';
 import { Route as LayoutWebThemeCaseIdRouteImport } from './routes/_layout/web/theme.$caseId';
 import { Route as LayoutWebTrackCaseIdRouteImport } from './routes/_layout/web/track.$caseId';
 import { Route as LayoutConnectionWebhookEditIdRouteImport } from './routes/_layout/connection/webhook/edit.$id';
@@ -377,6 +378,11 @@ const LayoutWebHomeCaseIdRoute = LayoutWebHomeCaseIdRouteImport.update({
   path: '/web/home/$caseId',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutWebProofCaseIdRoute = LayoutWebProofCaseIdRouteImport.update({
+  id: '/web/proof/$caseId',
+  path: '/web/proof/$caseId',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutWebThemeCaseIdRoute = LayoutWebThemeCaseIdRouteImport.update({
   id: '/web/theme/$caseId',
   path: '/web/theme/$caseId',
@@ -487,6 +493,7 @@ export interface FileRoutesByFullPath {
   '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
   '/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
   '/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
+  '/web/proof/$caseId': typeof LayoutWebProofCaseIdRoute;
   '/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
   '/connection/webhook/': typeof LayoutConnectionWebhookIndexRoute;
@@ -556,6 +563,7 @@ export interface FileRoutesByTo {
   '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
   '/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
   '/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
+  '/web/proof/$caseId': typeof LayoutWebProofCaseIdRoute;
   '/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
   '/connection/webhook': typeof LayoutConnectionWebhookIndexRoute;
@@ -627,6 +635,7 @@ export interface FileRoutesById {
   '/_layout/role/history/$id': typeof LayoutRoleHistoryIdRoute;
   '/_layout/web/figures/$caseId': typeof LayoutWebFiguresCaseIdRoute;
   '/_layout/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
+  '/_layout/web/proof/$caseId': typeof LayoutWebProofCaseIdRoute;
   '/_layout/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/_layout/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
   '/_layout/connection/webhook/': typeof LayoutConnectionWebhookIndexRoute;
@@ -698,6 +707,7 @@ export interface FileRouteTypes {
     | '/role/history/$id'
     | '/web/figures/$caseId'
     | '/web/home/$caseId'
+    | '/web/proof/$caseId'
     | '/web/theme/$caseId'
     | '/web/track/$caseId'
     | '/connection/webhook/'
@@ -767,6 +777,7 @@ export interface FileRouteTypes {
     | '/role/history/$id'
     | '/web/figures/$caseId'
     | '/web/home/$caseId'
+    | '/web/proof/$caseId'
     | '/web/theme/$caseId'
     | '/web/track/$caseId'
     | '/connection/webhook'
@@ -837,6 +848,7 @@ export interface FileRouteTypes {
     | '/_layout/role/history/$id'
     | '/_layout/web/figures/$caseId'
     | '/_layout/web/home/$caseId'
+    | '/_layout/web/proof/$caseId'
     | '/_layout/web/theme/$caseId'
     | '/_layout/web/track/$caseId'
     | '/_layout/connection/webhook/'
@@ -1277,6 +1289,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutWebHomeCaseIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/web/proof/$caseId': {
+      id: '/_layout/web/proof/$caseId';
+      path: '/web/proof/$caseId';
+      fullPath: '/web/proof/$caseId';
+      preLoaderRoute: typeof LayoutWebProofCaseIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/web/theme/$caseId': {
       id: '/_layout/web/theme/$caseId';
       path: '/web/theme/$caseId';
@@ -1393,6 +1412,7 @@ interface LayoutRouteChildren {
   LayoutRoleHistoryIdRoute: typeof LayoutRoleHistoryIdRoute;
   LayoutWebFiguresCaseIdRoute: typeof LayoutWebFiguresCaseIdRoute;
   LayoutWebHomeCaseIdRoute: typeof LayoutWebHomeCaseIdRoute;
+  LayoutWebProofCaseIdRoute: typeof LayoutWebProofCaseIdRoute;
   LayoutWebThemeCaseIdRoute: typeof LayoutWebThemeCaseIdRoute;
   LayoutWebTrackCaseIdRoute: typeof LayoutWebTrackCaseIdRoute;
   LayoutConnectionWebhookIndexRoute: typeof LayoutConnectionWebhookIndexRoute;
@@ -1455,6 +1475,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutRoleHistoryIdRoute: LayoutRoleHistoryIdRoute,
   LayoutWebFiguresCaseIdRoute: LayoutWebFiguresCaseIdRoute,
   LayoutWebHomeCaseIdRoute: LayoutWebHomeCaseIdRoute,
+  LayoutWebProofCaseIdRoute: LayoutWebProofCaseIdRoute,
   LayoutWebThemeCaseIdRoute: LayoutWebThemeCaseIdRoute,
   LayoutWebTrackCaseIdRoute: LayoutWebTrackCaseIdRoute,
   LayoutConnectionWebhookIndexRoute: LayoutConnectionWebhookIndexRoute,

@@ -146,6 +146,7 @@ const screens = [
     3,
   ],
   ['(figures)', '/web/figures/$caseId', '成效', 'Permissions.Cases.OnePage', '/web/home/$caseId', 'web', 3],
+  ['(proof)', '/web/proof/$caseId', '存證', 'Permissions.Cases.OnePage', '/web/home/$caseId', 'web', 3],
   ['webTheme', '/web/theme/$caseId', '選擇版型', 'Permissions.Cases.OnePage', '/web/home/$caseId', 'web', 3],
   [
     'webEdit',

@@ -7,6 +7,7 @@ const pages: ReadonlyMap<string | undefined, string> = new Map([
   [websitePrefix, 'website'],
   [`${websitePrefix}/*`, 'website'],
   ['/p/:token', 'draftPage'],
+  ['/proof/:sha/:until/:signature', 'proofPage'],
   ['/files/:name', 'file'],
   ['/robots.txt', 'robots'],
   ['/mng/assets/:name', 'asset'],

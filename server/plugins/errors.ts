@@ -46,6 +46,7 @@ const pages: ReadonlySet<string> = new Set([
   `${websitePrefix}/*`,
   '/p/:token',
   draftPictureRoute,
+  '/proof/:sha/:until/:signature',
 ]);
 
 /** Envelope for errors before routing, such as an address that is too long. */

@@ -47,6 +47,7 @@ export const titleText = {
   webHome: '網站發布',
   webTrack: 'SEO 與追蹤碼設定',
   webFigures: '成效',
+  webProof: '存證',
   webTheme: '選擇版型',
   webEdit: kindNames.website,
   news: kindNames.news,

@@ -116,6 +116,7 @@ const ownScreens = [
   '/mng/import',
   '/mng/web/figures',
   '/mng/other-popup',
+  '/mng/web/proof',
   '/mng/case/facts/1',
   '/mng/schedule',
   '/mng/my-account',

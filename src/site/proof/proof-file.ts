@@ -66,7 +66,7 @@ export interface ProofResult {
   keyCreatedOn: string | undefined;
 }
 
-export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -87,6 +87,15 @@ async function isSigned(text: string, signature: string, publicKey: string): Pro
   } catch {
     return false;
   }
+}
+
+/** False without WebCrypto (no https) or its Ed25519 (older browsers). */
+export async function canVerify(): Promise<boolean> {
+  if (!('subtle' in crypto)) return false;
+  return crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**

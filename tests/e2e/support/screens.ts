@@ -39,6 +39,7 @@ export const screens = [
   ['選擇版型', '/mng/web/theme/5'],
   ['SEO 與追蹤碼設定', '/mng/web/track/1'],
   ['成效：松濤硯', '/mng/web/figures/1'],
+  ['存證：松濤硯', '/mng/web/proof/1'],
   ['編輯網頁：松濤硯', '/mng/siteset/theme/edit/1/1'],
   ['最新消息管理', '/mng/news'],
   ['新增最新消息', '/mng/news/add'],

@@ -3,6 +3,7 @@ import { offers } from '../../../api/features';
 import { activeTheme, isEnabled, type Website } from '../../../machines/publish-site.rules';
 import { CopyField } from '../../../fields/CopyField';
 import { Time } from '../../../time/Time';
+import { titleText } from '../../../navigation/text';
 import { usePublicAddress } from '../../../session/public-address';
 import { SiteState } from '../../../list/SiteState';
 import { buttonClass } from '../../../ui/button-class';
@@ -53,6 +54,16 @@ export function WebsiteAside(props: StepProps) {
           >
             <Icon name="chart" />
             {figuresText.title}
+          </Link>
+        )}
+        {site.publishedOn && offers('proof') && (
+          <Link
+            className="flex min-h-touch items-center gap-3 border-t border-line p-4 hover:bg-hover"
+            to="/web/proof/$caseId"
+            params={params}
+          >
+            <Icon name="shield" />
+            {titleText.webProof}
           </Link>
         )}
         {active && offers('history') && (

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { buttonClass } from '../../../ui/button-class';
+import { Card } from '../../../ui/Card';
+import { classNames } from '../../../ui/class-names';
+import { Icon } from '../../../ui/Icon';
+import { Segmented } from '../../../ui/Segmented';
+import { Tag } from '../../../ui/Tag';
+import { proofText as text } from './text';
+
+interface ProofFrameProps {
+  address: string | null;
+  /** Of the page as it was; null while it loads. */
+  path: string | null;
+}
+
+/** The page of then in a frame where nothing runs. */
+export function ProofFrame({ address, path }: ProofFrameProps) {
+  const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
+  return (
+    <Card className="overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line p-3">
+        <span className="flex min-w-0 items-center gap-2 text-table text-ink-soft">
+          <Tag>{text.page}</Tag>
+          <span className="truncate">{address && decodeURIComponent(address)}</span>
+        </span>
+        <Segmented
+          size="sm"
+          aria-label={text.device}
+          options={[
+            { value: 'desktop', label: text.desktop, icon: 'desktop' },
+            { value: 'phone', label: text.phone, icon: 'phone' },
+          ]}
+          value={device}
+          onChange={setDevice}
+        />
+        {path && (
+          <a className={buttonClass({ size: 'sm' })} href={path} target="_blank" rel="noopener">
+            <Icon name="external" size={16} />
+            {text.newTab}
+          </a>
+        )}
+      </div>
+      <div className="grid justify-center bg-sunken">
+        {path ? (
+          <iframe
+            sandbox=""
+            title={text.page}
+            src={path}
+            className={classNames('h-screen max-w-full border-0', device === 'phone' ? 'w-96' : 'w-screen')}
+          />
+        ) : (
+          <div aria-busy="true" className="h-screen w-screen max-w-full" />
+        )}
+      </div>
+    </Card>
+  );
+}

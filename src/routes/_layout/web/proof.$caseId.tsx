@@ -1,0 +1,20 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadProof } from '../../../features/websites/proof/proof-loaders';
+import { ProofPage } from '../../../features/websites/proof/ProofPage';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/web/proof/$caseId')({
+  staticData: page({
+    title: titleText.webProof,
+    claim: kindUnits.website,
+    back: '/web/home/$caseId',
+    unit: 'web',
+    level: 3,
+    suffix: 'title',
+    about: 'title',
+  }),
+  loader: ({ params }) => loadProof(params.caseId),
+  component: ProofPage,
+});

@@ -185,7 +185,7 @@ export async function saveMedia(
 }
 
 /** Deletes a picture that no record, trash or version uses. Throws 404; refused while used. */
-export async function deleteMedia(tx: Tx, id: number): Promise<void> {
+export async function deleteMedia(tx: Tx, id: number, by: string): Promise<void> {
   // Locked; saves that use the picture wait for this lock.
   const [row] = await tx
     .select({ sha: pictures.sha, name: pictures.name })
@@ -199,7 +199,7 @@ export async function deleteMedia(tx: Tx, id: number): Promise<void> {
   if (uses.length > 0) throw new Refusal('pictureInVersions', serverText.pictureInVersions(uses.length));
   const [proven] = await tx.select().from(proofFiles).where(eq(proofFiles.fileSha, row.sha));
   // What was public stays provable; the picture only leaves the library.
-  if (proven) await tx.update(pictures).set({ uploadedOn: null }).where(eq(pictures.id, id));
+  if (proven) await mediaRecords.change(tx, id, { uploadedOn: null }, by);
   else await tx.delete(pictures).where(eq(pictures.id, id));
   note(tx, { kind: 'media', recordId: id, title: row.name, action: 'purge' });
 }

@@ -22,7 +22,7 @@ export const mediaHandlers = {
   updateMediaFocus: async ({ body, write }) =>
     new Done(await write((tx, { name }) => saveFocus(tx, body, name)), serverText.saved),
   deleteMedia: async ({ params, write }) => {
-    await write((tx) => service.deleteMedia(tx, params.id));
+    await write((tx, { name }) => service.deleteMedia(tx, params.id, name));
     return new Done(null, serverText.deleted);
   },
 } satisfies Partial<Handlers>;

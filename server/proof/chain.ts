@@ -122,7 +122,7 @@ async function addEntry(db: Db, config: Config, manifest: ProofManifest, page: B
   });
 }
 
-export async function newestEntry(db: Db, caseId: number): Promise<Entry | undefined> {
+async function newestEntry(db: Db, caseId: number): Promise<Entry | undefined> {
   const [entry] = await db
     .select()
     .from(proofEntries)

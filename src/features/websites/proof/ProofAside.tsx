@@ -31,8 +31,8 @@ export function ProofAside({ entry, line }: ProofAsideProps) {
           <dd>{text.linked(previous)}</dd>
           <dt className="text-ink-soft">{text.signature}</dt>
           <dd>
-            {isIntact ? text.valid : text.invalid}　
-            <span className="text-caption text-ink-soft">{text.key(dateText(keyCreatedOn))}</span>
+            {isIntact ? text.valid : text.invalid}
+            <span className="ml-2 text-caption text-ink-soft">{text.key(dateText(keyCreatedOn))}</span>
           </dd>
           {line.isPublic && (
             <>
@@ -42,7 +42,7 @@ export function ProofAside({ entry, line }: ProofAsideProps) {
           )}
           <dt className="text-ink-soft">{text.change}</dt>
           <dd>
-            {text.reasons[line.reason]}　{text.by(line.by)}
+            {text.changeBy(text.reasons[line.reason], line.by)}
             {line.note && <span className="block text-caption text-ink-soft">{line.note}</span>}
           </dd>
         </dl>

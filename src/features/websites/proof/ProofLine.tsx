@@ -38,7 +38,7 @@ export function ProofLine({ entries, place, at, now, onChoose }: ProofLineProps)
           className={mark}
           style={{ left: `${places[index] ?? 0}%` }}
           aria-label={text.point(entry.number, dateTimeText(entry.at))}
-          title={`${dateTimeText(entry.at)}　${text.reasons[entry.reason]}`}
+          title={text.changeBy(dateTimeText(entry.at), text.reasons[entry.reason])}
           aria-current={index === place}
           onClick={() => onChoose(index)}
         >

@@ -156,7 +156,8 @@ function Said({ entries, place }: Omit<StepsProps, 'onChoose'>) {
   if (!chosen.isPublic) {
     return (
       <p className="flex-1" aria-live="polite">
-        {text.closed}　<b>{text.closedPeriod(from, to)}</b>
+        {text.closed}
+        <b className="ml-2">{text.closedPeriod(from, to)}</b>
       </p>
     );
   }

@@ -31,7 +31,7 @@ export const proofText = {
     changed: '頁面的資料或圖片變更',
     release: '系統更新後的畫面',
   },
-  by: (name: string) => name || '系統',
+  changeBy: (what: string, who: string) => `${what}　${who || '系統'}`,
   broken: (number: number) =>
     number > 0
       ? `第 ${number} 筆紀錄之後不連續，請通知系統維護人員`

@@ -62,6 +62,8 @@ import { Route as LayoutMediaEditIdRouteImport } from './routes/_layout/media/ed
 import { Route as LayoutNewsEditIdRouteImport } from './routes/_layout/news/edit.$id';
 import { Route as LayoutNewsHistoryIdRouteImport } from './routes/_layout/news/history.$id';
 import { Route as LayoutOtherPopupEditIdRouteImport } from './routes/_layout/other-popup/edit.$id';
+import { Route as LayoutPrivacyIncidentsIndexRouteImport } from './routes/_layout/privacy/incidents/index';
+import { Route as LayoutPrivacyIncidentsIdRouteImport } from './routes/_layout/privacy/incidents/$id';
 import { Route as LayoutPrivacyRequestsIndexRouteImport } from './routes/_layout/privacy/requests/index';
 import { Route as LayoutPrivacyRequestsAddRouteImport } from './routes/_layout/privacy/requests/add';
 import { Route as LayoutRoleEditIdRouteImport } from './routes/_layout/role/edit.$id';
@@ -346,6 +348,18 @@ const LayoutOtherPopupEditIdRoute = LayoutOtherPopupEditIdRouteImport.update({
   path: '/other-popup/edit/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutPrivacyIncidentsIndexRoute =
+  LayoutPrivacyIncidentsIndexRouteImport.update({
+    id: '/privacy/incidents/',
+    path: '/privacy/incidents/',
+    getParentRoute: () => LayoutRoute,
+  } as any);
+const LayoutPrivacyIncidentsIdRoute =
+  LayoutPrivacyIncidentsIdRouteImport.update({
+    id: '/privacy/incidents/$id',
+    path: '/privacy/incidents/$id',
+    getParentRoute: () => LayoutRoute,
+  } as any);
 const LayoutPrivacyRequestsIndexRoute =
   LayoutPrivacyRequestsIndexRouteImport.update({
     id: '/privacy/requests/',
@@ -488,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/news/edit/$id': typeof LayoutNewsEditIdRoute;
   '/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/other-popup/edit/$id': typeof LayoutOtherPopupEditIdRoute;
+  '/privacy/incidents/$id': typeof LayoutPrivacyIncidentsIdRoute;
   '/privacy/requests/add': typeof LayoutPrivacyRequestsAddRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
@@ -497,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
   '/connection/webhook/': typeof LayoutConnectionWebhookIndexRoute;
+  '/privacy/incidents/': typeof LayoutPrivacyIncidentsIndexRoute;
   '/privacy/requests/': typeof LayoutPrivacyRequestsIndexRoute;
   '/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
   '/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
@@ -558,6 +574,7 @@ export interface FileRoutesByTo {
   '/news/edit/$id': typeof LayoutNewsEditIdRoute;
   '/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/other-popup/edit/$id': typeof LayoutOtherPopupEditIdRoute;
+  '/privacy/incidents/$id': typeof LayoutPrivacyIncidentsIdRoute;
   '/privacy/requests/add': typeof LayoutPrivacyRequestsAddRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
@@ -567,6 +584,7 @@ export interface FileRoutesByTo {
   '/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
   '/connection/webhook': typeof LayoutConnectionWebhookIndexRoute;
+  '/privacy/incidents': typeof LayoutPrivacyIncidentsIndexRoute;
   '/privacy/requests': typeof LayoutPrivacyRequestsIndexRoute;
   '/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
   '/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
@@ -630,6 +648,7 @@ export interface FileRoutesById {
   '/_layout/news/edit/$id': typeof LayoutNewsEditIdRoute;
   '/_layout/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/_layout/other-popup/edit/$id': typeof LayoutOtherPopupEditIdRoute;
+  '/_layout/privacy/incidents/$id': typeof LayoutPrivacyIncidentsIdRoute;
   '/_layout/privacy/requests/add': typeof LayoutPrivacyRequestsAddRoute;
   '/_layout/role/edit/$id': typeof LayoutRoleEditIdRoute;
   '/_layout/role/history/$id': typeof LayoutRoleHistoryIdRoute;
@@ -639,6 +658,7 @@ export interface FileRoutesById {
   '/_layout/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/_layout/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
   '/_layout/connection/webhook/': typeof LayoutConnectionWebhookIndexRoute;
+  '/_layout/privacy/incidents/': typeof LayoutPrivacyIncidentsIndexRoute;
   '/_layout/privacy/requests/': typeof LayoutPrivacyRequestsIndexRoute;
   '/_layout/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
   '/_layout/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
@@ -702,6 +722,7 @@ export interface FileRouteTypes {
     | '/news/edit/$id'
     | '/news/history/$id'
     | '/other-popup/edit/$id'
+    | '/privacy/incidents/$id'
     | '/privacy/requests/add'
     | '/role/edit/$id'
     | '/role/history/$id'
@@ -711,6 +732,7 @@ export interface FileRouteTypes {
     | '/web/theme/$caseId'
     | '/web/track/$caseId'
     | '/connection/webhook/'
+    | '/privacy/incidents/'
     | '/privacy/requests/'
     | '/connection/webhook/edit/$id'
     | '/connection/webhook/log/$id'
@@ -772,6 +794,7 @@ export interface FileRouteTypes {
     | '/news/edit/$id'
     | '/news/history/$id'
     | '/other-popup/edit/$id'
+    | '/privacy/incidents/$id'
     | '/privacy/requests/add'
     | '/role/edit/$id'
     | '/role/history/$id'
@@ -781,6 +804,7 @@ export interface FileRouteTypes {
     | '/web/theme/$caseId'
     | '/web/track/$caseId'
     | '/connection/webhook'
+    | '/privacy/incidents'
     | '/privacy/requests'
     | '/connection/webhook/edit/$id'
     | '/connection/webhook/log/$id'
@@ -843,6 +867,7 @@ export interface FileRouteTypes {
     | '/_layout/news/edit/$id'
     | '/_layout/news/history/$id'
     | '/_layout/other-popup/edit/$id'
+    | '/_layout/privacy/incidents/$id'
     | '/_layout/privacy/requests/add'
     | '/_layout/role/edit/$id'
     | '/_layout/role/history/$id'
@@ -852,6 +877,7 @@ export interface FileRouteTypes {
     | '/_layout/web/theme/$caseId'
     | '/_layout/web/track/$caseId'
     | '/_layout/connection/webhook/'
+    | '/_layout/privacy/incidents/'
     | '/_layout/privacy/requests/'
     | '/_layout/connection/webhook/edit/$id'
     | '/_layout/connection/webhook/log/$id'
@@ -1247,6 +1273,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutOtherPopupEditIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/privacy/incidents/': {
+      id: '/_layout/privacy/incidents/';
+      path: '/privacy/incidents';
+      fullPath: '/privacy/incidents/';
+      preLoaderRoute: typeof LayoutPrivacyIncidentsIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/privacy/incidents/$id': {
+      id: '/_layout/privacy/incidents/$id';
+      path: '/privacy/incidents/$id';
+      fullPath: '/privacy/incidents/$id';
+      preLoaderRoute: typeof LayoutPrivacyIncidentsIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/privacy/requests/': {
       id: '/_layout/privacy/requests/';
       path: '/privacy/requests';
@@ -1407,6 +1447,7 @@ interface LayoutRouteChildren {
   LayoutNewsEditIdRoute: typeof LayoutNewsEditIdRoute;
   LayoutNewsHistoryIdRoute: typeof LayoutNewsHistoryIdRoute;
   LayoutOtherPopupEditIdRoute: typeof LayoutOtherPopupEditIdRoute;
+  LayoutPrivacyIncidentsIdRoute: typeof LayoutPrivacyIncidentsIdRoute;
   LayoutPrivacyRequestsAddRoute: typeof LayoutPrivacyRequestsAddRoute;
   LayoutRoleEditIdRoute: typeof LayoutRoleEditIdRoute;
   LayoutRoleHistoryIdRoute: typeof LayoutRoleHistoryIdRoute;
@@ -1416,6 +1457,7 @@ interface LayoutRouteChildren {
   LayoutWebThemeCaseIdRoute: typeof LayoutWebThemeCaseIdRoute;
   LayoutWebTrackCaseIdRoute: typeof LayoutWebTrackCaseIdRoute;
   LayoutConnectionWebhookIndexRoute: typeof LayoutConnectionWebhookIndexRoute;
+  LayoutPrivacyIncidentsIndexRoute: typeof LayoutPrivacyIncidentsIndexRoute;
   LayoutPrivacyRequestsIndexRoute: typeof LayoutPrivacyRequestsIndexRoute;
   LayoutConnectionWebhookEditIdRoute: typeof LayoutConnectionWebhookEditIdRoute;
   LayoutConnectionWebhookLogIdRoute: typeof LayoutConnectionWebhookLogIdRoute;
@@ -1470,6 +1512,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutNewsEditIdRoute: LayoutNewsEditIdRoute,
   LayoutNewsHistoryIdRoute: LayoutNewsHistoryIdRoute,
   LayoutOtherPopupEditIdRoute: LayoutOtherPopupEditIdRoute,
+  LayoutPrivacyIncidentsIdRoute: LayoutPrivacyIncidentsIdRoute,
   LayoutPrivacyRequestsAddRoute: LayoutPrivacyRequestsAddRoute,
   LayoutRoleEditIdRoute: LayoutRoleEditIdRoute,
   LayoutRoleHistoryIdRoute: LayoutRoleHistoryIdRoute,
@@ -1479,6 +1522,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutWebThemeCaseIdRoute: LayoutWebThemeCaseIdRoute,
   LayoutWebTrackCaseIdRoute: LayoutWebTrackCaseIdRoute,
   LayoutConnectionWebhookIndexRoute: LayoutConnectionWebhookIndexRoute,
+  LayoutPrivacyIncidentsIndexRoute: LayoutPrivacyIncidentsIndexRoute,
   LayoutPrivacyRequestsIndexRoute: LayoutPrivacyRequestsIndexRoute,
   LayoutConnectionWebhookEditIdRoute: LayoutConnectionWebhookEditIdRoute,
   LayoutConnectionWebhookLogIdRoute: LayoutConnectionWebhookLogIdRoute,

@@ -48,6 +48,8 @@ const screens = [
   ],
   ['accountEdit', '/account/edit/$id', '編輯帳號', 'Permissions.Users', '/account', 'account', 2],
   ['(privacy)', '/privacy', '個資保護', 'Permissions.Privacy', null, 'privacy', 1],
+  ['(incidents)', '/privacy/incidents', '個資保護', 'Permissions.Privacy', null, 'privacy', 1],
+  ['(incident)', '/privacy/incidents/$id', '事故', 'Permissions.Privacy', '/privacy/incidents', 'privacy', 2],
   ['(personRequests)', '/privacy/requests', '個資保護', 'Permissions.Privacy', null, 'privacy', 1],
   [
     '(personRequestAdd)',

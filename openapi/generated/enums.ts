@@ -643,6 +643,7 @@ export const AuditAction = {
   test: "test",
   import: "import",
   undoImport: "undoImport",
+  open: "open",
   erase: "erase",
 } as const;
 export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];

@@ -3089,6 +3089,45 @@ export const limits = {
       "maxItems": 40
     }
   },
+  "IncidentInput": {
+    "title": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "knownOn": {
+      "required": true
+    },
+    "accountId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "fromOn": {
+      "required": true
+    },
+    "toOn": {
+      "required": true
+    },
+    "address": {
+      "required": true,
+      "maxLength": 100
+    }
+  },
+  "IncidentReport": {
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "reportedOn": {
+      "required": true
+    },
+    "receiptNumber": {
+      "required": true,
+      "maxLength": 200
+    }
+  },
   "ImportFile": {
     "file": {
       "required": true,

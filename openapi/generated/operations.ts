@@ -211,6 +211,12 @@ export const claims = {
   erasePerson: 'Permissions.Privacy.Edit',
   getPrivacyTerms: 'Permissions.Privacy.View',
   savePrivacyTerms: 'Permissions.Privacy.Edit',
+  listIncidents: 'Permissions.Privacy.View',
+  createIncident: 'Permissions.Privacy.Edit',
+  getIncident: 'Permissions.Privacy.View',
+  makeIncidentList: 'Permissions.Privacy.Edit',
+  listIncidentPersons: 'Permissions.Privacy.View',
+  reportIncident: 'Permissions.Privacy.Edit',
   listApiTokens: 'Permissions.Connections.View',
   createApiToken: 'Permissions.Connections.Create',
   revokeApiToken: 'Permissions.Connections.Delete',
@@ -453,6 +459,12 @@ export interface Bodies {
   erasePerson: components['schemas']['ErasureInput'];
   getPrivacyTerms: undefined;
   savePrivacyTerms: components['schemas']['PrivacyTermsInput'];
+  listIncidents: undefined;
+  createIncident: components['schemas']['IncidentInput'];
+  getIncident: undefined;
+  makeIncidentList: undefined;
+  listIncidentPersons: undefined;
+  reportIncident: components['schemas']['IncidentReport'];
   listApiTokens: undefined;
   createApiToken: components['schemas']['ApiTokenCreate'];
   revokeApiToken: undefined;

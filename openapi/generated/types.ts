@@ -3488,6 +3488,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Privacy/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Incidents, the newest first.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        get: operations["listIncidents"];
+        put?: never;
+        /**
+         * Adds an incident; the period to report begins when the company learned of it.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        post: operations["createIncident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/incidents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One incident.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        get: operations["getIncident"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/incidents/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the persons whose data were shown or exported, and locks the list.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        post: operations["makeIncidentList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/incidents/{id}/persons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Persons of an incident, masked.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        get: operations["listIncidentPersons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/incidents/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Notes that an incident was reported to the authority.
+         * @description Source: decisions/047-requests-and-incidents.
+         */
+        put: operations["reportIncident"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Connections/tokens": {
         parameters: {
             query?: never;
@@ -7544,6 +7648,95 @@ export interface components {
             /** @description Persons. */
             exported: number;
         };
+        IncidentCard: {
+            id: components["schemas"]["Id"];
+            number: string;
+            title: string;
+            /** Format: date-time */
+            knownOn: string;
+            /** Format: date-time */
+            dueOn: string;
+            /** Format: date-time */
+            listedOn: string | null;
+            persons: number;
+            /** Format: date-time */
+            reportedOn: string | null;
+        };
+        IncidentAccount: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        IncidentList: {
+            items: components["schemas"]["IncidentCard"][];
+            /** @description Accounts that an incident may be about. */
+            accounts: components["schemas"]["IncidentAccount"][];
+        };
+        IncidentInput: {
+            title: string;
+            /** Format: date-time */
+            knownOn: string;
+            /** @description Null for any account. */
+            accountId: number | null;
+            /** Format: date-time */
+            fromOn: string;
+            /** Format: date-time */
+            toOn: string;
+            /** @description Address of the calls; empty for any. */
+            address: string;
+        };
+        Incident: {
+            id: components["schemas"]["Id"];
+            number: string;
+            title: string;
+            /** Format: date-time */
+            knownOn: string;
+            /**
+             * Format: date-time
+             * @description By when it is reported.
+             */
+            dueOn: string;
+            accountId: number | null;
+            account: string;
+            /** Format: date-time */
+            fromOn: string;
+            /** Format: date-time */
+            toOn: string;
+            address: string;
+            /** Format: date-time */
+            listedOn: string | null;
+            persons: number;
+            figures: components["schemas"]["IncidentListFigures"] | null;
+            /** Format: date-time */
+            reportedOn: string | null;
+            receiptNumber: string;
+            createdBy: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        /** @description A person by their enquiry, masked. */
+        IncidentPerson: {
+            contactId: components["schemas"]["Id"];
+            /** @description Empty once the enquiry is gone. */
+            name: string;
+            tel: string;
+            hasEmail: boolean;
+            shown: number;
+            exported: number;
+            /** Format: date-time */
+            lastOn: string;
+        };
+        IncidentReport: {
+            rowVersion: components["schemas"]["RowVersion"];
+            /** Format: date-time */
+            reportedOn: string;
+            /** @description May follow later. */
+            receiptNumber: string;
+        };
         /**
          * @description Kinds of records that files are imported into.
          * @enum {string}
@@ -8029,7 +8222,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "erase";
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "open" | "erase";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -14523,6 +14716,192 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PrivacyTermsInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIncidents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IncidentList"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createIncident: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Incident"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeIncidentList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IncidentListFigures"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIncidentPersons: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IncidentPerson"][];
+                            totalCount: number;
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            countLimit?: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentReport"];
             };
         };
         responses: {

@@ -342,5 +342,6 @@ export const auditActionWords = {
   test: "測試",
   import: "匯入",
   undoImport: "復原匯入",
+  open: "檢視",
   erase: "刪除個人資料",
 } as const;

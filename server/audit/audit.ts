@@ -2,7 +2,7 @@ import { getTableColumns, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { placeholdersFor, prepared, sentAs } from '../db/prepared';
-import { auditEntries } from '../db/schema';
+import { auditEntries, exportedContacts } from '../db/schema';
 import { AuditKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { Changes } from '../db/stored-values';
@@ -131,6 +131,8 @@ export async function removeOldEntries(db: Db): Promise<number> {
   const { rowCount } = await db
     .delete(auditEntries)
     .where(lt(auditEntries.at, sql`now() - interval '3 years'`));
+  // What exports showed is kept as long.
+  await db.delete(exportedContacts).where(lt(exportedContacts.at, sql`now() - interval '3 years'`));
   return rowCount ?? 0;
 }
 

@@ -25,6 +25,7 @@ const provenTables: readonly string[] = [
   'person_requests',
   'incidents',
   'incident_persons',
+  'exported_contacts',
 ];
 /** Row versions after a restore start at the next multiple, beyond all saves since the backup. */
 const versionsARestore = 100_000;

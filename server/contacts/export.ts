@@ -15,20 +15,28 @@ const allNotes = sql<string>`coalesce((
   from ${contactNotes} n left join ${accounts} a on a.id = n.author_id where n.contact_id = contacts.id and n.text <> ''
 ), '')`;
 
+interface Exported {
+  isMasked: boolean;
+  /** Last cells of each row. */
+  ends: readonly string[];
+  /** Notes whom the next page shows, before it is sent. */
+  noteRows: (ids: number[]) => Promise<unknown>;
+}
+
 /** The filtered enquiries as CSV, the newest first; each row ends with `ends`: who exported it, and what for. */
 export function exportContacts(
   filter: ContactFilter,
-  { isMasked, ends }: { isMasked: boolean; ends: readonly string[] },
+  { isMasked, ends, noteRows }: Exported,
   { readPage, readmit }: Reader,
 ): AsyncGenerator<string> {
-  const rowsBehind = (last: ExportRow | undefined, limit: number) => {
+  const rowsBehind = async (last: ExportRow | undefined, limit: number) => {
     const behind = last
       ? or(
           lt(contacts.createdOn, last.createdOn),
           and(eq(contacts.createdOn, last.createdOn), lt(contacts.id, last.id)),
         )
       : undefined;
-    return readPage((db) =>
+    const rows = await readPage((db) =>
       db
         .select({ ...getTableColumns(contacts), assignee: assigneeName, notes: allNotes })
         .from(contacts)
@@ -36,6 +44,8 @@ export function exportContacts(
         .orderBy(desc(contacts.createdOn), desc(contacts.id))
         .limit(limit),
     );
+    if (!isMasked && rows.length > 0) await noteRows(rows.map(({ id }) => id));
+    return rows;
   };
   const table = {
     columns: contactText.columns,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config/config';
 import { Done, type Handlers } from '../calls/operations';
+import { exportedContacts } from '../db/schema';
 import { networkOf } from '../logging/client-network';
 import { appointmentCalendar, joinContacts, listAppointments, saveAppointment } from './appointments';
 import { listAssignees } from './assignees';
@@ -30,7 +31,12 @@ const perAccount = { limit: 20, windowSeconds: 600 };
 export const contactHandlers = (config: Config) =>
   ({
     listContacts: ({ db, query }) => listContacts(db, query),
-    getContact: ({ db, query, account }) => getContact(db, query.id, account.id),
+    getContact: async ({ db, query, account, audit }) => {
+      const contact = await getContact(db, query.id, account.id);
+      // Who saw whom is told after an incident (decisions/047-requests-and-incidents).
+      if (!contact.isMasked) await audit({ kind: 'contact', recordId: query.id, action: 'open' });
+      return contact;
+    },
     updateContactNote: async ({ body, write }) =>
       new Done(await write((tx, caller) => saveHandling(tx, body, caller)), serverText.saved),
     addContactNote: async ({ body, create }) =>
@@ -96,6 +102,11 @@ export const contactHandlers = (config: Config) =>
       });
       const ends = [account.name, exportId, purpose];
       const names = { plainName: 'contacts.csv', fileName: contactText.fileName };
-      return csvFile(reply, names, exportContacts(query, { isMasked, ends }, { readPage, readmit }));
+      const noteRows = (contactIds: number[]) => db.insert(exportedContacts).values({ exportId, contactIds });
+      return csvFile(
+        reply,
+        names,
+        exportContacts(query, { isMasked, ends, noteRows }, { readPage, readmit }),
+      );
     },
   }) satisfies Partial<Handlers>;

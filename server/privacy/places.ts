@@ -111,5 +111,6 @@ export const holdsNone: Readonly<Record<string, string>> = {
   'person_requests.basis': content,
   'person_requests.erased': 'places and counts',
   'person_requests.last_modified_by': staff,
+  exported_contacts: 'ids of enquiries',
   incidents: 'accounts, times and the company’s own words; persons by the id of their enquiry',
 };

@@ -10,5 +10,11 @@ export const requestText = {
   isClosed: '這個請求已結案',
   lostKey: '無法讀取刪除紀錄的金鑰，請確認 SECRET_KEY 後再試',
   erasedDone: '已刪除這個人的資料',
+  listLocked: '名單已鎖定，不能再查一次',
+  noAccount: '找不到這個帳號，請改選其他人',
+  badSpan: '結束時間要在開始時間之後',
+  futureKnown: '知悉時間不能晚於現在',
+  reported: '已登錄通報',
+  listed: '已鎖定名單',
   eachPeriodOnce: '每一種請求各要有一列期限',
 } as const;

@@ -169,7 +169,7 @@ export const kinds: Kinds = {
   incident: {
     screen: 'privacy',
     labels: words.incidentLabels,
-    open: () => linkOptions({ to: '/privacy' }),
+    open: (id) => linkOptions({ to: '/privacy/incidents/$id', params: params(id) }),
   },
   contactEmail: {
     screen: 'contactEmail',

@@ -58,6 +58,7 @@ export const titleText = {
   contact: kindNames.contact,
   privacy: kindNames.privacy,
   personRequest: kindNames.personRequest,
+  incident: kindNames.incident,
   personCopy: '個人資料副本',
   erasureProof: '刪除證明',
   privacyTerms: '法規用語與期限',

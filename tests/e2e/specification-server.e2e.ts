@@ -110,6 +110,7 @@ const ownScreens = [
   '/mng/company',
   '/mng/connection',
   '/mng/privacy',
+  '/mng/privacy/incidents',
   '/mng/privacy/requests',
   '/mng/privacy/requests/add',
   '/mng/privacy/terms',

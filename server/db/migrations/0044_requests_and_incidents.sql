@@ -11,6 +11,13 @@ CREATE TABLE "erasure_keys" (
 	"created_on" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "exported_contacts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "exported_contacts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"export_id" char(8) NOT NULL,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"contact_ids" integer[] NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "incident_persons" (
 	"incident_id" integer NOT NULL,
 	"contact_id" integer NOT NULL,
@@ -76,6 +83,8 @@ CREATE TABLE "person_requests" (
 --> statement-breakpoint
 ALTER TABLE "erased_persons" ADD CONSTRAINT "erased_persons_key_id_erasure_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."erasure_keys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "incident_persons" ADD CONSTRAINT "incident_persons_incident_id_incidents_id_fk" FOREIGN KEY ("incident_id") REFERENCES "public"."incidents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "exported_contacts_export" ON "exported_contacts" USING btree ("export_id");--> statement-breakpoint
+CREATE INDEX "exported_contacts_at" ON "exported_contacts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "incident_persons_last" ON "incident_persons" USING btree ("incident_id","last_on","contact_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "incidents_number" ON "incidents" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_requests_number" ON "person_requests" USING btree ("number");

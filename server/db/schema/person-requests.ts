@@ -99,6 +99,19 @@ export const incidents = pgTable(
   (t) => [uniqueIndex('incidents_number').on(t.number)],
 );
 
+/** Enquiries in an export without masks, by page, written before the page is sent; gone with its audit entry. */
+export const exportedContacts = pgTable(
+  'exported_contacts',
+  {
+    id: id(),
+    /** As in the audit entry and in each row of the file. */
+    exportId: char('export_id', { length: 8 }).notNull(),
+    at: moment('at').notNull().defaultNow(),
+    contactIds: integer('contact_ids').array().notNull(),
+  },
+  (t) => [index('exported_contacts_export').on(t.exportId), index('exported_contacts_at').on(t.at)],
+);
+
 /** The persons of an incident, by their enquiry: who they are stays in it alone. */
 export const incidentPersons = pgTable(
   'incident_persons',

@@ -993,6 +993,36 @@ export function savePrivacyTerms(body: components['schemas']['PrivacyTermsInput'
   return settle(client.PUT('/api/v1/Privacy/terms', { body, ...requestInit(options, 'privacy') }));
 }
 
+/** Incidents, the newest first. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+export function listIncidents(options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/incidents', { ...requestInit(options, 'privacy') }));
+}
+
+/** Adds an incident; the period to report begins when the company learned of it. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function createIncident(body: components['schemas']['IncidentInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Privacy/incidents', { body, ...requestInit(options, 'privacy') }));
+}
+
+/** One incident. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+export function getIncident(path: operations['getIncident']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/incidents/{id}', { params: { path }, ...requestInit(options, 'privacy') }));
+}
+
+/** Lists the persons whose data were shown or exported, and locks the list. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function makeIncidentList(path: operations['makeIncidentList']['parameters']['path'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Privacy/incidents/{id}/list', { params: { path }, ...requestInit(options, 'privacy') }));
+}
+
+/** Persons of an incident, masked. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+export function listIncidentPersons(path: operations['listIncidentPersons']['parameters']['path'], query: NonNullable<operations['listIncidentPersons']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/incidents/{id}/persons', { params: { path, query }, ...requestInit(options, 'privacy') }));
+}
+
+/** Notes that an incident was reported to the authority. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function reportIncident(path: operations['reportIncident']['parameters']['path'], body: components['schemas']['IncidentReport'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Privacy/incidents/{id}/report', { params: { path }, body, ...requestInit(options, 'privacy') }));
+}
+
 /** The tokens of the delivery API, the newest first; revoked and expired ones too. Source: decisions/041-delivery-and-change-feed. Claim: Permissions.Connections.View. */
 export function listApiTokens(options?: CallOptions) {
   return settle(client.GET('/api/v1/Connections/tokens', { ...requestInit(options, 'apiTokens') }));

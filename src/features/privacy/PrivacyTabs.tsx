@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Tabs, tabClass } from '../../ui/Tabs';
+import { incidentText } from './incident-text';
 import { requestText } from './request-text';
 import { privacyText as text } from './text';
 
@@ -7,6 +8,7 @@ import { privacyText as text } from './text';
 const tabs = [
   { to: '/privacy', label: text.settings },
   { to: '/privacy/requests', label: requestText.tab },
+  { to: '/privacy/incidents', label: incidentText.tab },
 ] as const;
 
 export function PrivacyTabs() {

@@ -14,6 +14,7 @@ export const screens = [
   ['對外連線', '/mng/connection'],
   ['個資保護', '/mng/privacy'],
   ['當事人請求', '/mng/privacy/requests'],
+  ['事故', '/mng/privacy/incidents'],
   ['新增當事人請求', '/mng/privacy/requests/add'],
   ['法規用語與期限', '/mng/privacy/terms'],
   ['資料匯入', '/mng/import'],

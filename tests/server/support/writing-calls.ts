@@ -15,6 +15,7 @@ import {
   contacts,
   files,
   imports,
+  incidents,
   news,
   popups,
   personRequests,
@@ -72,7 +73,8 @@ export type Records = Record<
   | 'otherWebhookId'
   | 'importId'
   | 'doneImportId'
-  | 'personRequestId',
+  | 'personRequestId'
+  | 'incidentId',
   number
 >;
 
@@ -91,6 +93,14 @@ const personRequest = {
   identity: '',
   note: '',
   handlerId: null,
+};
+const incident = {
+  title: '帳號疑似遭盜用',
+  knownOn: '2026-11-02T00:00:00Z',
+  accountId: null,
+  fromOn: '2026-11-01T00:00:00Z',
+  toOn: '2026-11-02T00:00:00Z',
+  address: '',
 };
 const webhook = { name: '公司官網快取', url: 'https://hooks.invalid/in', events: ['content.online'] };
 const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -322,6 +332,12 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
     json: { id, rowVersion, state: 'closed', ...personRequest },
   }),
   erasePerson: ({ personRequestId: id }) => ({ id, json: { number: '2026-901', basis: '當事人請求' } }),
+  createIncident: () => ({ json: incident }),
+  makeIncidentList: ({ incidentId: id }) => ({ id }),
+  reportIncident: ({ incidentId: id }) => ({
+    id,
+    json: { rowVersion, reportedOn: '2026-11-02T00:00:00Z', receiptNumber: '' },
+  }),
   savePrivacyTerms: () => ({ json: { rowVersion, ...firstTerms, identities: ['當面核對'] } }),
   createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
   updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
@@ -339,7 +355,7 @@ export async function addSources(db: Db): Promise<void> {
 
 /** Deletes the records of `addRecords`; a case includes its website. */
 export async function removeRecords(db: Db): Promise<void> {
-  for (const table of [cases, articles, news, contacts, personRequests]) await db.delete(table);
+  for (const table of [cases, articles, news, contacts, personRequests, incidents]) await db.delete(table);
   await db.delete(files).where(isNotNull(files.uploadedOn));
   // Its rows cannot be deleted individually.
   await db.execute(sql`truncate consent_texts cascade`);
@@ -448,6 +464,14 @@ export async function addRecords(db: Db): Promise<Records> {
       tel: '0900111222',
       receivedOn: '2026-11-20',
       dueDates: [],
+    }),
+    incidentId: await insert(incidents, {
+      number: '2026-91',
+      title: incident.title,
+      knownOn: new Date(incident.knownOn),
+      dueOn: new Date(incident.knownOn),
+      fromOn: new Date(incident.fromOn),
+      toOn: new Date(incident.toOn),
     }),
     importId: await insert(imports, listImport),
     doneImportId: await insert(imports, { ...listImport, state: 'done', finishedOn: new Date() }),

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { kindUnits } from '../../../../../openapi/generated/kinds';
+import { loadIncidents } from '../../../../features/privacy/incident-loaders';
+import { IncidentListPage } from '../../../../features/privacy/IncidentListPage';
+import { page } from '../../../../navigation/page-meta';
+import { titleText } from '../../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/privacy/incidents/')({
+  staticData: page({
+    title: titleText.privacy,
+    claim: kindUnits.incident,
+    back: null,
+    unit: 'privacy',
+    level: 1,
+    tab: titleText.incident,
+  }),
+  loader: loadIncidents,
+  component: IncidentListPage,
+});

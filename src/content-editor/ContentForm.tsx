@@ -63,13 +63,14 @@ export function ContentForm({ id, content, canSave, load, save, drawn, renderAct
         canSave &&
         (editing.isDirty || note !== '') &&
         offers('versionNotes') && (
-          <TextInput
-            aria-label={publicationLabels.versionNote}
-            placeholder={`${publicationLabels.versionNote}（${formText.versionNoteHelp}）`}
-            className="min-w-72"
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
+          <span className="w-96 max-tablet:w-full">
+            <TextInput
+              aria-label={publicationLabels.versionNote}
+              placeholder={`${publicationLabels.versionNote}（${formText.versionNoteHelp}）`}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </span>
         )
       }
       onJump={({ blockKey }) => {

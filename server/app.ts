@@ -1,3 +1,4 @@
+import { websiteNameOf } from './site/website-views';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config';
@@ -170,7 +171,7 @@ export async function buildApp(
 
 function handlersOf(config: Config, db: PooledDb): Handlers {
   return {
-    ...identityHandlers(config),
+    ...identityHandlers(config, websiteNameOf),
     ...ownAccountHandlers(config),
     ...invitationHandlers(config),
     ...operationsHandlers(db.$client),

@@ -4474,6 +4474,8 @@ export interface components {
             publicOrigin?: string | null;
             /** @description Base of the company's website, such as https://www.example.com, or /site on the host of this call; null if off. */
             website?: string | null;
+            /** @description Name of the company in the titles of its website's pages. */
+            websiteName?: string;
             /** @description Features of this server beyond the specification; omitted by a server without any. */
             features?: components["schemas"]["Feature"][];
         };

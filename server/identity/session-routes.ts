@@ -1,3 +1,4 @@
+import type { Db } from '../db/client';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
@@ -16,7 +17,7 @@ import { signIn } from './sign-in';
  * Sign-in, renewal, sign-out and the current account (specification 7, decisions/003-calls-beyond-the-specification,
  * decisions/006-session).
  */
-export function identityHandlers(config: Config) {
+export function identityHandlers(config: Config, websiteNameOf: (db: Db) => Promise<string>) {
   const { platformSecrets, secretKeys, sessionDays, publicOrigin = null } = config;
   const base = websiteBase(config);
   const website = base === null ? null : base || publicOrigin;
@@ -54,6 +55,7 @@ export function identityHandlers(config: Config) {
         isSecondFactorDue: account.isSecondFactorDue,
         publicOrigin,
         website,
+        websiteName: await websiteNameOf(db),
         features: [...features],
       };
     },

@@ -14,6 +14,7 @@ import type { ImagePart, SiteContent } from '../../src/site/types';
 import { publicPath } from '../contract/public-address';
 import * as seen from '../content/visible-content';
 import { visiblePopup } from '../content/other-popups';
+import { companyOf } from '../content/company';
 import type { Db } from '../db/client';
 import type { FileInfo } from '../files/pictures';
 import { liveSiteName } from '../sites/public-site';
@@ -73,6 +74,8 @@ export async function websiteContent(reader: Reader, route: PageRoute): Promise<
 }
 
 export const nameOf = ({ name }: Company) => name || websiteText.unnamed;
+
+export const websiteNameOf = async (db: Db): Promise<string> => nameOf(await companyOf(db));
 
 /** The page that says that there is none. */
 export function notFoundContent(): WebsiteContent {

@@ -9,6 +9,8 @@ interface SeoFieldsProps {
   description: BoundField<string>;
   /** The page's defaults for empty fields, its share picture and its address. */
   page: SharedPage;
+  /** Title that the page prints; as it is without. */
+  titled?: (title: string) => string;
   /** Limits of the contract for this kind. */
   limits: {
     seoTitle: { maxLength: number; recommendedLength: number };
@@ -18,7 +20,14 @@ interface SeoFieldsProps {
 }
 
 /** Title, keywords and description for search engines. */
-export function SeoFields({ title, keywords, description, page, limits }: SeoFieldsProps) {
+export function SeoFields({
+  title,
+  keywords,
+  description,
+  page,
+  titled = (own) => own,
+  limits,
+}: SeoFieldsProps) {
   return (
     <div className="grid gap-4">
       <TextField
@@ -40,7 +49,7 @@ export function SeoFields({ title, keywords, description, page, limits }: SeoFie
       />
       <SharePreviews
         {...page}
-        title={title.value.trim() || page.title}
+        title={titled(title.value.trim() || page.title)}
         description={description.value.trim() || page.description}
       />
     </div>

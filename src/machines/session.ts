@@ -38,6 +38,7 @@ export interface SessionAccount {
   /** Origin of the public pages; null or omitted: this host. */
   publicOrigin?: string | null;
   website?: string | null;
+  websiteName?: string;
   /** Parts of the server beyond the specification; omitted by servers without any. */
   features?: readonly Feature[];
 }

@@ -1,4 +1,5 @@
 import { addressesUnder, type RecordKind, sectionOf } from '../site/website/addresses';
+import { websiteText } from '../site/website/text';
 import { useAccount } from './session';
 
 /** Base address of the company's website; null without one. */
@@ -17,6 +18,13 @@ export function usePublicAddress(): (siteName: string) => URL {
 export function useRecordAddress(kind: RecordKind, id: number): URL | null {
   const website = useWebsite();
   return website && new URL(addressesOf(website).record(kind, { id, slug: '' }), website);
+}
+
+/** Title of a record's public page, which names the company on its website. */
+export function usePublicTitle(): (title: string) => string {
+  const account = useAccount();
+  const company = account?.website ? account.websiteName : undefined;
+  return (title) => (company && title ? websiteText.titled(title, company) : title);
 }
 
 /** The same before the record is added; where there is no website, the host of the public pages. */

@@ -11,7 +11,7 @@ import { SeoFields } from '../../fields/SeoFields';
 import { publicationText, seoText } from '../../record/text';
 import { TextAreaField, TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
-import { usePlannedAddress } from '../../session/public-address';
+import { usePlannedAddress, usePublicTitle } from '../../session/public-address';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
@@ -34,6 +34,7 @@ interface ArticleFieldsProps {
 export function ArticleFields({ form, record }: ArticleFieldsProps) {
   const { bind, values } = form;
   const address = usePlannedAddress('article', record?.id);
+  const titled = usePublicTitle();
   return (
     <div className="grid gap-6 desktop:grid-cols-side">
       <div className="grid content-start gap-4">
@@ -49,6 +50,7 @@ export function ArticleFields({ form, record }: ArticleFieldsProps) {
               picture: sharedPicture(values),
               address,
             }}
+            titled={titled}
             limits={rules}
           />
         </TitledCard>

@@ -4,7 +4,7 @@ import { RichEditor } from '../../rich-text/RichEditor';
 import { SeoFields } from '../../fields/SeoFields';
 import { TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
-import { usePlannedAddress } from '../../session/public-address';
+import { usePlannedAddress, usePublicTitle } from '../../session/public-address';
 import { sharedPicture } from '../../preview/typed-record';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
@@ -30,6 +30,7 @@ const GRID = 'grid gap-x-6 gap-y-4 tablet:grid-cols-2';
 export function CaseFields({ form, data }: CaseFieldsProps) {
   const { bind } = form;
   const address = usePlannedAddress('case', data?.record.id);
+  const titled = usePublicTitle();
   return (
     <div className="grid content-start gap-4">
       <BasicFields form={form} data={data} />
@@ -85,6 +86,7 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
             picture: sharedPicture(form.values),
             address,
           }}
+          titled={titled}
           limits={limits}
         />
       </TitledCard>

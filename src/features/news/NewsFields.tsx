@@ -9,7 +9,7 @@ import { SeoFields } from '../../fields/SeoFields';
 import { publicationText, seoText } from '../../record/text';
 import { TextAreaField, TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
-import { usePlannedAddress } from '../../session/public-address';
+import { usePlannedAddress, usePublicTitle } from '../../session/public-address';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
 import type { NewsRecord } from './news-loaders';
@@ -27,6 +27,7 @@ export function NewsFields({
   record?: NewsRecord;
 }) {
   const address = usePlannedAddress('news', record?.id);
+  const titled = usePublicTitle();
   return (
     <div className="grid gap-6 desktop:grid-cols-side">
       <div className="grid content-start gap-4">
@@ -54,6 +55,7 @@ export function NewsFields({
               picture: sharedPicture(values),
               address,
             }}
+            titled={titled}
             limits={rules}
           />
         </TitledCard>

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { websiteBase } from '../../../server/config/website-base';
+import { singletons } from '../../../server/db/schema';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -32,6 +34,16 @@ it("saves the company's data, keeps what is left out, and shows them on the webs
   }
   const me = await test.inject({ url: '/api/identity/account/me', headers });
   expect(me.json().data.website).toBe('/site');
+});
+
+it('names the company to everyone who is signed in, as titles of its pages do', async () => {
+  const headers = await test.signInAs(['Permissions.News.View']);
+  const named = async () =>
+    (await test.inject({ url: '/api/identity/account/me', headers })).json().data.websiteName;
+  await test.db.delete(singletons).where(eq(singletons.key, 'company'));
+  expect(await named()).toBe('官方網站');
+  await test.db.insert(singletons).values({ key: 'company', value: { name: '和煦建設' } });
+  expect(await named()).toBe('和煦建設');
 });
 
 it('needs its own claims', async () => {

@@ -102,6 +102,7 @@ export const officeCalls: RightCalls = {
       tokenExpiresOn: time,
       isSecondFactorDue: false,
       publicOrigin: null,
+      websiteName: '官方網站',
       website: null,
       features: [...features],
     },

@@ -85,7 +85,9 @@ function PersonCard({ bind, record }: { bind: RecordForm<AccountValues>['bind'];
         <div>
           <b className="block">{record.account}</b>
           <span className="text-caption text-ink-soft">
-            {accountText.accountHelp}　<TimeIn say={accountText.lastLogin} at={record.lastLoginTime} />
+            {accountText.accountHelp}
+            {'　'}
+            <TimeIn say={accountText.lastLogin} at={record.lastLoginTime} />
           </span>
         </div>
       </div>

@@ -159,7 +159,9 @@ function Attempts({ id }: { id: number }) {
             <li key={each.at} className="flex items-center gap-2">
               <Icon name={isTaken(each) ? 'check' : 'close'} size={16} />
               <span>
-                <Time at={each.at} />　{resultText(each)}
+                <Time at={each.at} />
+                {'　'}
+                {resultText(each)}
               </span>
             </li>
           ))}
@@ -167,7 +169,9 @@ function Attempts({ id }: { id: number }) {
             <li className="flex items-center gap-2">
               <Icon name="clock" size={16} />
               <span>
-                <Time at={nextTryOn} />　{text.nextTry}
+                <Time at={nextTryOn} />
+                {'　'}
+                {text.nextTry}
               </span>
             </li>
           )}

@@ -33,10 +33,13 @@ export function DownloadPage() {
               <h2 className="font-bold">{item.title}</h2>
               <p className="text-table text-ink-soft">{item.description}</p>
               <span className="text-caption text-ink-soft">
-                {item.fileExtension.toUpperCase()}　{downloadText.size(item.fileSize)}
+                {item.fileExtension.toUpperCase()}
+                {'　'}
+                {downloadText.size(item.fileSize)}
                 {item.lastModifiedOn && (
                   <>
-                    　<TimeIn say={listText.updated} at={item.lastModifiedOn} to="day" />
+                    {'　'}
+                    <TimeIn say={listText.updated} at={item.lastModifiedOn} to="day" />
                   </>
                 )}
               </span>

@@ -49,7 +49,9 @@ export function MediaFile({ record, typed }: MediaFileProps) {
         </dd>
         <dt className="text-ink-soft">{text.uploaded}</dt>
         <dd>
-          {uploadedBy || text.unknown}　<Time at={uploadedOn} />
+          {uploadedBy || text.unknown}
+          {'　'}
+          <Time at={uploadedOn} />
         </dd>
       </dl>
       <div className="flex flex-wrap gap-2">

@@ -109,7 +109,9 @@ function Introduction({ since, recoveryCodes }: Profile['secondFactor']) {
         {text.intro}
         {since !== null && (
           <span className="text-caption text-ink-soft block">
-            <TimeIn say={text.since} at={since} to="day" />　{text.codesLeft(recoveryCodes)}
+            <TimeIn say={text.since} at={since} to="day" />
+            {'　'}
+            {text.codesLeft(recoveryCodes)}
           </span>
         )}
       </span>

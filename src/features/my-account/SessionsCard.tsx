@@ -29,7 +29,9 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
                   {isCurrent && <Tag tone="success">{text.here}</Tag>}
                 </span>
                 <span className="text-caption text-ink-soft">
-                  {address}　{isCurrent ? text.inUse : <Time at={lastRenewedOn} to="moment" />}
+                  {address}
+                  {'　'}
+                  {isCurrent ? text.inUse : <Time at={lastRenewedOn} to="moment" />}
                 </span>
               </span>
               {!isCurrent && (

@@ -95,6 +95,16 @@ it('units, cron and the examples for containers run commands that a build has, a
   expect(read('Dockerfile')).toMatch(/^USER node$[^]*^HEALTHCHECK /m);
 });
 
+it('nginx waits longer for a picture than a process waits for the store', () => {
+  const store = readFileSync(join(paths.root, 'server/files/store.ts'), 'utf8');
+  const waits = Number(/const wholeMs = ([\d_]+);/.exec(store)?.[1]?.replaceAll('_', ''));
+  const seconds = [
+    ...read('nginx.conf').matchAll(/location \/files\/ \{[^}]*proxy_read_timeout (\d+)s;/g),
+  ].map(([, text]) => Number(text));
+  expect(seconds).toHaveLength(2);
+  for (const each of seconds) expect(each * 1000).toBeGreaterThan(waits);
+});
+
 it('nginx, the target and the settings name the same processes', () => {
   const ports = (name: string, pattern: RegExp) => [...read(name).matchAll(pattern)].map(([, port]) => port);
   const ofNginx = ports('nginx.conf', /^ *server 127\.0\.0\.1:(\d+) max_fails=0;$/gm);

@@ -2891,7 +2891,8 @@ export const limits = {
       "required": true,
       "maxLength": 200,
       "pattern": "^$|^[^@\\s,]+@[^@\\s,]+\\.[^@\\s,]+$",
-      "message": "E-mail 格式不正確"
+      "message": "E-mail 格式不正確",
+      "typed": "email"
     }
   },
   "PersonRequestInput": {

@@ -6,11 +6,12 @@ const latin = /^[\p{Script=Latin}\s.,'’-]+$/u;
 /** 王○明, and of a Latin name the first letter of each word. */
 export function maskName(name: string): string {
   if (name === contactText.anonymous) return name;
-  if (latin.test(name))
+  if (latin.test(name)) {
     return name.replaceAll(
       /(\p{L})([^\s]*)/gu,
       (_, first: string, rest: string) => first + '*'.repeat([...rest].length),
     );
+  }
   const [first = '', ...others] = [...name];
   const last = others.pop();
   if (last === undefined) return first && '○';

@@ -43,12 +43,10 @@ export async function keepPeriods(
         select id from ${due} d
         where anonymise_on <= ${now.toISOString()}::timestamptz and due_on <= ${now.toISOString()}::timestamptz
         order by id limit ${batch}`);
-      if (rows.length > 0)
-        await anonymise(
-          tx,
-          rows.map(({ id }) => id),
-          now,
-        );
+      if (rows.length > 0) {
+        const ids = rows.map(({ id }) => id);
+        await anonymise(tx, ids, now);
+      }
       return { announced: announced.length, anonymised: rows.length };
     }),
   );

@@ -6,7 +6,7 @@ import type { ApiResult } from '../../../src/api/result';
 import { ShowButton, MaskedIn } from '../../../src/features/contacts/ShowButton';
 import { useShownContacts, type ShownCount } from '../../../src/features/contacts/use-shown-contacts';
 
-const calls = vi.hoisted(() => ({ show: vi.fn(), canView: true }));
+const calls = vi.hoisted(() => ({ show: vi.fn<() => Promise<unknown>>(), canView: true }));
 vi.mock('../../../src/api/generated/operations', () => ({ showContact: calls.show }));
 vi.mock('../../../src/session/session', () => ({
   usePermission: () => ({ canView: calls.canView }),
@@ -53,7 +53,7 @@ function drawn(row = <Row />) {
 }
 
 it('a row is shown only once the server has answered, and is masked again after 60 seconds', async () => {
-  let send = (_: ApiResult<unknown>) => {};
+  let send: (result: ApiResult<unknown>) => void = () => {};
   calls.show.mockReturnValue(
     new Promise((resolve) => {
       send = resolve;

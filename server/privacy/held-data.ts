@@ -10,7 +10,7 @@ import { requestText } from './request-text';
 type Schemas = components['schemas'];
 
 /** The data of one person: their enquiries, and how their number and address are written elsewhere. */
-export interface Held {
+interface Held {
   ids: number[];
   /** Includes numbers and addresses of these enquiries that no other enquiry has. */
   identifiers: Identifiers;

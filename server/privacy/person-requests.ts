@@ -36,7 +36,7 @@ const records = recordTable(personRequests, { kind: 'personRequest', titleOf: ({
 const nameOfAccount = (id: number | null) => (id === null ? '' : presentName(id, ''));
 
 /** Days of each kind, counted from the day after the request came in. */
-export function dueDatesOf(
+function dueDatesOf(
   kinds: readonly Schemas['PersonRequestKind'][],
   receivedOn: string,
   { periods }: Pick<PrivacyTerms, 'periods'>,

@@ -5,7 +5,7 @@ import { requestText as text } from './request-text';
 const dayMs = 86_400_000;
 
 /** Days until a day; negative after it. */
-export const daysLeft = (dueOn: string, now: number) =>
+const daysLeft = (dueOn: string, now: number) =>
   Math.round((Date.parse(dueOn) - Date.parse(wireDay(now))) / dayMs);
 
 export function DaysLeft({ dueOn, now }: { dueOn: string; now: number }) {

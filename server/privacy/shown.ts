@@ -40,7 +40,7 @@ async function countShown(db: Db, accountId: number, but = 0): Promise<number> {
 }
 
 /** The limit that a number goes beyond, and what then happens. */
-export function exceeded(
+function exceeded(
   { perHour, action, severePerHour, severeAction }: PrivacySettings['limits'],
   shown: number,
 ): { limit: number; action: Action } | null {

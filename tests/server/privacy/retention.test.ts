@@ -15,13 +15,13 @@ import { createTestApp, type TestApp } from '../support/test-app';
 let test: TestApp;
 let headers: { authorization: string };
 const day = 86_400_000;
-const periods = [
+const periods: PrivacySettings['periods'] = [
   { type: 1, months: 0 },
   { type: 2, months: 12 },
   { type: 3, months: 6 },
   { type: 4, months: 6 },
   { type: 5, months: 6 },
-] as const;
+];
 const months = periods.map((each) => each.months).join(',');
 
 beforeAll(async () => {

@@ -96,7 +96,7 @@ describe('a migration leaves everything that the release before uses', () => {
     expect(dropped).toEqual(['ALTER TABLE "contacts" DROP COLUMN "note"']);
     const page = readFileSync(join(paths.root, 'deploy/README.md'), 'utf8');
     expect(/^\*\*From which release\.\*\*.*$/m.exec(page)?.[0]).toMatch(
-      /before migration 0017.*`contacts\.note`.*list of enquiries and a single one/,
+      /before migration 0017.*`contacts\.note`.*everything about enquiries.*a new enquiry of a visitor/,
     );
   });
 });

@@ -1925,7 +1925,7 @@ export interface paths {
         };
         /**
          * What was public at a site's address since when; id is the case id.
-         * @description Source: decisions/048-proof.
+         * @description Source: decisions/047-proof.
          */
         get: operations["getSiteProof"];
         put?: never;
@@ -1945,7 +1945,7 @@ export interface paths {
         };
         /**
          * One entry of a site's proof, with its page; id is the case id.
-         * @description Source: decisions/048-proof.
+         * @description Source: decisions/047-proof.
          */
         get: operations["getSiteProofEntry"];
         put?: never;
@@ -1965,7 +1965,7 @@ export interface paths {
         };
         /**
          * Page, files, chain and signatures of an entry as one ZIP file; id is the case id.
-         * @description Source: decisions/048-proof.
+         * @description Source: decisions/047-proof.
          */
         get: operations["downloadSiteProof"];
         put?: never;
@@ -3277,13 +3277,13 @@ export interface paths {
         };
         /**
          * How lists are masked, and how many enquiries the caller was shown in full this hour.
-         * @description Source: decisions/046-personal-data.
+         * @description Source: decisions/045-personal-data.
          */
         get: operations["getShownCount"];
         put?: never;
         /**
          * Shows an enquiry in full, once the audit trail has its entry.
-         * @description Source: decisions/046-personal-data.
+         * @description Source: decisions/045-personal-data.
          */
         post: operations["showContact"];
         delete?: never;
@@ -3301,7 +3301,7 @@ export interface paths {
         };
         /**
          * Enquiries that are anonymised within a week, by the periods in force or others.
-         * @description Source: decisions/046-personal-data.
+         * @description Source: decisions/045-personal-data.
          */
         get: operations["rehearseRetention"];
         put?: never;
@@ -3322,7 +3322,7 @@ export interface paths {
         get?: never;
         /**
          * Keeps enquiries longer than their period.
-         * @description Source: decisions/046-personal-data.
+         * @description Source: decisions/045-personal-data.
          */
         put: operations["postponeRetention"];
         post?: never;
@@ -3341,12 +3341,12 @@ export interface paths {
         };
         /**
          * Levels, limits and periods of personal data.
-         * @description Source: decisions/046-personal-data.
+         * @description Source: decisions/045-personal-data.
          */
         get: operations["getPrivacySettings"];
         /**
          * Saves levels, limits and periods of personal data.
-         * @description Source: decisions/046-personal-data.
+         * @description Source: decisions/045-personal-data.
          */
         put: operations["savePrivacySettings"];
         post?: never;
@@ -3365,17 +3365,17 @@ export interface paths {
         };
         /**
          * Requests of persons about their data, the newest first.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["listPersonRequests"];
         /**
          * Saves a request.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         put: operations["updatePersonRequest"];
         /**
          * Adds a request; the due dates follow from the table of periods.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         post: operations["createPersonRequest"];
         delete?: never;
@@ -3393,7 +3393,7 @@ export interface paths {
         };
         /**
          * One request with what became of it.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["getPersonRequest"];
         put?: never;
@@ -3413,7 +3413,7 @@ export interface paths {
         };
         /**
          * Where data of the person of a request lie; leaves an entry in the audit trail.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["getHeldData"];
         put?: never;
@@ -3433,7 +3433,7 @@ export interface paths {
         };
         /**
          * All data of the person of a request; leaves an entry in the audit trail.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["getPersonCopy"];
         put?: never;
@@ -3455,7 +3455,7 @@ export interface paths {
         put?: never;
         /**
          * Erases the data of the person of a request for ever, once its number is typed.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         post: operations["erasePerson"];
         delete?: never;
@@ -3473,12 +3473,12 @@ export interface paths {
         };
         /**
          * Periods, phrases and forms of the law, as the company keeps them.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["getPrivacyTerms"];
         /**
          * Saves periods, phrases and forms of the law.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         put: operations["savePrivacyTerms"];
         post?: never;
@@ -3497,13 +3497,13 @@ export interface paths {
         };
         /**
          * Incidents, the newest first.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["listIncidents"];
         put?: never;
         /**
          * Adds an incident; the period to report begins when the company learned of it.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         post: operations["createIncident"];
         delete?: never;
@@ -3521,7 +3521,7 @@ export interface paths {
         };
         /**
          * One incident.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["getIncident"];
         put?: never;
@@ -3543,7 +3543,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the persons whose data were shown or exported, and locks the list.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         post: operations["makeIncidentList"];
         delete?: never;
@@ -3561,7 +3561,7 @@ export interface paths {
         };
         /**
          * Persons of an incident, masked.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         get: operations["listIncidentPersons"];
         put?: never;
@@ -3582,7 +3582,7 @@ export interface paths {
         get?: never;
         /**
          * Notes that an incident was reported to the authority.
-         * @description Source: decisions/047-requests-and-incidents.
+         * @description Source: decisions/046-requests-and-incidents.
          */
         put: operations["reportIncident"];
         post?: never;

@@ -33,7 +33,7 @@ export const contactHandlers = (config: Config) =>
     listContacts: ({ db, query }) => listContacts(db, query),
     getContact: async ({ db, query, account, audit }) => {
       const contact = await getContact(db, query.id, account.id);
-      // Who saw whom is told after an incident (decisions/047-requests-and-incidents).
+      // Who saw whom is told after an incident (decisions/046-requests-and-incidents).
       if (!contact.isMasked) await audit({ kind: 'contact', recordId: query.id, action: 'open' });
       return contact;
     },

@@ -6,7 +6,7 @@ import * as requests from './person-requests';
 import { requestText } from './request-text';
 import { getTerms, saveTerms } from './terms';
 
-/** Requests of persons about their data (decisions/047-requests-and-incidents). */
+/** Requests of persons about their data (decisions/046-requests-and-incidents). */
 export const personRequestHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>) =>
   ({
     listPersonRequests: ({ db }) => requests.listRequests(db),

@@ -8,7 +8,7 @@ import { getPrivacySettings, savePrivacySettings } from './settings';
 import { showContact, shownCount } from './shown';
 import { stopAccount } from './stop-account';
 
-/** Personal data (decisions/046-personal-data). */
+/** Personal data (decisions/045-personal-data). */
 export const privacyHandlers = (pool: PooledDb) =>
   ({
     getPrivacySettings: ({ db }) => getPrivacySettings(db),

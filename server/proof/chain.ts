@@ -40,7 +40,7 @@ interface Cause {
 /** Kinds whose changes can be seen on a public page. */
 const visibleKinds: ReadonlySet<string> = new Set(['site', 'case', 'media', 'contactEmail']);
 
-/** Adds the entries of each change in its own transaction (decisions/048-proof). */
+/** Adds the entries of each change in its own transaction (decisions/047-proof). */
 export function keepProof(db: PooledDb, config: Config): void {
   beforeCommits(db, async (tx) => {
     if (tx.trail.deeds.some(({ kind }) => visibleKinds.has(kind))) await proveChange(tx, config);

@@ -13,7 +13,7 @@ import { readManifest, sha256 } from './manifest';
 import { pagePathOf } from './proof-pages';
 import { brokenAfter, linkFaults } from './verify';
 
-/** Proof of what was public (decisions/048-proof). */
+/** Proof of what was public (decisions/047-proof). */
 export function proofHandlers(config: Config) {
   const store = config.filesUrl && s3Store(config.filesUrl);
   return {

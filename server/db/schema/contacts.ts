@@ -140,7 +140,7 @@ export const contactRotation = pgTable('contact_rotation', {
   turn: bigint('turn', { mode: 'number' }).notNull().default(0),
 });
 
-/** How long closed enquiries are kept (decisions/046-personal-data); rows of those with something to keep. */
+/** How long closed enquiries are kept (decisions/045-personal-data); rows of those with something to keep. */
 export const contactRetention = pgTable('contact_retention', {
   contactId: integer('contact_id')
     .primaryKey()

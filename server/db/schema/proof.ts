@@ -3,7 +3,7 @@ import { bytea, moment } from '../columns';
 import { files } from './files';
 import { id } from './shared';
 
-/** Ed25519 keys that sign the proof; the newest signs (decisions/048-proof). */
+/** Ed25519 keys that sign the proof; the newest signs (decisions/047-proof). */
 export const proofKeys = pgTable('proof_keys', {
   id: id(),
   /** SPKI in base64. */

@@ -1,5 +1,5 @@
 -- The audit trail is append-only: entries go only when they are three years old. What names a visitor may be taken out
--- of an entry by what says that it erases, nothing else (decisions/046-personal-data).
+-- of an entry by what says that it erases, nothing else (decisions/045-personal-data).
 
 CREATE OR REPLACE FUNCTION "keep_audit_entries"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

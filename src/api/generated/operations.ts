@@ -508,17 +508,17 @@ export function getSiteFigures(path: operations['getSiteFigures']['parameters'][
   return settle(client.GET('/api/v1/SiteSets/figures/{id}', { params: { path, query }, ...requestInit(options, 'siteFigures') }));
 }
 
-/** What was public at a site's address since when; id is the case id. Source: decisions/048-proof. Claim: Permissions.Cases.OnePage.View. */
+/** What was public at a site's address since when; id is the case id. Source: decisions/047-proof. Claim: Permissions.Cases.OnePage.View. */
 export function getSiteProof(path: operations['getSiteProof']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteSets/proof/{id}', { params: { path }, ...requestInit(options, 'proof') }));
 }
 
-/** One entry of a site's proof, with its page; id is the case id. Source: decisions/048-proof. Claim: Permissions.Cases.OnePage.View. */
+/** One entry of a site's proof, with its page; id is the case id. Source: decisions/047-proof. Claim: Permissions.Cases.OnePage.View. */
 export function getSiteProofEntry(path: operations['getSiteProofEntry']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteSets/proof/{id}/{number}', { params: { path }, ...requestInit(options, 'proof') }));
 }
 
-/** Page, files, chain and signatures of an entry as one ZIP file; id is the case id. Source: decisions/048-proof. Claim: Permissions.Cases.OnePage.View. */
+/** Page, files, chain and signatures of an entry as one ZIP file; id is the case id. Source: decisions/047-proof. Claim: Permissions.Cases.OnePage.View. */
 export function downloadSiteProof(path: operations['downloadSiteProof']['parameters']['path'], query: NonNullable<operations['downloadSiteProof']['parameters']['query']>, options?: CallOptions) {
   return settleBlob(client.GET('/api/v1/SiteSets/proof/{id}/{number}/file', { params: { path, query }, parseAs: 'blob', ...requestInit(options, 'proof') }));
 }
@@ -918,107 +918,107 @@ export function getSystemChecks(options?: CallOptions) {
   return settle(client.GET('/api/v1/about/checks', { ...requestInit(options, 'about') }));
 }
 
-/** How lists are masked, and how many enquiries the caller was shown in full this hour. Source: decisions/046-personal-data. Claim: Permissions.Contacts.View. */
+/** How lists are masked, and how many enquiries the caller was shown in full this hour. Source: decisions/045-personal-data. Claim: Permissions.Contacts.View. */
 export function getShownCount(options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/shown', { ...requestInit(options, 'privacy') }));
 }
 
-/** Shows an enquiry in full, once the audit trail has its entry. Source: decisions/046-personal-data. Claim: Permissions.Privacy.View. */
+/** Shows an enquiry in full, once the audit trail has its entry. Source: decisions/045-personal-data. Claim: Permissions.Privacy.View. */
 export function showContact(body: components['schemas']['ContactToShow'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Privacy/shown', { body, ...requestInit(options, 'privacy') }));
 }
 
-/** Enquiries that are anonymised within a week, by the periods in force or others. Source: decisions/046-personal-data. Claim: Permissions.Privacy.View. */
+/** Enquiries that are anonymised within a week, by the periods in force or others. Source: decisions/045-personal-data. Claim: Permissions.Privacy.View. */
 export function rehearseRetention(query: NonNullable<operations['rehearseRetention']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/rehearsal', { params: { query }, ...requestInit(options, 'privacy') }));
 }
 
-/** Keeps enquiries longer than their period. Source: decisions/046-personal-data. Claim: Permissions.Privacy.Edit. */
+/** Keeps enquiries longer than their period. Source: decisions/045-personal-data. Claim: Permissions.Privacy.Edit. */
 export function postponeRetention(body: components['schemas']['RetentionPostponement'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Privacy/postponed', { body, ...requestInit(options, 'privacy') }));
 }
 
-/** Levels, limits and periods of personal data. Source: decisions/046-personal-data. Claim: Permissions.Privacy.View. */
+/** Levels, limits and periods of personal data. Source: decisions/045-personal-data. Claim: Permissions.Privacy.View. */
 export function getPrivacySettings(options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/settings', { ...requestInit(options, 'privacy') }));
 }
 
-/** Saves levels, limits and periods of personal data. Source: decisions/046-personal-data. Claim: Permissions.Privacy.Edit. */
+/** Saves levels, limits and periods of personal data. Source: decisions/045-personal-data. Claim: Permissions.Privacy.Edit. */
 export function savePrivacySettings(body: components['schemas']['PrivacySettingsInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Privacy/settings', { body, ...requestInit(options, 'privacy') }));
 }
 
-/** Requests of persons about their data, the newest first. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** Requests of persons about their data, the newest first. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function listPersonRequests(options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/requests', { ...requestInit(options, 'privacy') }));
 }
 
-/** Adds a request; the due dates follow from the table of periods. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Adds a request; the due dates follow from the table of periods. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function createPersonRequest(body: components['schemas']['PersonRequestInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Privacy/requests', { body, ...requestInit(options, 'privacy') }));
 }
 
-/** Saves a request. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Saves a request. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function updatePersonRequest(body: components['schemas']['PersonRequestUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Privacy/requests', { body, ...requestInit(options, 'privacy') }));
 }
 
-/** One request with what became of it. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** One request with what became of it. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function getPersonRequest(path: operations['getPersonRequest']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/requests/{id}', { params: { path }, ...requestInit(options, 'privacy') }));
 }
 
-/** Where data of the person of a request lie; leaves an entry in the audit trail. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** Where data of the person of a request lie; leaves an entry in the audit trail. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function getHeldData(path: operations['getHeldData']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/requests/{id}/held', { params: { path }, ...requestInit(options, 'privacy') }));
 }
 
-/** All data of the person of a request; leaves an entry in the audit trail. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** All data of the person of a request; leaves an entry in the audit trail. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function getPersonCopy(path: operations['getPersonCopy']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/requests/{id}/copy', { params: { path }, ...requestInit(options, 'privacy') }));
 }
 
-/** Erases the data of the person of a request for ever, once its number is typed. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Erases the data of the person of a request for ever, once its number is typed. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function erasePerson(path: operations['erasePerson']['parameters']['path'], body: components['schemas']['ErasureInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Privacy/requests/{id}/erasure', { params: { path }, body, ...requestInit(options, 'privacy') }));
 }
 
-/** Periods, phrases and forms of the law, as the company keeps them. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** Periods, phrases and forms of the law, as the company keeps them. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function getPrivacyTerms(options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/terms', { ...requestInit(options, 'privacy') }));
 }
 
-/** Saves periods, phrases and forms of the law. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Saves periods, phrases and forms of the law. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function savePrivacyTerms(body: components['schemas']['PrivacyTermsInput'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Privacy/terms', { body, ...requestInit(options, 'privacy') }));
 }
 
-/** Incidents, the newest first. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** Incidents, the newest first. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function listIncidents(options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/incidents', { ...requestInit(options, 'privacy') }));
 }
 
-/** Adds an incident; the period to report begins when the company learned of it. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Adds an incident; the period to report begins when the company learned of it. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function createIncident(body: components['schemas']['IncidentInput'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Privacy/incidents', { body, ...requestInit(options, 'privacy') }));
 }
 
-/** One incident. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** One incident. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function getIncident(path: operations['getIncident']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/incidents/{id}', { params: { path }, ...requestInit(options, 'privacy') }));
 }
 
-/** Lists the persons whose data were shown or exported, and locks the list. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Lists the persons whose data were shown or exported, and locks the list. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function makeIncidentList(path: operations['makeIncidentList']['parameters']['path'], options?: CallOptions) {
   return settle(client.POST('/api/v1/Privacy/incidents/{id}/list', { params: { path }, ...requestInit(options, 'privacy') }));
 }
 
-/** Persons of an incident, masked. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.View. */
+/** Persons of an incident, masked. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function listIncidentPersons(path: operations['listIncidentPersons']['parameters']['path'], query: NonNullable<operations['listIncidentPersons']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/incidents/{id}/persons', { params: { path, query }, ...requestInit(options, 'privacy') }));
 }
 
-/** Notes that an incident was reported to the authority. Source: decisions/047-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+/** Notes that an incident was reported to the authority. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function reportIncident(path: operations['reportIncident']['parameters']['path'], body: components['schemas']['IncidentReport'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Privacy/incidents/{id}/report', { params: { path }, body, ...requestInit(options, 'privacy') }));
 }

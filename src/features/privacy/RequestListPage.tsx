@@ -16,7 +16,7 @@ import { requestText as text } from './request-text';
 
 const route = getRouteApi('/_layout/privacy/requests/');
 
-/** Requests of persons about their data (decisions/047-requests-and-incidents). */
+/** Requests of persons about their data (decisions/046-requests-and-incidents). */
 export function RequestListPage() {
   const { list, now } = route.useLoaderData();
   const { canEdit } = usePermission(text.unit);

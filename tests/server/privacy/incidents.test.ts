@@ -5,7 +5,7 @@ import { accounts, auditEntries, contacts, exportedContacts } from '../../../ser
 import { createTestApp, type TestApp } from '../support/test-app';
 
 type Schemas = components['schemas'];
-/** `INCIDENT_ROWS=1000000` measures (decisions/047-requests-and-incidents). */
+/** `INCIDENT_ROWS=1000000` measures (decisions/046-requests-and-incidents). */
 const manyRows = Number(process.env['INCIDENT_ROWS'] ?? 5_000);
 let test: TestApp;
 let headers: { authorization: string };

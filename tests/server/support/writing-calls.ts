@@ -20,6 +20,7 @@ import {
   popups,
   personRequests,
   previewLinks,
+  proofFiles,
   roles,
   recordVersions,
   salesCases,
@@ -74,6 +75,7 @@ export type Records = Record<
   | 'importId'
   | 'doneImportId'
   | 'personRequestId'
+  | 'personNumber'
   | 'incidentId',
   number
 >;
@@ -331,7 +333,10 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updatePersonRequest: ({ personRequestId: id }) => ({
     json: { id, rowVersion, state: 'closed', ...personRequest },
   }),
-  erasePerson: ({ personRequestId: id }) => ({ id, json: { number: '2026-901', basis: '當事人請求' } }),
+  erasePerson: ({ personRequestId: id, personNumber }) => ({
+    id,
+    json: { number: `2026-${personNumber}`, basis: '當事人請求' },
+  }),
   createIncident: () => ({ json: incident }),
   makeIncidentList: ({ incidentId: id }) => ({ id }),
   reportIncident: ({ incidentId: id }) => ({
@@ -355,7 +360,9 @@ export async function addSources(db: Db): Promise<void> {
 
 /** Deletes the records of `addRecords`; a case includes its website. */
 export async function removeRecords(db: Db): Promise<void> {
-  for (const table of [cases, articles, news, contacts, personRequests, incidents]) await db.delete(table);
+  for (const table of [cases, articles, news, popups, contacts, personRequests, incidents, proofFiles]) {
+    await db.delete(table);
+  }
   await db.delete(files).where(isNotNull(files.uploadedOn));
   // Its rows cannot be deleted individually.
   await db.execute(sql`truncate consent_texts cascade`);
@@ -376,6 +383,7 @@ export async function addRecords(db: Db): Promise<Records> {
   };
   const deleted = { deletedOn: new Date(), deletedBy: '同仁' };
   const number = () => Math.floor(Math.random() * 1e9);
+  const personNumber = number();
   const house = {
     title: '青田硯',
     tab: 1,
@@ -458,15 +466,16 @@ export async function addRecords(db: Db): Promise<Records> {
     }),
     webhookId,
     otherWebhookId: await insert(webhooks, { ...webhook, secret }),
+    personNumber,
     personRequestId: await insert(personRequests, {
-      number: '2026-901',
+      number: `2026-${personNumber}`,
       kinds: ['erase'],
       tel: '0900111222',
       receivedOn: '2026-11-20',
       dueDates: [],
     }),
     incidentId: await insert(incidents, {
-      number: '2026-91',
+      number: `2026-${number()}`,
       title: incident.title,
       knownOn: new Date(incident.knownOn),
       dueOn: new Date(incident.knownOn),

@@ -16,13 +16,19 @@ const maxParts = 20;
 
 /**
  * Changed fields of a record for the audit trail: without passwords and hashes, pictures by file name, changed blocks
- * of a page, added and removed names of a list, long texts cut.
+ * of a page, added and removed names of a list, long texts cut. Leaves out the columns of `without` too.
  */
-export function changesOf(before: object, after: object): { before: Changes; after: Changes } {
+export function changesOf(
+  before: object,
+  after: object,
+  without: readonly string[] = [],
+): { before: Changes; after: Changes } {
   const earlier: Changes = { ...before };
   const later: Changes = { ...after };
   // Fields that a save omits keep the identical value.
-  const named = Object.keys(later).filter((column) => later[column] !== earlier[column]);
+  const named = Object.keys(later).filter(
+    (column) => later[column] !== earlier[column] && !without.includes(column),
+  );
   const [old, now] = [keptOf(earlier, named), keptOf(later, named)];
   const changes: { before: Changes; after: Changes } = { before: {}, after: {} };
   for (const name of Object.keys(now)) {

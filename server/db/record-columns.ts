@@ -54,8 +54,7 @@ export const columnsOfNoForm = {
     'isPausedByHand',
   ],
   files: ['bytes', 'object', 'unnamedSince'],
-  // Of a person, whose data the audit trail leaves out.
-  personRequests: ['tel', 'email', 'identity', 'note', 'erased', 'dueDates'],
+  personRequests: ['erased', 'dueDates'],
 } as const;
 
 /** Columns omitted from versions and copies: those above, and visibility. */

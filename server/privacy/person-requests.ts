@@ -30,8 +30,12 @@ interface Caller {
 const maxListed = 500;
 const dayMs = 86_400_000;
 
-/** The audit trail names a request by its number; what it is about stays out (`columnsOfNoForm`). */
-const records = recordTable(personRequests, { kind: 'personRequest', titleOf: ({ number }) => number });
+/** The audit trail names a request by its number alone. */
+const records = recordTable(personRequests, {
+  kind: 'personRequest',
+  titleOf: ({ number }) => number,
+  personal: ['tel', 'email', 'identity', 'note'],
+});
 
 const nameOfAccount = (id: number | null) => (id === null ? '' : presentName(id, ''));
 

@@ -78,7 +78,7 @@ export function changing<Row extends Saved>(
     );
     const after = { ...before, ...firstAs(context, stored) };
     hold(tx, after);
-    const changed = changesOf(before, after);
+    const changed = changesOf(before, after, options.personal);
     const { restoredFrom } = tx.trail;
     const action = restoredFrom ? 'restoreVersion' : actionOf(before, after, Object.keys(changed.after));
     await noteDeed(tx, after, action, changed);

@@ -23,6 +23,8 @@ export interface Options<Row, Computed> {
   versions?: VersionKind;
   /** Title in the audit trail; empty where it would be a visitor's own data. */
   titleOf?: (row: Row, tx: Tx) => string | Promise<string>;
+  /** Columns of a visitor's own data, which the audit trail leaves out. */
+  personal?: readonly (keyof Row & string)[];
   /** Record that the audit trail assigns it to, where that is another: of a website its case. */
   recordIdOf?: (row: Row) => number;
   /** Part of that record, where each part gets its own entry. */

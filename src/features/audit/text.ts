@@ -117,7 +117,6 @@ export const entryLabels: Readonly<Record<string, string>> = {
   focusX: '焦點水平位置',
   focusY: '焦點垂直位置',
   account: '帳號',
-  note: '備註',
   assignee: '承辦人',
   isOpen: '未結案',
   startDate: '開始日期',

@@ -38,6 +38,7 @@ const pictures: Record<string, () => Promise<object>> = {
   updateSiteSet: async () => ({ shareImage: await share() }),
   updateArticle: async () => ({ cover: await picture() }),
   saveArticleContent: async () => ({ webParts: [await block()] }),
+  updateOtherPopup: async () => ({ image: await picture() }),
   updateNews: async () => ({ cover: await picture() }),
   replaceMedia: async () => ({ file: await picture() }),
 };

@@ -5,6 +5,7 @@ import { claims } from '../../../openapi/generated/claims';
 import { specifiedCalls } from '../../specified-calls';
 import { multipart } from '../support/multipart';
 import type { World } from '../support/right-call';
+import { unmask } from '../support/unmasked';
 import { caseCalls } from '../support/right-case-calls';
 import { officeCalls } from '../support/right-office-calls';
 import { siteCalls } from '../support/right-site-calls';
@@ -25,6 +26,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await removeRecords(test.db);
   for (const table of [tokens, accounts, roles, singletons, contactEmails]) await test.db.delete(table);
+  await unmask(test.db);
   const records = await addRecords(test.db);
   ({ authorization } = await test.signInAs(claims));
   const [caller] = await test.db.select().from(accounts).orderBy(desc(accounts.id)).limit(1);

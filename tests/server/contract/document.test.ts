@@ -155,10 +155,13 @@ test('envelope, paging and the fields of a record are written once', () => {
   expect(owners('totalCount')).toEqual(['PageFields']);
   expect(owners('createdOn')).toEqual([
     'RecordFields',
+    'ProofKey',
     'ConsentText',
     'SameTelContact',
     'TemplateCard',
     'SiteSchedule',
+    'HeldContact',
+    'PersonCopyContact',
     'ImportFields',
     'ApiTokenFields',
     'PreviewLink',

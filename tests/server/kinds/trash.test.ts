@@ -97,6 +97,10 @@ const told = [
   'list_stamps',
   'change_entries',
   'visible_records',
+  'proof_due',
+  'proof_entries',
+  'proof_keys',
+  'proof_pages',
 ];
 
 describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => {

@@ -517,6 +517,9 @@ it('Every column that can name a picture is watched by the trigger that notes us
     'webhook_deliveries',
     'webhook_tries',
     'operator_tasks',
+    'erasure_keys',
+    'person_requests',
+    'incidents',
     // Texts of an imported file; pictures of its rows stand in their records.
     'imports',
     'import_rows',

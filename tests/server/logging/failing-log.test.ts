@@ -120,7 +120,11 @@ async function callsOf({ operationId }: ContractOperation): Promise<Sent[]> {
 
 /** Sent texts long enough to be recognised. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.length >= 4 || /[^\p{ASCII}]{3}/u.test(value) ? [value] : [];
+  if (typeof value === 'string') {
+    // Enumerated words stand in statements and names of operations too.
+    const isWord = /^[a-z]+$/i.test(value);
+    return !isWord && (value.length >= 4 || /[^\p{ASCII}]{3}/u.test(value)) ? [value] : [];
+  }
   if (value instanceof File) return [value.name];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }

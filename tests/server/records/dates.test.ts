@@ -3,11 +3,14 @@ import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { unmask } from '../support/unmasked';
 
 let app: TestApp;
 let headers: { authorization: string };
 beforeAll(async () => {
   app = await createTestApp();
+  // Exports of masked lists ask for a purpose.
+  await unmask(app.db);
   headers = await app.signInAs(claims);
 });
 afterAll(() => app.close());

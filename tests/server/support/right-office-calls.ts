@@ -79,6 +79,7 @@ const contactRow = (id: number, more: object = {}) => ({
   assigneeId: null,
   caseId: null,
   source: 'website',
+  isMasked: false,
   isSpam: false,
   ...made(),
   ...more,

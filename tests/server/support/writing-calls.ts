@@ -88,11 +88,11 @@ export interface Sent {
 }
 
 const personRequest = {
+  identity: '',
   kinds: ['view', 'erase'],
   tel: '0900111222',
   email: '',
   receivedOn: '2026-11-20',
-  identity: '',
   note: '',
   handlerId: null,
 };

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { maskName } from '../../server/contacts/mask';
 import { expectAccessible } from './support/axe';
-import { expectToast, holdCalls, signIn } from './support/pages';
+import { contactLink, expectToast, exportContacts, holdCalls, signIn } from './support/pages';
 
 test('Contacts: an enquiry of a visitor appears in the list, is handled with a note, and is exported with the filters in force', async ({
   page,
@@ -31,15 +31,13 @@ test('Contacts: an enquiry of a visitor appears in the list, is handled with a n
   await page.getByRole('button', { name: '套用' }).click();
   await expect(page.getByText('總計 1 筆，顯示 1～1 筆', { exact: true })).toBeVisible();
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '匯出 CSV' }).click();
-  const file = await download;
+  const { file, csv } = await exportContacts(page, page.getByRole('button', { name: '匯出 CSV' }), '完整');
   expect(file.suggestedFilename()).toMatch(/^聯絡清單_\d{4}-\d{2}-\d{2}\.csv$/);
-  const csv = await readFile(await file.path(), 'utf8');
   expect(csv.split('\r\n').filter(Boolean)).toHaveLength(2);
   expect(csv).toContain(name);
 
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: maskName(name) }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText('內湖區 300 坪建地，想了解合建。')).toBeVisible();
   await page.getByRole('radio', { name: '已結案' }).check();
   await page.getByLabel('新增備註').fill('已寄合建說明');
@@ -74,7 +72,7 @@ test('Contacts: an enquiry that comes in while the list is open is told of and s
   const mark = `來訪${Date.now()}`;
   const write = async (name: string) => {
     const answer = await request.post('/api/v1/contact', {
-      data: { type: 3, name, gender: 1, tel: '0912345678', content: '想預約週末賞屋' },
+      data: { type: 3, name, gender: 1, tel: '0912345678', content: `想預約週末賞屋，${name}` },
     });
     expect(await answer.json()).toMatchObject({ succeeded: true });
   };
@@ -89,24 +87,24 @@ test('Contacts: an enquiry that comes in while the list is open is told of and s
   await page.clock.install();
   await signIn(page);
   await page.goto('/mng/contact?state=0');
-  await expect(page.getByRole('link', { name: `${mark}甲` })).toBeVisible();
+  await expect(contactLink(page, `${mark}甲`)).toBeVisible();
   await agrees();
 
   await write(`${mark}乙`);
   await expect(arrived).toHaveCount(0);
   await page.clock.fastForward(20_000);
   await expect(arrived).toBeVisible();
-  await expect(page.getByRole('link', { name: `${mark}乙` })).toHaveCount(0);
+  await expect(contactLink(page, `${mark}乙`)).toHaveCount(0);
   await expectAccessible(page);
   await arrived.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: `${mark}乙` })).toBeVisible();
+  await expect(contactLink(page, `${mark}乙`)).toBeVisible();
   await expect(arrived).toHaveCount(0);
   await expect(page).toHaveURL(/\/contact\?state=0$/);
   await agrees();
 
   await page.goto(`/mng/contact?keyword=${encodeURIComponent(mark)}`);
-  await page.getByRole('link', { name: `${mark}乙` }).click();
+  await contactLink(page, `${mark}乙`).click();
   await page.getByRole('button', { name: '改由我承辦' }).click();
   await expect(page.getByRole('button', { name: '改由我承辦' })).toHaveCount(0);
   const note = page.getByLabel('新增備註');
@@ -132,10 +130,10 @@ test('Contacts: an enquiry that comes in while the list is open is told of and s
   await page.getByRole('radio', { name: '處理中' }).check();
   await page.getByRole('button', { name: '儲存並看下一筆' }).click();
   await expect(page.getByRole('heading', { name: `${mark}甲` })).toBeVisible();
-  await page.getByRole('link', { name: `上一筆：${mark}乙` }).click();
+  await page.getByRole('link', { name: `上一筆：${maskName(`${mark}乙`)}` }).click();
   await expect(page.getByRole('heading', { name: `${mark}乙` })).toBeVisible();
   await expect(page.getByText('由系統管理員指派給系統管理員，狀態改為處理中')).toBeVisible();
-  await page.getByRole('link', { name: `下一筆：${mark}甲` }).click();
+  await page.getByRole('link', { name: `下一筆：${maskName(`${mark}甲`)}` }).click();
   await expect(page.getByRole('heading', { name: `${mark}甲` })).toBeVisible();
 
   await page.goto('/mng');
@@ -145,6 +143,6 @@ test('Contacts: an enquiry that comes in while the list is open is told of and s
   await expect(page.getByRole('table', { name: '近十二週的聯絡資料' }).getByRole('row')).toHaveCount(13);
   await expectAccessible(page);
   await mine.click();
-  await expect(page.getByRole('link', { name: `${mark}乙` })).toBeVisible();
+  await expect(contactLink(page, `${mark}乙`)).toBeVisible();
   await expect(page.getByText(/^總計/).last()).toContainText(`總計 ${count} 筆`);
 });

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { maskName } from '../../server/contacts/mask';
 import { expectAccessible } from './support/axe';
-import { expectToast, signIn } from './support/pages';
+import { expectToast, exportContacts, signIn } from './support/pages';
 
 test('Contacts: enquiries that are chosen are moved, marked as spam, brought back and exported, and a column orders them', async ({
   page,
@@ -9,6 +9,7 @@ test('Contacts: enquiries that are chosen are moved, marked as spam, brought bac
 }) => {
   test.setTimeout(90_000);
   const mark = `團隊${Date.now()}`;
+  const masked = (name: string) => maskName(`${mark}${name}`);
   for (const name of [`${mark}甲`, `${mark}乙`, `${mark}丙`]) {
     const answer = await request.post('/api/v1/contact', {
       data: { type: 5, name, gender: 1, tel: '0912345678', content: '預約賞屋', source: 'facebook' },
@@ -17,29 +18,27 @@ test('Contacts: enquiries that are chosen are moved, marked as spam, brought bac
   }
   await signIn(page);
   await page.goto(`/mng/contact?keyword=${encodeURIComponent(mark)}`);
-  const names = page.getByRole('table').getByRole('link', { name: mark });
-  await expect(names).toHaveText([`${mark}丙`, `${mark}乙`, `${mark}甲`]);
+  const names = page.getByRole('table').getByRole('link', { name: /^團○+[甲乙丙]$/ });
+  await expect(names).toHaveText([masked('丙'), masked('乙'), masked('甲')]);
   await page.getByRole('columnheader', { name: '建立時間' }).getByRole('link').click();
-  await expect(names).toHaveText([`${mark}甲`, `${mark}乙`, `${mark}丙`]);
+  await expect(names).toHaveText([masked('甲'), masked('乙'), masked('丙')]);
   await expect(page.getByRole('columnheader', { name: '建立時間' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );
 
-  const choose = (name: string) => page.getByRole('checkbox', { name: `選取 ${mark}${name}` }).check();
+  const choose = (name: string) => page.getByRole('checkbox', { name: `選取 ${masked(name)}` }).check();
   await choose('甲');
   await choose('乙');
   const bar = page.getByRole('group', { name: '選取的資料' });
   await expectAccessible(page);
   await bar.getByLabel('狀態改為').selectOption('已結案');
   await expectToast(page, '已將 2 筆改為已結案');
-  await expect(page.getByRole('row', { name: mark }).filter({ hasText: '已結案' })).toHaveCount(2);
+  await expect(page.getByRole('row', { name: /團○+/ }).filter({ hasText: '已結案' })).toHaveCount(2);
 
   await choose('乙');
   await choose('丙');
-  const download = page.waitForEvent('download');
-  await bar.getByRole('button', { name: '匯出 CSV' }).click();
-  const csv = await readFile(await (await download).path(), 'utf8');
+  const { csv } = await exportContacts(page, bar.getByRole('button', { name: '匯出 CSV' }), '完整');
   expect(csv.split('\r\n').filter(Boolean)).toHaveLength(3);
   expect(csv).toContain('Facebook');
   expect(csv).not.toContain(`${mark}甲`);
@@ -50,11 +49,11 @@ test('Contacts: enquiries that are chosen are moved, marked as spam, brought bac
   await choose('甲');
   await bar.getByRole('button', { name: '疑似廣告' }).click();
   await expectToast(page, '已將 1 筆標為疑似廣告');
-  await expect(names).toHaveText([`${mark}乙`, `${mark}丙`]);
+  await expect(names).toHaveText([masked('乙'), masked('丙')]);
   await page.getByRole('link', { name: '疑似廣告' }).click();
   await expect(page.getByText('標記 30 天後自動刪除')).toBeVisible();
-  await expect(page.getByRole('row', { name: `${mark}甲` })).toContainText('同仁標記');
-  await page.getByRole('button', { name: `不是廣告：${mark}甲` }).click();
+  await expect(page.getByRole('row', { name: masked('甲') })).toContainText('同仁標記');
+  await page.getByRole('button', { name: `不是廣告：${masked('甲')}` }).click();
   await expectToast(page, '已移回清單');
   await expect(names).toHaveCount(0);
 });

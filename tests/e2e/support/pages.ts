@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { tokensOf } from './api';
 import { admin } from './server';
 import { storeSession } from './session';
@@ -36,6 +37,27 @@ export async function saveForm(page: Page): Promise<void> {
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
 }
+
+/** Fills in the purpose of an export of enquiries; its file and rows. */
+export async function exportContacts(
+  page: Page,
+  button: Locator,
+  content?: '遮罩' | '完整',
+): Promise<{ file: Download; csv: string }> {
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: '匯出聯絡資料' });
+  await dialog.getByRole('textbox', { name: '用途' }).fill('每週彙整');
+  if (content) await dialog.getByRole('radio', { name: content }).check();
+  const download = page.waitForEvent('download', { timeout: 30_000 });
+  await dialog.getByRole('button', { name: '匯出 CSV' }).click();
+  const file = await download;
+  await expect(dialog).toHaveCount(0);
+  return { file, csv: await readFile(await file.path(), 'utf8') };
+}
+
+/** The link to an enquiry whose content a list shows; its name is masked there. */
+export const contactLink = (page: Page, content: string) =>
+  page.getByRole('row').filter({ hasText: content }).getByRole('link').first();
 
 /** The server handles the calls, but answers are lost. */
 export async function loseAnswers(page: Page, path: string): Promise<void> {

@@ -66,7 +66,7 @@ test('Permissions: the matrix says in words what a role can do, and 誰看得到
   await page.goto('/mng/role');
   await page.getByRole('button', { name: '誰看得到' }).click();
   const dialog = page.getByRole('dialog', { name: '誰看得到' });
-  await expect(dialog.getByRole('row')).toHaveCount(15);
+  await expect(dialog.getByRole('row')).toHaveCount(16);
   const contacts = dialog.getByRole('row', { name: /聯絡清單/ });
   await expect(contacts.getByRole('cell').first()).toContainText('客服專員：吳佩珊');
   const roles = dialog.getByRole('row', { name: /角色權限設定/ });

@@ -77,8 +77,8 @@ test('signs in, shows and filters every list, switches, and signs out, with one 
     ['/web?keyword=松濤硯&status=0', '網頁設計管理', '松濤硯'],
     ['/article', '文章管理', '央行信用管制一年後，首購族的負擔能力'],
     ['/news', '最新消息管理', '年度社區健檢開始受理'],
-    ['/contact', '聯絡清單', '黃思穎'],
-    ['/contact?handleStatus=0&startDate=2020-01-01', '聯絡清單', '黃思穎'],
+    ['/contact', '聯絡清單', '黃○穎'],
+    ['/contact?handleStatus=0&startDate=2020-01-01', '聯絡清單', '黃○穎'],
     ['/download', '後台教學文件', '角色與帳號'],
     ['/', '首頁', '最近更新'],
   ] as const) {

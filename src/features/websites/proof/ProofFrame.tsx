@@ -33,12 +33,16 @@ export function ProofFrame({ address, path }: ProofFrameProps) {
           value={device}
           onChange={setDevice}
         />
-        {path && (
-          <a className={buttonClass({ size: 'sm' })} href={path} target="_blank" rel="noopener">
-            <Icon name="external" size={16} />
-            {text.newTab}
-          </a>
-        )}
+        {/* Keeps its place while the path loads, so that nothing moves. */}
+        <a
+          className={classNames(buttonClass({ size: 'sm' }), !path && 'invisible')}
+          href={path ?? undefined}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="external" size={16} />
+          {text.newTab}
+        </a>
       </div>
       <div className="grid justify-center bg-sunken">
         {path ? (

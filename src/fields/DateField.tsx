@@ -10,14 +10,16 @@ interface DateFieldProps {
   label: string;
   required?: boolean;
   help?: string;
+  disabled?: boolean;
 }
 
 /** Date input as YYYY/MM/DD, normalised on blur. */
-export function DateField({ field, label, required, help }: DateFieldProps) {
+export function DateField({ field, label, required, help, disabled }: DateFieldProps) {
   return (
     <Field id={field.id} label={label} required={required} help={help} error={field.error}>
       <DateInput
         value={fromNativeDate(field.value)}
+        disabled={disabled}
         onChange={(date) => field.onChange(toNativeDate(date))}
         pickerLabel={`${label} ${dateText.pick}`}
       />

@@ -111,7 +111,6 @@ export function LimitsCard({ form: { bind }, canEdit }: PartProps) {
               key={count}
               field={bind(count)}
               label={labels[count]}
-              help={text.countUnit}
               inputMode="numeric"
               readOnly={!canEdit}
             />,

@@ -26,7 +26,7 @@ export function RequestListPage() {
       <PrivacyTabs />
       <Card>
         <div className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-2 max-tablet:px-4">
-          <p className="min-w-0 flex-1 text-ink-soft">{text.about}</p>
+          <p className="min-w-0 flex-1 text-ink-soft max-tablet:basis-full">{text.about}</p>
           <Link to="/privacy/terms" className={buttonClass({ variant: 'text' })}>
             {text.terms}
           </Link>

@@ -2,12 +2,16 @@ import { getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { getPrivacyTerms, savePrivacyTerms } from '../../api/generated/operations';
 import { limits } from '../../../openapi/generated/limits';
-import { requiredText } from '../../fields/rules';
+import { DateField } from '../../fields/DateField';
+import { requiredInteger, requiredText } from '../../fields/rules';
 import { TextAreaField, TextField } from '../../fields/TextField';
 import { FormPage } from '../../record/FormPage';
+import { dateText, problemText } from '../../record/text';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import { TitledCard } from '../../ui/Card';
+import { fromNativeDate, toNativeDate } from '../../ui/date-text';
+import { DateInput } from '../../ui/DateInput';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { TextInput } from '../../ui/TextInput';
@@ -17,21 +21,30 @@ import { requestText, termsText as text } from './request-text';
 const route = getRouteApi('/_layout/privacy/terms');
 const letterLimits = limits.IncidentLetter;
 
+const daysLimit = { minimum: 1, maximum: 365 };
+const daysWrong = problemText.range(daysLimit.minimum, daysLimit.maximum);
+const date = v.pipe(v.string(), v.isoDate(problemText.required));
+const filledText = v.pipe(v.string(), v.trim(), v.minLength(1, problemText.required));
+
 const schema = v.object({
   periods: v.array(
     v.object({
       kind: v.custom<Terms['periods'][number]['kind']>((value) => typeof value === 'string'),
-      days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
-      source: v.pipe(v.string(), v.minLength(1)),
-      checkedOn: v.pipe(v.string(), v.isoDate()),
+      days: v.pipe(
+        v.number(),
+        v.minValue(daysLimit.minimum, daysWrong),
+        v.maxValue(daysLimit.maximum, daysWrong),
+      ),
+      source: v.pipe(v.string(), v.minLength(1, problemText.required)),
+      checkedOn: date,
     }),
   ),
-  hours: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/)),
+  hours: requiredInteger({ minimum: 1, maximum: 999 }),
   authority: v.string(),
-  source: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  checkedOn: v.pipe(v.string(), v.isoDate()),
-  identities: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  bases: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  source: filledText,
+  checkedOn: date,
+  identities: filledText,
+  bases: filledText,
   subject: requiredText(letterLimits.subject),
   body: requiredText(letterLimits.body),
 });
@@ -110,7 +123,7 @@ export function TermsPage() {
             />
             <TextField field={bind('authority')} label={text.authority} disabled={!canEdit} />
             <TextField field={bind('source')} label={text.source} required disabled={!canEdit} />
-            <TextField field={bind('checkedOn')} label={text.checkedOn} required disabled={!canEdit} />
+            <DateField field={bind('checkedOn')} label={text.checkedOn} required disabled={!canEdit} />
           </div>
         </TitledCard>
         <TitledCard title={text.phrases}>
@@ -164,7 +177,7 @@ function Periods({ field: { id, value, onChange, error }, disabled }: PeriodsPro
           {value.map(({ kind, days, source, checkedOn }, place) => (
             <div
               key={kind}
-              className="grid gap-3 tablet:grid-cols-[--spacing(24)_--spacing(20)_minmax(0,1fr)_--spacing(36)]"
+              className="grid gap-3 tablet:grid-cols-[--spacing(24)_--spacing(20)_minmax(0,1fr)_--spacing(40)]"
             >
               <span className="self-end pb-2 font-bold">{requestText.kinds[kind]}</span>
               <Field label={text.days}>
@@ -184,10 +197,11 @@ function Periods({ field: { id, value, onChange, error }, disabled }: PeriodsPro
                 />
               </Field>
               <Field label={text.checkedOn}>
-                <TextInput
-                  value={checkedOn}
+                <DateInput
+                  value={fromNativeDate(checkedOn)}
                   disabled={disabled}
-                  onChange={({ target }) => set(place, { checkedOn: target.value })}
+                  onChange={(day) => set(place, { checkedOn: toNativeDate(day) })}
+                  pickerLabel={`${requestText.kinds[kind]} ${text.checkedOn} ${dateText.pick}`}
                 />
               </Field>
             </div>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PersonRequestKind, PersonRequestState } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { choice, optionalPattern, optionalText } from '../../fields/rules';
+import { problemText } from '../../record/text';
 import { todayInTaipei } from '../../time/date-time';
 import type { PersonRequest } from './request-loaders';
 import { requestText as text } from './request-text';
@@ -13,7 +14,7 @@ export const requestSchema = v.object({
   kinds: v.pipe(v.array(choice(requestKinds)), v.minLength(1, text.chooseKind)),
   tel: optionalPattern(requestLimits.tel),
   email: optionalPattern(requestLimits.email),
-  receivedOn: v.pipe(v.string(), v.isoDate()),
+  receivedOn: v.pipe(v.string(), v.isoDate(problemText.required)),
   identity: v.string(),
   note: optionalText(requestLimits.note),
   handlerId: v.nullable(v.number()),

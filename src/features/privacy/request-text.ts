@@ -106,7 +106,7 @@ export const termsText = {
   source: '出處',
   checkedOn: '確認日期',
   report: '事故通報',
-  hours: '小時內通報',
+  hours: '通報期限（小時）',
   authority: '主管機關',
   phrases: '用語',
   identities: '身分確認的方式（每行一項）',

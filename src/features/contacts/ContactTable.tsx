@@ -87,7 +87,7 @@ function Row({ item, filter, selection, shown }: Omit<ContactTableProps, 'items'
         </span>
       </Td>
       <Td card="line">
-        <span className={isTeam ? 'line-clamp-2' : 'line-clamp-2 tablet:line-clamp-1'}>
+        <span className={isTeam ? 'line-clamp-1 tablet:line-clamp-2' : 'line-clamp-1'}>
           {item.caseTitle && (
             <span className="text-ink-soft tablet:hidden">
               {item.caseTitle}

@@ -11,7 +11,7 @@ export function MaskStrip({ count }: { count: ShownCount | null }) {
   const { canView } = usePermission(text.unit);
   if (!count || count.maskLevel === 'off') return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunken px-6 py-2 text-table max-tablet:px-4">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunken px-6 py-2 text-table max-tablet:px-4 max-tablet:py-1">
       <span className="flex min-w-0 flex-1 items-center gap-2 max-tablet:basis-full">
         <Icon name="lock" />
         {canView ? text.rule : text.ruleOnly}

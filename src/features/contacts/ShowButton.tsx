@@ -22,7 +22,7 @@ export function ShowButton({ item: { id, name, isMasked }, shown }: ShowButtonPr
       <IconButton
         icon={isShown ? 'eye-off' : 'eye'}
         size="sm"
-        className="max-tablet:-my-2"
+        className="max-tablet:-my-2.5"
         label={text.show(name)}
         aria-pressed={isShown}
         busy={shown.busyId === id}

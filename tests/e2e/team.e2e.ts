@@ -58,7 +58,7 @@ test('Contacts: enquiries that are chosen are moved, marked as spam, brought bac
   await expect(names).toHaveCount(0);
 });
 
-test('Contacts: on a phone five enquiries and more are seen at once, and each number can be called', async ({
+test('Contacts: on a phone five enquiries and more are seen at once, and a shown number can be called', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -79,6 +79,10 @@ test('Contacts: on a phone five enquiries and more are seen at once, and each nu
     await page.screenshot({ path: `test-results/phone-${path}.png` });
   }
   await page.goto('/mng/contact');
+  await page
+    .getByRole('button', { name: /的完整資料$/ })
+    .first()
+    .click();
   const call = page.getByRole('table').getByRole('link', { name: /^0[\d-]+$/ });
   await expect(call.first()).toHaveAttribute('href', /^tel:\+886\d+$/);
   await page.goto('/mng/news');

@@ -57,3 +57,14 @@ export async function changeAccount(account: string, changes: object): Promise<v
     ...changes,
   });
 }
+
+/** Gives the cases of an earlier try another code, so that a retry can use theirs. */
+export async function freeCode(code: string): Promise<void> {
+  const { items } = await serverAs(await tokensOf()).get<{ items: NewCase[] }>(
+    `/api/v1/CaseInfos/list?keyword=${code}`,
+  );
+  for (const { id, title } of items) {
+    count += 1;
+    await changeCase({ id, title, code: `R${Date.now().toString(36).toUpperCase()}${count}` }, {});
+  }
+}

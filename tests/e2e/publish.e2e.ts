@@ -131,6 +131,8 @@ function readPage(frame: Frame) {
     // Not the one that counts the view.
     const pictures = [...document.images].filter((picture) => !picture.hidden);
     for (const picture of pictures) picture.loading = 'eager';
+    // The preview only tells where the company's consent summary comes.
+    for (const summary of document.querySelectorAll('.f-consent > .tell')) summary.remove();
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     return {
       text: document.body.innerText,

@@ -360,9 +360,9 @@ export async function addSources(db: Db): Promise<void> {
 
 /** Deletes the records of `addRecords`; a case includes its website. */
 export async function removeRecords(db: Db): Promise<void> {
-  for (const table of [cases, articles, news, popups, contacts, personRequests, incidents, proofFiles]) {
-    await db.delete(table);
-  }
+  // Webhooks first: the others would be events for each of them.
+  const tables = [webhooks, cases, articles, news, popups, contacts, personRequests, incidents, proofFiles];
+  for (const table of tables) await db.delete(table);
   await db.delete(files).where(isNotNull(files.uploadedOn));
   // Its rows cannot be deleted individually.
   await db.execute(sql`truncate consent_texts cascade`);
@@ -514,7 +514,12 @@ export async function addRecords(db: Db): Promise<Records> {
     }),
     articleId,
     newsId,
-    otherPopupId: await insert(popups, { title: '開幕', status: 1 }),
+    // Not yet shown, as each event would be sent to the webhooks.
+    otherPopupId: await insert(popups, {
+      title: '開幕',
+      status: 1,
+      startOn: new Date('2999-01-01T00:00:00Z'),
+    }),
     trashedOtherPopupId: await insert(popups, { title: '舊活動', ...deleted }),
     themeLinkId: await link({ themeId }),
     caseLinkId: await link({ caseId }),

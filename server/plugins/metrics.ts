@@ -137,8 +137,9 @@ export class Metrics {
     const names = new Set(all.map(({ name }) => name));
     const up = plain('back_office_database_up', '1 when the database let this scrape in and answered it.');
     return async () => {
-      const own = [succeeded, failures, running, waiting, givenUp, purges, oldest, tasks, bytes, clock];
-      own.forEach((metric) => metric.reset());
+      for (const metric of [succeeded, failures, running, tasks]) metric.reset();
+      // Reset, a gauge without labels reads 0, which an alert takes for work done.
+      for (const metric of [waiting, givenUp, purges, oldest, bytes, clock]) metric.remove();
       const read = Promise.all([readStored(db), assertReached(db.$client)]);
       const [stored] = await within(timeoutMs, read).catch(() => [null]);
       up.set(stored ? 1 : 0);

@@ -54,7 +54,7 @@ export const columnsOfNoForm = {
     'isPausedByHand',
   ],
   files: ['bytes', 'object', 'unnamedSince'],
-  personRequests: ['erased', 'dueDates'],
+  personRequests: ['erased', 'erasedBy', 'erasedById', 'dueDates'],
 } as const;
 
 /** Columns omitted from versions and copies: those above, and visibility. */

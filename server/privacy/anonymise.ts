@@ -1,18 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import { note } from '../audit/audit';
 import { maskName, maskTel } from '../contacts/mask';
 import { contactText } from '../contacts/text';
-import { auditEntries, contactNotes, contactRetention, contacts, outbox } from '../db/schema';
+import { contactRetention, contacts, outbox } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { whileErasing } from './erasing';
+import { removeVisitors } from './visitor';
 
-/** Fields of an enquiry in its audit entries that tell of the visitor. */
-const personalFields = ['name', 'tel', 'email', 'content', 'note', 'text', 'origin'];
-
-/**
- * Removes all that tells who sent these enquiries from them, their notes, audit entries and mails. Type, case, source,
- * campaign, state and times stay, so that counts do.
- */
+/** Anonymises enquiries whose time is over, and notes when that was. */
 export async function anonymise(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   const rows = await tx
     .select()
@@ -21,42 +15,10 @@ export async function anonymise(tx: Tx, ids: readonly number[], now: Date): Prom
     .for('update');
   for (const row of rows) {
     await scrubMails(tx, row);
-    await tx
-      .update(contacts)
-      .set({
-        name: contactText.anonymous,
-        tel: '',
-        email: '',
-        content: '',
-        gender: 0,
-        formKey: null,
-        origin: sql`${contacts.origin} - 'referrer'`,
-        rowVersion: row.rowVersion + 1,
-        // A visitor's own stamp.
-        ...(row.lastModifiedById === null ? { lastModifiedBy: '' } : {}),
-      })
-      .where(eq(contacts.id, row.id));
     note(tx, { kind: 'contact', recordId: row.id, action: 'anonymise' });
   }
   const known = rows.map(({ id }) => id);
-  const isOwn = inArray(contactNotes.contactId, known);
-  await tx
-    .delete(contactNotes)
-    .where(and(isOwn, isNull(contactNotes.assignee), isNull(contactNotes.handleStatus)));
-  await tx.update(contactNotes).set({ text: '' }).where(isOwn);
-  const fields = sql`${sql.param(personalFields)}::text[]`;
-  await whileErasing(tx, () =>
-    tx
-      .update(auditEntries)
-      .set({ title: '', before: sql`before - ${fields}`, after: sql`after - ${fields}` })
-      .where(
-        and(
-          eq(auditEntries.kind, 'contact'),
-          inArray(auditEntries.recordId, known),
-          or(isNotNull(auditEntries.before), isNotNull(auditEntries.after), sql`title <> ''`),
-        ),
-      ),
-  );
+  await removeVisitors(tx, known, contactText.anonymous);
   for (const contactId of known) {
     const value = { anonymiseOn: null, anonymisedOn: now };
     await tx

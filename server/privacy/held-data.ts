@@ -1,11 +1,11 @@
 import { and, asc, desc, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
-import { whileErasing } from './erasing';
 import { auditEntries, contactNotes, contacts, outbox } from '../db/schema';
 import { type Identifiers, literalPattern, patternOf, plainTelSql } from './identifiers';
 import { places } from './places';
 import { requestText } from './request-text';
+import { removeFromTrail, removeVisitors } from './visitor';
 
 type Schemas = components['schemas'];
 
@@ -61,21 +61,6 @@ export async function findHeld(db: Db, given: Identifiers): Promise<Held | null>
 const says = (column: SQL, { pattern }: Held) => sql`${column} ~* ${pattern}`;
 const without = (column: SQL, { withNames }: Held) =>
   sql`regexp_replace(${column}, ${withNames}, ${requestText.erased}, 'gi')`;
-
-/** Fields of an enquiry's entry that say nothing of the visitor. */
-const plainFields = [
-  'handleStatus',
-  'assignee',
-  'type',
-  'caseTitle',
-  'source',
-  'spamOn',
-  'isSpam',
-  'appointmentState',
-  'joinedId',
-];
-const plainOf = (column: SQL) =>
-  sql`(select jsonb_object_agg(key, value) from jsonb_each(${column}) where key = any(${texts(plainFields)}))`;
 
 /** Conditions of the rows with a person's data, by place. */
 const conditions = {
@@ -186,17 +171,14 @@ export async function copyOf(
 export async function eraseHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'][]> {
   const counts = await countHeld(db, held);
   await eraseMails(db, held);
-  await db.execute(sql`delete from contact_notes where ${conditions.notes(held)}`);
+  await removeVisitors(db, held.ids, requestText.erasedName);
   await db.execute(
     sql`update contact_notes set text = ${without(sql`text`, held)} where ${says(sql`text`, held)}`,
   );
   await db.execute(sql`delete from import_rows where ${conditions.imports(held)}`);
-  await db.execute(sql`
-    update contacts set name = ${requestText.erasedName}, tel = '', email = '', content = '', gender = 0,
-      origin = origin - 'referrer' - 'clickId' - 'term', appointment_on = null, appointment_state = null,
-      joined_id = null, wants_news = false, last_modified_by = '', last_modified_by_id = null,
-      last_modified_on = now(), row_version = row_version + 1
-    where ${conditions.contacts(held)}`);
+  await db.execute(
+    sql`update contacts set appointment_on = null, appointment_state = null where ${conditions.contacts(held)}`,
+  );
   await db.execute(
     sql`update contacts set content = ${without(sql`content`, held)}, row_version = row_version + 1 where ${says(sql`content`, held)}`,
   );
@@ -206,13 +188,7 @@ export async function eraseHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'
   await db.execute(
     sql`update webhook_tries set request = ${without(sql`request`, held)}, answer = ${without(sql`answer`, held)} where ${says(sql`request || answer`, held)}`,
   );
-  await whileErasing(db, () =>
-    db.execute(sql`
-    update audit_entries set title = '', before = ${plainOf(sql`before`)}, after = ${plainOf(sql`after`)},
-      address = case when account_id is null then '' else address end,
-      user_agent = case when account_id is null then '' else user_agent end
-    where ${conditions.audit(held)}`),
-  );
+  await removeFromTrail(db, conditions.audit(held));
   await db.execute(
     sql`update person_requests set tel = '', email = '', identity = '', note = '', row_version = row_version + 1 where ${conditions.requests(held)}`,
   );

@@ -5,6 +5,8 @@ import {
   contactNotes,
   contactRetention,
   contacts,
+  importRows,
+  imports,
   outbox,
   singletons,
 } from '../../../server/db/schema';
@@ -76,9 +78,26 @@ async function closed(daysAgo: number, own: Partial<typeof contacts.$inferInsert
     .values({ contactId: row.id, author: '同仁', handleStatus: 2, createdOn: at(-daysAgo) });
   return row.id;
 }
+/** A row of a file that this enquiry came from. */
+async function imported(recordId: number) {
+  const [file] = await test.db
+    .insert(imports)
+    .values({ kind: 'contact', fileName: '展售會.xlsx', columns: [], mapping: [], counts: {} } as never)
+    .returning({ id: imports.id });
+  await test.db
+    .insert(importRows)
+    .values({
+      importId: file?.id ?? 0,
+      place: 2,
+      recordId,
+      cells: ['王小明'],
+      values: {},
+      verdict: 'create',
+    } as never);
+}
 const names = async () =>
   (await test.db.select().from(contacts).orderBy(contacts.id)).map(({ name }) => name);
-const personal = /王小明|王○明|0912-?345-?678|0912-\*|siyin|想預約看屋|他說晚上方便/;
+const personal = /王小明|gclid|203\.0\.113|王○明|0912-?345-?678|0912-\*|siyin|想預約看屋|他說晚上方便/;
 
 it('nothing goes without a period, nor what is open, of another type, or spam', async () => {
   await closed(4000);
@@ -94,7 +113,12 @@ it('nothing goes without a period, nor what is open, of another type, or spam', 
 
 it('what ends is announced a week before, and then loses all that tells who it was', async () => {
   await set({ periods, email: 'privacy@example.com' });
-  const id = await closed(400);
+  const origin = { campaign: '秋季', clickId: 'gclid' as const, referrer: 'https://line.me/siyin' };
+  const id = await closed(400, { origin, wantsNews: true });
+  await imported(id);
+  await test.db
+    .insert(auditEntries)
+    .values({ kind: 'contact', recordId: id, action: 'create', title: '王小明', address: '203.0.113.7' });
   for (const [url, payload] of [
     ['/api/v1/contact/add-note', { id, text: '他說晚上方便' }],
     ['/api/v1/contact/edit-note', { id, rowVersion: 1, handleStatus: 2, newNote: '他說晚上方便' }],
@@ -124,7 +148,8 @@ it('what ends is announced a week before, and then loses all that tells who it w
   expect(await run(8)).toEqual({ announced: 0, anonymised: 0 });
   const [row] = await test.db.select().from(contacts);
   expect(row).toMatchObject({ type: 3, caseTitle: '松濤硯', source: 'facebook', handleStatus: 2, tel: '' });
-  for (const table of [contacts, contactNotes, outbox, auditEntries]) {
+  expect(row).toMatchObject({ origin: { campaign: '秋季' }, wantsNews: false });
+  for (const table of [contacts, contactNotes, outbox, auditEntries, importRows]) {
     expect(JSON.stringify(await test.db.select().from(table))).not.toMatch(personal);
   }
   expect((await test.db.select().from(outbox)).some(({ body }) => body === '林美美')).toBe(true);

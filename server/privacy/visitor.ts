@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { whileErasing } from './erasing';
+
+/** Fields of an enquiry's audit entry that say nothing of the visitor. */
+const plainFields = [
+  'handleStatus',
+  'assignee',
+  'type',
+  'caseTitle',
+  'source',
+  'spamOn',
+  'isSpam',
+  'appointmentState',
+  'joinedId',
+];
+
+/**
+ * Removes who sent these enquiries from their rows, notes, imports and audit entries, in the present transaction. Type,
+ * case, source, campaign, state and times stay, so that counts do. Mails are the caller's.
+ */
+export async function removeVisitors(db: Db, ids: readonly number[], name: string): Promise<void> {
+  const own = sql`${sql.param([...ids])}::int[]`;
+  await db.execute(sql`
+    update contacts set name = ${name}, tel = '', email = '', content = '', gender = 0, form_key = null,
+      origin = origin - 'referrer' - 'clickId' - 'term', wants_news = false, joined_id = null,
+      last_modified_by = case when last_modified_by_id is null then '' else last_modified_by end,
+      row_version = row_version + 1
+    where id = any(${own})`);
+  // A note that also tells of a change stays, without its words.
+  await db.execute(
+    sql`delete from contact_notes where contact_id = any(${own}) and assignee is null and handle_status is null`,
+  );
+  await db.execute(sql`update contact_notes set text = '' where contact_id = any(${own})`);
+  await db.execute(sql`
+    delete from import_rows
+    where record_id = any(${own}) and import_id in (select id from imports where kind = 'contact')`);
+  await removeFromTrail(db, sql`record_id = any(${own})`);
+}
+
+/** Takes visitors out of the audit entries of enquiries that the condition finds. */
+export function removeFromTrail(db: Db, condition: ReturnType<typeof sql>): Promise<void> {
+  const plain = (column: 'before' | 'after') =>
+    sql`(select jsonb_object_agg(key, value) from jsonb_each(${sql.raw(column)}) where key = any(${sql.param(plainFields)}::text[]))`;
+  return whileErasing(db, () =>
+    db.execute(sql`
+      update audit_entries set title = '', before = ${plain('before')}, after = ${plain('after')},
+        address = case when account_id is null then '' else address end,
+        user_agent = case when account_id is null then '' else user_agent end
+      where kind = 'contact' and (${condition}) and (before is not null or after is not null or title <> '' or account_id is null)`),
+  );
+}

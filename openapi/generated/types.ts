@@ -1924,7 +1924,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was public at a site's address since when; id is the case id.
+         * Changes of a site's public page with their times; id is the case id.
          * @description Source: decisions/047-proof.
          */
         get: operations["getSiteProof"];

@@ -131,7 +131,7 @@ export async function removeOldEntries(db: Db): Promise<number> {
   const { rowCount } = await db
     .delete(auditEntries)
     .where(lt(auditEntries.at, sql`now() - interval '3 years'`));
-  // What exports showed is kept as long.
+  // Lists of exported enquiries have the trail's age limit.
   await db.delete(exportedContacts).where(lt(exportedContacts.at, sql`now() - interval '3 years'`));
   return rowCount ?? 0;
 }

@@ -18,7 +18,7 @@ const copiedNull = '\\N';
 const filesTable = 'files';
 /** Append-only: a restore adds missing rows and keeps newer ones. */
 const appendOnly = 'audit_entries';
-/** What the law asks to prove: a restore keeps these of the installation beside those of the backup. */
+/** Legal evidence: a restore keeps these rows of the installation beside those of the backup. */
 const provenTables: readonly string[] = [
   'erasure_keys',
   'erased_persons',

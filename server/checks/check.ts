@@ -50,7 +50,7 @@ export const trouble = (
   words: { status: string; detail: string; remedy: string },
 ): Finding => ({ state, about, ...words });
 
-/** What a query finds; `none` before the first start, which makes the tables. */
+/** Result of a query; `none` before the first start, which makes the tables. */
 export async function orBeforeTables<T>(query: Promise<T>, none: T): Promise<T> {
   return query.catch((error: unknown) => {
     if (sqlState(error) === undefinedTable) return none;

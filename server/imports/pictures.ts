@@ -33,7 +33,7 @@ const attributeOf = (tag: string, name: string) => {
 };
 const tagsOf = (html: string) => html.match(imgTag) ?? [];
 
-/** What the pictures of HTML are called; those of our own are left alone. */
+/** Addresses of the pictures in HTML, without those of this library. */
 export function namedIn(html: string): string[] {
   return tagsOf(html)
     .map((tag) => attributeOf(tag, 'src'))

@@ -198,7 +198,7 @@ export async function deleteMedia(tx: Tx, id: number, by: string): Promise<void>
   if (seen > 0) throw new Refusal('pictureInUse', serverText.pictureInUse(seen));
   if (uses.length > 0) throw new Refusal('pictureInVersions', serverText.pictureInVersions(uses.length));
   const [proven] = await tx.select().from(proofFiles).where(eq(proofFiles.fileSha, row.sha));
-  // What was public stays provable; the picture only leaves the library.
+  // A proof needs the file of a picture that was public; it only leaves the library.
   if (proven) await mediaRecords.change(tx, id, { uploadedOn: null }, by);
   else await tx.delete(pictures).where(eq(pictures.id, id));
   note(tx, { kind: 'media', recordId: id, title: row.name, action: 'purge' });

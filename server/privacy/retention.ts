@@ -47,7 +47,7 @@ export function dueBy(periods: Periods, until: Date): SQL | null {
 
 export const soon = (now: Date) => new Date(now.getTime() + warningDays * dayMs);
 
-/** What ends within a week under these periods, or under the present ones. */
+/** Enquiries that end within a week under these periods, or under the present ones. */
 export async function rehearse(
   db: Db,
   periods: Periods | null,

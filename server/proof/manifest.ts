@@ -11,7 +11,7 @@ export interface ProofFile {
   type: string;
 }
 
-/** What an entry says, in this order of its fields: its text is hashed and signed as it is stored. */
+/** Content of an entry. The order of the fields counts: the text is hashed and signed as it is stored. */
 export interface ProofManifest {
   format: 1;
   caseId: number;

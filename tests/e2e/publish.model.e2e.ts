@@ -137,7 +137,7 @@ function executors({
       nameStale: () => sees('資料已由他人更新，請重新整理後再編輯'),
       samplesLeft: async () => {
         await expect(name).toHaveValue(siteName);
-        // What was typed looks the same before the save is answered, and a reload would drop it.
+        // The typed name looks the same before the save is answered, and a reload would drop it.
         await expect(page.getByRole('button', { name: '儲存名稱' })).toBeVisible();
         await sees(/仍有 \d+ 處範例內容/);
         await expect(page.getByRole('button', { name: '發布', exact: true })).toBeDisabled();

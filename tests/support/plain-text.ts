@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What a reader sees of an element. */
+/** Visible text of an element. */
 export const plainText = (node: ReactNode): string => renderToStaticMarkup(node).replaceAll(/<[^>]*>/g, '');

@@ -42,7 +42,7 @@ export const importRows = pgTable(
     before: jsonb('before').$type<Changes>(),
     /** Words about an imported row. */
     notes: jsonb('notes').$type<string[]>().notNull().default([]),
-    /** What is to be fetched: a cover, and HTML that names pictures. */
+    /** Pictures still to fetch: a cover, and HTML that names others. */
     pictures: jsonb('pictures').$type<{ cover?: string; html?: string }>(),
     recordId: integer('record_id'),
     /** Of the record when it was looked at or written last: another version was edited since. */

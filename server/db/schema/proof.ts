@@ -19,7 +19,7 @@ export const proofPages = pgTable('proof_pages', {
   bytes: bytea('bytes').notNull(),
 });
 
-/** What was public since when: one chain for each site. Written once; outlives the site. */
+/** Changes of public pages, one chain for each site. Rows are written once and outlive the site. */
 export const proofEntries = pgTable(
   'proof_entries',
   {

@@ -12,7 +12,7 @@ interface ErasedCardProps {
   erasure: NonNullable<PersonRequest['erasure']>;
 }
 
-/** What was erased. */
+/** Result of an erasure: rows by place. */
 export function ErasedCard({ record, erasure }: ErasedCardProps) {
   return (
     <Card>

@@ -16,7 +16,7 @@ import { privacyText as text } from './text';
 
 const postponements = [3, 6, 12, 36] as const;
 
-/** What is anonymised next; some of it can be kept longer. */
+/** Enquiries that are anonymised next; chosen ones can be kept longer. */
 export function EndingCard({ rehearsal, canEdit }: { rehearsal: Rehearsal; canEdit: boolean }) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();
@@ -91,7 +91,7 @@ export function EndingCard({ rehearsal, canEdit }: { rehearsal: Rehearsal; canEd
   );
 }
 
-/** What changed periods would do, before they are saved. */
+/** Effect of changed periods, before they are saved. */
 export function EffectCard({
   values,
   stored,

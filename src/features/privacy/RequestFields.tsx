@@ -22,7 +22,7 @@ interface RequestFieldsProps {
   disabled: boolean;
 }
 
-/** What a person asks, and how they are found. */
+/** Fields of a person's request. */
 export function RequestFields({ form, identities, handler, isErased = false, disabled }: RequestFieldsProps) {
   const { bind } = form;
   const kinds = bind('kinds');

@@ -18,7 +18,7 @@ export async function loadRequests() {
   return { list: await unwrap(listPersonRequests()), now: Date.now() };
 }
 
-/** What an add form needs. */
+/** Loads the terms of law for an add form. */
 export async function loadTerms() {
   return { terms: await unwrap(getPrivacyTerms()) };
 }

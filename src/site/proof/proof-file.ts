@@ -20,7 +20,7 @@ export interface ProofChain {
   keys: PublicKey[];
 }
 
-/** What the archive says about itself; signed, so that every byte of it is. */
+/** Index of the archive. Its signature covers every file by its hash. */
 export interface ProofIndex {
   format: 1;
   caseId: number;

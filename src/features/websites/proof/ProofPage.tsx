@@ -25,7 +25,7 @@ const route = getRouteApi('/_layout/web/proof/$caseId');
 
 type Entry = components['schemas']['SiteProofEntry'];
 
-/** What visitors of a website saw at any second, with the proof of it. */
+/** Screen 存證: the public page as of any second, with its proof. */
 export function ProofPage() {
   const proof = route.useLoaderData();
   const { caseId } = route.useParams();

@@ -9,7 +9,8 @@ import { together } from '../records/search-part';
 import { visibleState } from '../records/visible-state';
 import { followCase } from '../sites/bound-blocks';
 import { countLinksOfCase } from '../sites/link-counts';
-import { caseRecords, purgeCase, restoreCase, restoreCaseVersion } from './cases';
+import { caseRecords } from './case-records';
+import { purgeCase, restoreCase, restoreCaseVersion } from './cases';
 
 const { id, code, title, coverSha, coverName } = cases;
 const district = sql<string>`${cases.county} || ${cases.district}`;

@@ -3,6 +3,9 @@ import { purges, restores } from '../calls/trash-handlers';
 import { noteSave } from '../audit/audit';
 import { caseKind } from './case-kind';
 import { partSourceWords } from '../../openapi/generated/words';
+import { checkCase } from './case-columns';
+import { getCaseContent, saveCaseContent } from './case-content';
+import { listCases, listRecommended } from './case-list';
 import * as service from './cases';
 import { getProjectFacts, saveProjectFacts } from './project-facts';
 import type { Config } from '../config/config';
@@ -14,10 +17,10 @@ import { serverText } from '../contract/text';
 /** Cases (specification 7, decisions/003-calls-beyond-the-specification). */
 export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCaseChanges'>) {
   return {
-    listCaseInfos: ({ db, query }) => service.listCases(db, query),
+    listCaseInfos: ({ db, query }) => listCases(db, query),
     getCaseInfo: ({ db, params }) => service.getCase(db, params.id),
     createCaseInfo: async ({ body, create }) => {
-      const checked = await service.checkCase(body);
+      const checked = await checkCase(body);
       return new Done(
         await create((tx, { name }) => service.createCase(tx, checked, name)),
         serverText.saved,
@@ -29,7 +32,7 @@ export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCa
         serverText.duplicated,
       ),
     updateCaseInfo: async ({ body: { id, rowVersion, versionNote, ...input }, write }) => {
-      const checked = await service.checkCase(input);
+      const checked = await checkCase(input);
       const { outdated, isPublished, ...saved } = await write(async (tx, { name }) => {
         noteSave(tx, versionNote);
         const result = await service.updateCase(tx, { id, rowVersion }, checked, name);
@@ -56,14 +59,14 @@ export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCa
       await write((tx) => service.sortCases(tx, body));
       return new Done(null, serverText.saved);
     },
-    listRecommendedCases: ({ db, query }) => service.listRecommended(db, query),
-    getCaseContent: ({ db, params }) => service.getCaseContent(db, params.id),
+    listRecommendedCases: ({ db, query }) => listRecommended(db, query),
+    getCaseContent: ({ db, params }) => getCaseContent(db, params.id),
     saveCaseContent: async ({ body, write }) => {
       const parts = await checkParts(body.webParts);
       return new Done(
         await write((tx, { name }) => {
           noteSave(tx, body.versionNote);
-          return service.saveCaseContent(tx, body, parts, name);
+          return saveCaseContent(tx, body, parts, name);
         }),
         serverText.saved,
       );

@@ -7,7 +7,8 @@ import { fileInfos, type FileInfo } from '../files/pictures';
 import { coverOf } from '../files/record-pictures';
 import { visibleState } from '../records/visible-state';
 import { getArticle, getArticleContent } from './articles';
-import { getCase, getCaseContent } from './cases';
+import { getCaseContent } from './case-content';
+import { getCase } from './cases';
 import { isPopup, popupPublication } from './index-popup';
 import { getNews } from './news';
 

@@ -1,5 +1,7 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
-import { caseRecords, checkCase, createCase, updateCase } from '../content/cases';
+import { checkCase } from '../content/case-columns';
+import { caseRecords } from '../content/case-records';
+import { createCase, updateCase } from '../content/cases';
 import { zipOf } from '../content/districts';
 import { fieldError } from '../contract/errors';
 import { importText } from './text';

@@ -6,7 +6,7 @@ import type { operations } from '../../openapi/generated/types';
 import type { Handlers } from '../calls/operations';
 import { presentName } from '../audit/present-names';
 import { articleRecords } from '../content/articles';
-import { caseRecords } from '../content/cases';
+import { caseRecords } from '../content/case-records';
 import { newsRecords } from '../content/news';
 import { telephoneText } from '../contacts/telephone-text';
 import { listExportText as text } from './text';

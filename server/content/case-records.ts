@@ -1,0 +1,15 @@
+import { cases } from '../db/schema';
+import { recordTable } from '../records/table';
+import { visibleState } from '../records/visible-state';
+
+/** Records of cases, for the modules of this kind. */
+export const caseRecords = recordTable(cases, {
+  kind: 'case',
+  versions: 'case',
+  titleOf: ({ title }) => title,
+  search: [cases.title, cases.code],
+  hasSearchIndex: true,
+  status: cases.status,
+  computed: { visibleState: visibleState(cases) },
+  order: { group: cases.tab, place: cases.sort },
+});

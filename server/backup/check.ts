@@ -3,7 +3,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { prepareDatabase } from '../db/migrate';
 import { paths } from '../process/paths';
-import { fillNew, readHead } from './backup';
+import { fillNew } from './restore';
+import { readHead } from './head';
 import { prepareEarlier, withClient, withScratchDatabase } from './earlier';
 import { BackupError } from './lines';
 

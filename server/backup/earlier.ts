@@ -11,7 +11,9 @@ import { prepareDatabase } from '../db/migrate';
 import { paths } from '../process/paths';
 import { sqlState } from '../process/sql-state';
 import type { SecretKeys } from '../secrets/kept-secrets';
-import { fillNew, readHead, restoreBackup, writeBackup } from './backup';
+import { fillNew, restoreBackup } from './restore';
+import { readHead } from './head';
+import { writeBackup } from './backup';
 import { BackupError } from './lines';
 
 const insufficientPrivilege = '42501';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { restoreBackup } from '../../../server/backup/backup';
+import { restoreBackup } from '../../../server/backup/restore';
 import { Readable } from 'node:stream';
 import { connectionConfig } from '../../../server/db/client';
 import {

@@ -1,7 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
-import { restoreBackup, writeBackup } from '../../../server/backup/backup';
+import { restoreBackup } from '../../../server/backup/restore';
+import { writeBackup } from '../../../server/backup/backup';
 import type { FileStore } from '../../../server/files/store';
 
 /** Content of a backup file. */

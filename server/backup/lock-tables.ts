@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import { name } from './tables';
+
+/** Our statement_timeout, or a deadlock. */
+const lockTimeouts: readonly unknown[] = ['57014', '40P01'];
+/** Half a second each where PostgreSQL is as it comes: ten minutes, longer than any call or backup should hold it up. */
+const maxLockTries = 1200;
+
+/**
+ * Locks the tables without deadlocks: PostgreSQL ends whoever first waited its deadlock_timeout, which could be a call,
+ * so we give up sooner and try again.
+ */
+export async function lockTables(client: pg.Client, tables: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ patience: number }>(
+    "SELECT ceil(reset_val::int / 2.0)::int AS patience FROM pg_settings WHERE name = 'deadlock_timeout'",
+  );
+  for (let tries = 1; ; tries += 1) {
+    await client.query('SAVEPOINT unlocked');
+    try {
+      await client.query(`SET LOCAL statement_timeout = ${rows[0]?.patience ?? 500}`);
+      await client.query(`LOCK TABLE ${tables.map(name).join(', ')} IN ACCESS EXCLUSIVE MODE`);
+      await client.query('SET LOCAL statement_timeout = 0');
+      return;
+    } catch (error) {
+      await client.query('ROLLBACK TO SAVEPOINT unlocked');
+      const isTimeout = error instanceof Error && 'code' in error && lockTimeouts.includes(error.code);
+      if (!isTimeout || tries === maxLockTries) throw error;
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { headOf } from './head';
+import { eraseSince, keep, putBack } from './kept-rows';
+import { lockTables } from './lock-tables';
+import { raiseVersions } from './row-versions';
+import { once } from 'node:events';
+import { type Readable, type Writable } from 'node:stream';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { BackupError, LineReader } from './lines';
+import { columnsOf, localTables, migrationsOf, name, setSequences, tablesOf } from './tables';
+import type { SecretKeys } from '../secrets/kept-secrets';
+
+/** Append-only: a restore adds missing rows and keeps newer ones. */
+const appendOnly = 'audit_entries';
+
+/**
+ * Replaces all content by a backup in one transaction: until it succeeds, nothing changes. Servers may run meanwhile;
+ * accounts stay signed in unless password or activity change. Resolves to the number of rows. Throws BackupError for a
+ * damaged file, another schema, and LostErasureKey.
+ */
+export async function restoreBackup(
+  client: pg.Client,
+  source: Readable,
+  { maxRowBytes, secretKeys = [] }: { maxRowBytes?: number; secretKeys?: SecretKeys } = {},
+): Promise<number> {
+  await client.query('BEGIN');
+  try {
+    const rows = await restoreLines(client, new LineReader(source, maxRowBytes), secretKeys);
+    await client.query('COMMIT');
+    return rows;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw reasonOf(error);
+  }
+}
+
+/** Damage for a row that PostgreSQL refuses. Class 22: no value of its column, or no row; class 23: against a rule of its table. */
+function reasonOf(error: unknown): unknown {
+  const isRefusedRow = error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
+  return isRefusedRow ? new BackupError('damaged') : error;
+}
+
+/**
+ * Fills a new database with a backup of the same schema, as it is: for bringing an earlier backup to the newest schema
+ * (server/backup/earlier.ts). Throws BackupError for a damaged file.
+ */
+export async function fillNew(client: pg.Client, source: Readable): Promise<void> {
+  const lines = new LineReader(source);
+  headOf(await lines.json());
+  const tables = await tablesOf(client);
+  const filled = tables.filter((table) => table !== appendOnly && !localTables.includes(table));
+  await client.query(`TRUNCATE ${filled.map(name).join(', ')} CASCADE`);
+  try {
+    await readTables(client, lines, tables, (table, columns) => copyInto(client, table, columns, lines));
+  } catch (error) {
+    throw reasonOf(error);
+  }
+}
+
+async function restoreLines(client: pg.Client, lines: LineReader, secretKeys: SecretKeys): Promise<number> {
+  const head = headOf(await lines.json());
+  if (JSON.stringify(head.migrations) !== JSON.stringify(await migrationsOf(client))) {
+    throw new BackupError('otherSchema');
+  }
+  const tables = await tablesOf(client);
+  await lockTables(client, tables);
+  await client.query(
+    "SELECT purge_all_pages(), purge_whole_website(), set_config('back_office.restoring', 'on', true)",
+  );
+  const before = await keep(client, tables);
+  await client.query(
+    `TRUNCATE ${tables
+      .filter((table) => table !== appendOnly)
+      .map(name)
+      .join(', ')}`,
+  );
+  const total = await readTables(client, lines, tables, async (table, columns) => {
+    if (table !== appendOnly) return copyInto(client, table, columns, lines);
+    await client.query(`CREATE TEMP TABLE added (LIKE ${name(table)}) ON COMMIT DROP`);
+    const rows = await copyInto(client, 'added', columns, lines);
+    await addMissing(client, columns);
+    return rows;
+  });
+  await setSequences(client);
+  await raiseVersions(client, before.version);
+  await putBack(client, tables, before.mail);
+  await eraseSince(client, secretKeys);
+  await client.query('SELECT purge_all_pages(), purge_whole_website(), tell_of_restore()');
+  return total;
+}
+
+type ReadTable = (table: string, columns: readonly string[]) => Promise<number>;
+
+/** Reads the tables of a backup one by one up to its last line; resolves to the rows read. */
+async function readTables(
+  client: pg.Client,
+  lines: LineReader,
+  tables: readonly string[],
+  read: ReadTable,
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const line = await lines.json();
+    if (line['end'] === true) {
+      if (line['rows'] !== total) throw new BackupError('damaged');
+      await lines.end();
+      return total;
+    }
+    const { table, columns } = line as { table: string; columns: string[] };
+    if (
+      !tables.includes(table) ||
+      JSON.stringify(columns) !== JSON.stringify(await columnsOf(client, table))
+    ) {
+      throw new BackupError('damaged');
+    }
+    total += await read(table, columns);
+  }
+}
+
+function copyInto(
+  client: pg.Client,
+  table: string,
+  columns: readonly string[],
+  lines: LineReader,
+): Promise<number> {
+  const list = columns.map(name).join(', ');
+  return fillTable(client.query(copyFrom(`COPY ${name(table)} (${list}) FROM STDIN`)), lines);
+}
+
+/**
+ * Entries of the same id and time are the same; one whose id another has, as on another machine, gets one of its own.
+ */
+async function addMissing(client: pg.Client, columns: readonly string[]): Promise<void> {
+  const others = columns
+    .filter((column) => column !== 'id')
+    .map(name)
+    .join(', ');
+  const table = name(appendOnly);
+  await client.query(
+    `DELETE FROM added USING ${table} own WHERE own.id = added.id AND own.at = added.at AND own.request_id = added.request_id`,
+  );
+  await client.query(`
+    SELECT setval(sequence, newest) FROM (
+      SELECT pg_get_serial_sequence('${appendOnly}', 'id')::regclass AS sequence, (SELECT max(id) FROM added) AS newest
+    ) counters WHERE newest > coalesce(pg_sequence_last_value(sequence), 0)`);
+  await client.query(
+    `INSERT INTO ${table} (${others}) SELECT ${others} FROM added WHERE id IN (SELECT id FROM ${table})`,
+  );
+  await client.query(
+    `INSERT INTO ${table} (id, ${others}) OVERRIDING SYSTEM VALUE SELECT id, ${others} FROM added WHERE id NOT IN (SELECT id FROM ${table})`,
+  );
+}
+
+/** Resolves to the rows that the table took. */
+async function fillTable(table: Writable, lines: LineReader): Promise<number> {
+  let rows = 0;
+  /** PostgreSQL may refuse a row at any time, also while the next one is read. */
+  let refusal: Error | undefined;
+  table.on('error', (error) => (refusal ??= error));
+  try {
+    for await (const piece of lines.rows((count) => (rows += count))) {
+      if (refusal) throw refusal;
+      if (!table.write(piece)) await once(table, 'drain');
+    }
+    if (refusal) throw refusal;
+    table.end();
+    await once(table, 'finish');
+  } catch (error) {
+    // Telling PostgreSQL that no more comes makes it refuse too, which is no reason of its own.
+    const reason = refusal ?? error;
+    // Unless it has refused: the connection could do nothing else before.
+    if (!refusal) {
+      const closed = once(table, 'close');
+      table.destroy(error instanceof Error ? error : new Error('No more rows'));
+      await closed.catch(() => {});
+    }
+    throw reason;
+  }
+  return rows;
+}

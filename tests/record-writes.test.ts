@@ -41,10 +41,9 @@ const others = [
   'server/contacts/assignees.ts: insert contactNotes',
   'server/contacts/notes.ts: insert contactNotes',
   'server/contacts/notes.ts: update contactNotes',
-  // Taken out past its period; raises the version and writes its entry itself.
-  'server/privacy/anonymise.ts: update contacts',
-  'server/privacy/anonymise.ts: delete contactNotes',
-  'server/privacy/anonymise.ts: update contactNotes',
+  // Visitors taken out of enquiries; raises the version, and both callers write the entry.
+  'server/privacy/visitor.ts: sql update ',
+  'server/privacy/visitor.ts: sql delete from ',
   // Files come and go with their users.
   'server/files/pictures.ts: insert files',
   'server/files/documents.ts: insert files',
@@ -57,14 +56,13 @@ const others = [
   'server/sites/site-kinds.ts: update templates',
   // Entries themselves, and a restore, which raises all versions.
   'server/audit/audit.ts: insert plain',
-  'server/backup/backup.ts: sql insert into table',
+  'server/backup/restore.ts: sql insert into table',
   // Fills an installation that was never started.
   'server/backup/export.ts: sql insert into ',
-  'server/backup/backup.ts: sql update ',
-  'server/backup/backup.ts: sql delete from ',
+  'server/backup/kept-rows.ts: sql update ',
+  'server/backup/kept-rows.ts: sql delete from ',
   // An erasure, which raises the versions; its entry names the enquiries.
   'server/privacy/held-data.ts: sql update ',
-  'server/privacy/held-data.ts: sql delete from ',
   // After a month, with an entry each.
   'server/kinds/trash.ts: delete plain',
   'server/contacts/spam-job.ts: delete contacts',

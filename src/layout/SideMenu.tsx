@@ -1,5 +1,5 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { session } from '../machines/actors';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -12,10 +12,14 @@ const WaitingBadge = lazy(async () => ({ default: (await import('./WaitingBadge'
 const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog }));
 
 const entryClass = classNames(
-  'relative flex h-10 items-center gap-3 px-5 text-ink hover:bg-hover max-tablet:h-12',
+  'relative flex items-center gap-3 px-5 text-ink hover:bg-hover max-tablet:h-12',
   'aria-[current]:border-l-3 aria-[current]:border-primary aria-[current]:bg-card aria-[current]:pl-4.25',
   'aria-[current]:font-bold aria-[current]:text-primary',
 );
+
+// All entries fit into a window of 900 without scrolling.
+const topClass = `${entryClass} h-8.75`;
+const subClass = `${entryClass} h-8.25 pl-13 aria-[current]:pl-12.25`;
 
 /** Side menu by claims, ending with 登出; `onLeave` runs after a choice. */
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {
@@ -29,12 +33,15 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
         <Icon name="building" />
         <span>{commonText.product}</span>
       </div>
-      <nav aria-label={menuText.label} className="flex-1 overflow-auto pb-3">
+      <nav aria-label={menuText.label} className="flex-1 overflow-auto pb-2">
         <ul>
           {groups.map((item) =>
             'entries' in item ? (
               <li key={item.title}>
-                <p id={`${id}-${item.icon}`} className="mt-1 flex h-9 items-center gap-3 px-5 text-ink-soft">
+                <p
+                  id={`${id}-${item.icon}`}
+                  className="flex h-8.25 items-center gap-3 px-5 text-ink-soft max-tablet:mt-1 max-tablet:h-9"
+                >
                   <Icon name={item.icon} />
                   {item.title}
                 </p>
@@ -50,12 +57,12 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
           )}
         </ul>
       </nav>
-      <div className="border-t border-line py-2">
+      <div className="border-t border-line py-1.5">
         <ul>
           {hasTrash(claims) && <MenuLink entry={trashEntry} onLeave={onLeave} />}
           {isThere(aboutEntry) && <MenuLink entry={aboutEntry} onLeave={onLeave} />}
         </ul>
-        <button type="button" className={`${entryClass} w-full`} onClick={() => setAsks(true)}>
+        <button type="button" className={`${topClass} w-full`} onClick={() => setAsks(true)}>
           <Icon name="logout" />
           {menuText.logout}
         </button>
@@ -98,15 +105,21 @@ function MenuLink({
   onLeave: (() => void) | undefined;
 }) {
   const mark = markOf(entry, usePage());
+  const link = useRef<HTMLAnchorElement>(null);
+  // In a low window the menu scrolls.
+  useEffect(() => {
+    if (mark) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [mark]);
   return (
     <li>
       <Link
+        ref={link}
         to={entry.to}
         preload="intent"
         activeOptions={{ exact: true, includeSearch: false }}
         aria-current={mark}
         onClick={onLeave}
-        className={`${entryClass}${isSub ? ' pl-13 aria-[current]:pl-12.25' : ''}`}
+        className={isSub ? subClass : topClass}
       >
         {entry.icon && <Icon name={entry.icon} />}
         {entry.title}

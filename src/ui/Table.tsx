@@ -36,7 +36,7 @@ export function Th({ width, hideLabel, children, ...props }: ThProps) {
 
 /**
  * Place of a cell in a row's card on a phone: first line `select`, `title`, `side`, `actions`; second `start`, `end`;
- * below `line` and `foot`; `hidden`. Without a place it is a line of its own.
+ * below any number of `line`, and `foot`; `hidden`. Without a place it is a line of its own.
  */
 type CardPlace = 'select' | 'title' | 'side' | 'actions' | 'start' | 'end' | 'line' | 'foot' | 'hidden';
 

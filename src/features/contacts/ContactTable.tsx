@@ -38,7 +38,7 @@ export function ContactTable({ items, filter, selection, shown }: ContactTablePr
           <Th width={selection ? 44 : 64}>{columns.id}</Th>
           <Th width={116}>{columns.type}</Th>
           <Th width={92}>{columns.name}</Th>
-          <Th width={148}>{columns.tel}</Th>
+          <Th width={168}>{columns.tel}</Th>
           <Th>{columns.content}</Th>
           {isTeam ? <TeamHeads sort={filter.sort ?? 'newest'} /> : <PlainHeads />}
           <Th width={136}>{columns.updated}</Th>

@@ -36,5 +36,7 @@ export function ShowButton({ item: { id, name, isMasked }, shown }: ShowButtonPr
 
 /** Time until a shown enquiry is masked again. */
 export function MaskedIn({ secondsLeft }: { secondsLeft: number }) {
-  return <span className="block text-caption text-accent-ink">{text.left(secondsLeft)}</span>;
+  return (
+    <span className="block text-caption whitespace-nowrap text-accent-ink">{text.left(secondsLeft)}</span>
+  );
 }

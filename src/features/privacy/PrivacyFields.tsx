@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { MaskLevel, ShowAction } from '../../../openapi/generated/enums';
 import { TextField } from '../../fields/TextField';
 import { privacyLabels as labels } from '../../kinds/text';
-import type { RecordForm } from '../../record/use-record-form';
+import type { BoundField, RecordForm } from '../../record/use-record-form';
 import { dateText } from '../../time/date-time';
-import { TitledCard } from '../../ui/Card';
+import { Card, TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';
+import { Table, Td, Th } from '../../ui/Table';
 import type { Rehearsal } from './privacy-loaders';
 import { periodFields, privacyLimits, type PrivacyValues } from './privacy-schema';
 import { privacyText as text } from './text';
@@ -60,39 +61,61 @@ export function RetentionCard({
   const [now] = useState(Date.now);
   const isPending = startsOn !== null && Date.parse(startsOn) > now;
   return (
-    <TitledCard title={text.retention} caption={text.retentionHelp}>
-      <div className="grid gap-4">
-        <div className="grid gap-4 tablet:grid-cols-2">
-          {periodFields.map(({ type, field }) => {
-            const { id, value, onChange, error } = bind(field);
-            const choices = common.includes(value) ? common : [...common, value];
-            return (
-              <Field
-                key={field}
-                id={id}
-                label={text.types[type]}
-                error={error}
-                help={text.next(rehearsal.counts.find((each) => each.type === type)?.count ?? 0)}
-              >
-                <Select
-                  value={value}
-                  disabled={!canEdit}
-                  onChange={({ target }) => onChange(Number(target.value))}
-                >
-                  {choices.map((months) => (
-                    <option key={months} value={months}>
-                      {periodText(months)}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-            );
-          })}
-        </div>
-        {isPending && <Note>{text.startsOn(dateText(startsOn))}</Note>}
-        <p className="text-caption text-ink-soft">{text.afterwards}</p>
+    <Card>
+      <div className="flex flex-wrap items-baseline gap-x-2 px-6 pt-5 pb-4 max-tablet:px-4">
+        <h2>{text.retention}</h2>
+        <span className="text-caption text-ink-soft">{text.retentionHelp}</span>
       </div>
-    </TitledCard>
+      <Table caption={text.retention}>
+        <thead>
+          <tr>
+            <Th>{text.data}</Th>
+            <Th width={170}>{text.retention}</Th>
+            <Th width={110}>{text.afterwards}</Th>
+            <Th width={140}>{text.nextBatch}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {periodFields.map(({ type, field }) => (
+            <tr key={field}>
+              <Td card="title">{text.types[type]}</Td>
+              <Td card="line">
+                <PeriodField field={bind(field)} label={text.types[type]} disabled={!canEdit} />
+              </Td>
+              <Td card="end">{text.anonymise}</Td>
+              <Td card="start" className="text-ink-soft">
+                {text.next(rehearsal.counts.find((each) => each.type === type)?.count ?? 0)}
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div className="grid gap-4 px-6 py-4 max-tablet:px-4">
+        {isPending && <Note>{text.startsOn(dateText(startsOn))}</Note>}
+        <p className="text-caption text-ink-soft">{text.anonymiseHelp}</p>
+      </div>
+    </Card>
+  );
+}
+
+interface PeriodFieldProps {
+  field: BoundField<number>;
+  label: string;
+  disabled: boolean;
+}
+
+function PeriodField({ field: { id, value, onChange, error }, label, disabled }: PeriodFieldProps) {
+  const choices = common.includes(value) ? common : [...common, value];
+  return (
+    <Field id={id} label={label} hideLabel error={error}>
+      <Select value={value} disabled={disabled} onChange={({ target }) => onChange(Number(target.value))}>
+        {choices.map((months) => (
+          <option key={months} value={months}>
+            {periodText(months)}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 

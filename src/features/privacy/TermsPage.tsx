@@ -21,8 +21,6 @@ import { requestText, termsText as text } from './request-text';
 const route = getRouteApi('/_layout/privacy/terms');
 const letterLimits = limits.IncidentLetter;
 
-const daysLimit = { minimum: 1, maximum: 365 };
-const daysWrong = problemText.range(daysLimit.minimum, daysLimit.maximum);
 const date = v.pipe(v.string(), v.isoDate(problemText.required));
 const filledText = v.pipe(v.string(), v.trim(), v.minLength(1, problemText.required));
 
@@ -30,11 +28,7 @@ const schema = v.object({
   periods: v.array(
     v.object({
       kind: v.custom<Terms['periods'][number]['kind']>((value) => typeof value === 'string'),
-      days: v.pipe(
-        v.number(),
-        v.minValue(daysLimit.minimum, daysWrong),
-        v.maxValue(daysLimit.maximum, daysWrong),
-      ),
+      days: requiredInteger({ minimum: 1, maximum: 365 }),
       source: v.pipe(v.string(), v.minLength(1, problemText.required)),
       checkedOn: date,
     }),
@@ -49,6 +43,9 @@ const schema = v.object({
   body: requiredText(letterLimits.body),
 });
 
+type Values = v.InferInput<typeof schema>;
+type Period = Values['periods'][number];
+
 const labels = {
   periods: text.periods,
   hours: text.hours,
@@ -61,8 +58,9 @@ const labels = {
   body: text.body,
 };
 
-const valuesOf = ({ periods, report, identities, bases, letter }: Terms): v.InferInput<typeof schema> => ({
-  periods,
+const valuesOf = ({ periods, report, identities, bases, letter }: Terms): Values => ({
+  // As text, so that a cleared number stays empty.
+  periods: periods.map((period) => ({ ...period, days: String(period.days) })),
   hours: String(report.hours),
   authority: report.authority,
   source: report.source,
@@ -96,7 +94,7 @@ export function TermsPage() {
       savePrivacyTerms(
         {
           rowVersion,
-          periods,
+          periods: periods.map((period) => ({ ...period, days: Number(period.days) })),
           report: { hours: Number(hours), authority, source, checkedOn },
           identities: linesOf(identities),
           bases: linesOf(bases),
@@ -160,15 +158,15 @@ export function TermsPage() {
 interface PeriodsProps {
   field: {
     id: string;
-    value: Terms['periods'];
-    onChange: (value: Terms['periods']) => void;
+    value: readonly Period[];
+    onChange: (value: Period[]) => void;
     error: string | undefined;
   };
   disabled: boolean;
 }
 
 function Periods({ field: { id, value, onChange, error }, disabled }: PeriodsProps) {
-  const set = (place: number, change: Partial<Terms['periods'][number]>) =>
+  const set = (place: number, change: Partial<Period>) =>
     onChange(value.map((period, each) => (each === place ? { ...period, ...change } : period)));
   return (
     <TitledCard title={text.periods}>
@@ -183,9 +181,9 @@ function Periods({ field: { id, value, onChange, error }, disabled }: PeriodsPro
               <Field label={text.days}>
                 <TextInput
                   inputMode="numeric"
-                  value={String(days)}
+                  value={days}
                   disabled={disabled}
-                  onChange={({ target }) => set(place, { days: Number(target.value.replaceAll(/\D/g, '')) })}
+                  onChange={({ target }) => set(place, { days: target.value })}
                 />
               </Field>
               <Field label={text.source}>

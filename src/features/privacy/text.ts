@@ -32,9 +32,13 @@ export const privacyText = {
     120: '10 年',
   },
   monthsOf: (months: number) => `${months} 個月`,
-  next: (count: number) => (count === 0 ? '一週內沒有資料到期' : `${count} 筆將到期`),
-  afterwards:
-    '到期後去識別化：保留類型、建案、來源活動與週次，統計不變；姓名、電話、E-mail、內容與備註會移除，不能復原。疑似廣告另於 30 天後刪除。',
+  next: (count: number) => (count === 0 ? '沒有' : `${count} 筆`),
+  data: '資料',
+  afterwards: '到期後',
+  nextBatch: '下一批（七天內）',
+  anonymise: '去識別化',
+  anonymiseHelp:
+    '去識別化後保留類型、建案、來源活動與週次，統計不變；姓名、電話、E-mail、內容與備註會移除，不能復原。疑似廣告另於 30 天後刪除。',
   startsOn: (day: string) => `修改後的保存期間自 ${day} 起生效，在那之前以較長的為準`,
   ending: (count: number) => (count === 0 ? '一週內沒有資料到期' : `${count} 筆將去識別化`),
   endingHelp: '依目前的設定預演。一週前會寄信通知，不再需要的才會移除。',

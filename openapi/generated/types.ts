@@ -4820,6 +4820,7 @@ export interface components {
             sameTel?: components["schemas"]["SameTelContact"][];
             /** @description Notes and changes, the newest first. */
             notes?: components["schemas"]["ContactEvent"][];
+            readings?: components["schemas"]["ContactReadings"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -4827,6 +4828,18 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
+        };
+        /** @description Who saw the enquiry in full, by the audit trail; the newest 20. */
+        ContactReadings: {
+            totalCount: number;
+            items: components["schemas"]["ContactReading"][];
+        };
+        ContactReading: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            name: string;
+            action: components["schemas"]["AuditAction"];
         };
         /**
          * @description Reason for treating a new enquiry as spam.

@@ -18,6 +18,7 @@ import { addNote, eventsOf } from './notes';
 import { contactRecords } from './contact-records';
 import { contactLink, tellOfForm } from './form-intake';
 import { nextInTurn } from './rotation';
+import { readingsOf } from './readings';
 import { appointmentOf, sameTelOf } from './related';
 
 interface Caller {
@@ -60,6 +61,7 @@ export async function getContact(
     sameTel: maskLevel === 'off' ? sameTel : sameTel.map((each) => ({ ...each, name: maskName(each.name) })),
     isMasked,
     notes,
+    readings: await readingsOf(db, id),
     ...recordOf(row),
   };
 }

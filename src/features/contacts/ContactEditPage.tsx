@@ -26,6 +26,7 @@ import { ContactEvents } from './ContactEvents';
 import { ContactFacts } from './ContactFacts';
 import { ContactOrigin } from './ContactOrigin';
 import { ContactNeighbours } from './ContactNeighbours';
+import { ReadingsCard } from './ReadingsCard';
 import { SameTelCard } from './SameTelCard';
 import { contactText, noteLabels } from './text';
 import { useShownContacts } from './use-shown-contacts';
@@ -60,6 +61,7 @@ function ContactForm({ data: { record, shown: count, handling, filter } }: { dat
   const navigate = route.useNavigate();
   const account = useAccount();
   const { canEdit } = usePermission(contactText.unit);
+  const [now] = useState(Date.now);
   const [noteKey, setNoteKey] = useState(randomId);
   const sentNote = useRef('');
   const noting = useCall();
@@ -225,6 +227,7 @@ function ContactForm({ data: { record, shown: count, handling, filter } }: { dat
             )}
             <ContactEvents record={record} canEdit={canEdit} />
           </TitledCard>
+          <ReadingsCard readings={record.readings} now={now} />
         </div>
       </div>
     </FormPage>

@@ -109,6 +109,12 @@ export const contactText = {
     isShown: '已顯示完整資料，60 秒後遮罩',
     left: (seconds: number) => `${seconds} 秒後遮罩，已記錄`,
   },
+  readings: {
+    title: '誰看過完整資料',
+    count: (times: number) => `${times} 次`,
+    none: '還沒有人看過',
+    newest: (times: number) => `列出最近 ${times} 次`,
+  },
   exporting: {
     title: '匯出聯絡資料',
     content: '姓名、電話與 E-mail',

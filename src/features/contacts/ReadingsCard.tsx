@@ -1,0 +1,36 @@
+import { auditActionWords } from '../../../openapi/generated/words';
+import { Time } from '../../time/Time';
+import { Avatar } from '../../ui/Avatar';
+import { TitledCard } from '../../ui/Card';
+import type { ContactRecord } from './contact-loaders';
+import { contactText } from './text';
+
+const { readings: text } = contactText;
+
+/** Who saw the enquiry in full; open to everyone who may see it. */
+export function ReadingsCard({ readings, now }: { readings: ContactRecord['readings']; now: number }) {
+  if (!readings) return null;
+  return (
+    <TitledCard title={text.title} caption={text.count(readings.totalCount)} aria-label={text.title}>
+      {readings.items.length === 0 ? (
+        <p className="text-ink-soft">{text.none}</p>
+      ) : (
+        <ul className="divide-y divide-line text-table">
+          {readings.items.map(({ id, at, name, action }) => (
+            <li key={id} className="flex items-center gap-2 py-2">
+              <Avatar name={name} />
+              <b className="min-w-0 truncate">{name}</b>
+              <span>{auditActionWords[action]}</span>
+              <span className="ml-auto flex-none text-caption text-ink-soft">
+                <Time at={at} to="near" now={now} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {readings.totalCount > readings.items.length && (
+        <p className="mt-2 text-caption text-ink-soft">{text.newest(readings.items.length)}</p>
+      )}
+    </TitledCard>
+  );
+}

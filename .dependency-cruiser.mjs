@@ -38,6 +38,7 @@ const server = [
   'identity',
   'calls',
   'sites',
+  'comments',
   'content',
   'contacts',
   'delivery',

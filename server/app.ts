@@ -33,6 +33,7 @@ import { accountHandlers } from './identity/account-routes';
 import { articleHandlers } from './content/article-routes';
 import { auditHandlers } from './records/audit-routes';
 import { companyHandlers } from './content/company-routes';
+import { commentHandlers } from './comments/comment-routes';
 import { caseHandlers } from './content/case-routes';
 import { contactHandlers } from './contacts/routes';
 import { downloadHandlers } from './files/routes';
@@ -181,6 +182,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...caseHandlers(config),
     ...siteHandlers(config),
     ...proofHandlers(config),
+    ...commentHandlers(config),
     ...indexPopupHandlers,
     ...companyHandlers,
     ...articleHandlers,

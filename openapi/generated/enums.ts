@@ -31,6 +31,9 @@ export const RefusalCode = {
   notStarted: "notStarted",
   notYourself: "notYourself",
   othersNote: "othersNote",
+  othersComment: "othersComment",
+  commentsFull: "commentsFull",
+  resolveForbidden: "resolveForbidden",
   ownUnderMyAccount: "ownUnderMyAccount",
   pictureInUse: "pictureInUse",
   pictureInVersions: "pictureInVersions",
@@ -219,6 +222,7 @@ export const Feature = {
   versionNotes: "versionNotes",
   popups: "popups",
   privacy: "privacy",
+  comments: "comments",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
@@ -645,6 +649,9 @@ export const AuditAction = {
   undoImport: "undoImport",
   open: "open",
   erase: "erase",
+  comment: "comment",
+  resolveComment: "resolveComment",
+  reopenComment: "reopenComment",
 } as const;
 export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];
 

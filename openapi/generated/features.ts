@@ -38,4 +38,5 @@ export const features = [
   'versionNotes',
   'popups',
   'privacy',
+  'comments',
 ] as const;

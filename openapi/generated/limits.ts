@@ -186,6 +186,74 @@ export const limits = {
       "maxLength": 200
     }
   },
+  "CommentThreadCreate": {
+    "themeId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "partId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "text": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 2000
+    },
+    "mentions": {
+      "required": true,
+      "maxItems": 20
+    }
+  },
+  "CommentReply": {
+    "themeId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "threadId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "text": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 2000
+    },
+    "mentions": {
+      "required": true,
+      "maxItems": 20
+    }
+  },
+  "CommentUpdate": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "text": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 2000
+    },
+    "mentions": {
+      "required": true,
+      "maxItems": 20
+    }
+  },
+  "CommentThreadState": {
+    "threadId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "isResolved": {
+      "required": true
+    }
+  },
   "RoleCreate": {
     "name": {
       "required": true,

@@ -105,6 +105,13 @@ export const claims = {
   getSiteTheme: 'Permissions.Cases.OnePage.View',
   deleteSiteTheme: 'Permissions.Cases.OnePage.Edit',
   updateSiteTheme: 'Permissions.Cases.OnePage.Edit',
+  listComments: 'Permissions.Cases.OnePage.View',
+  deleteComment: 'Permissions.Cases.OnePage.View',
+  createCommentThread: 'Permissions.Cases.OnePage.View',
+  updateComment: 'Permissions.Cases.OnePage.View',
+  replyToComment: 'Permissions.Cases.OnePage.View',
+  resolveComments: 'Permissions.Cases.OnePage.View',
+  listOwnComments: 'Permissions.Cases.OnePage.View',
   listSiteSets: 'Permissions.Cases.OnePage.View',
   exportSiteSets: 'Permissions.Cases.OnePage.View',
   updateSiteCode: 'Permissions.Cases.OnePage.Edit',
@@ -353,6 +360,13 @@ export interface Bodies {
   getSiteTheme: undefined;
   deleteSiteTheme: undefined;
   updateSiteTheme: components['schemas']['SiteThemeUpdate'];
+  listComments: undefined;
+  deleteComment: undefined;
+  createCommentThread: components['schemas']['CommentThreadCreate'];
+  updateComment: components['schemas']['CommentUpdate'];
+  replyToComment: components['schemas']['CommentReply'];
+  resolveComments: components['schemas']['CommentThreadState'];
+  listOwnComments: undefined;
   listSiteSets: undefined;
   exportSiteSets: undefined;
   updateSiteCode: components['schemas']['SiteCode'];

@@ -1736,6 +1736,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/SiteThemeComments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Threads of comments on the blocks of a draft, and who can be mentioned.
+         * @description Source: decisions/050-comments-and-presence.
+         */
+        get: operations["listComments"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes the text of an own comment.
+         * @description Source: decisions/050-comments-and-presence.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemeComments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Corrects an own comment.
+         * @description Source: decisions/050-comments-and-presence.
+         */
+        put: operations["updateComment"];
+        /**
+         * Begins a thread on a block of a draft.
+         * @description Source: decisions/050-comments-and-presence.
+         */
+        post: operations["createCommentThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemeComments/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a comment to a thread.
+         * @description Source: decisions/050-comments-and-presence.
+         */
+        post: operations["replyToComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemeComments/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Resolves a thread or opens it again; for its author and accounts that may edit.
+         * @description Source: decisions/050-comments-and-presence.
+         */
+        put: operations["resolveComments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/own-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open threads that mention the caller, and those that the caller takes part in.
+         * @description Source: decisions/050-comments-and-presence.
+         */
+        get: operations["listOwnComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/SiteSets/list": {
         parameters: {
             query?: never;
@@ -4103,7 +4211,7 @@ export interface components {
          * @description Why a call was refused with `succeeded` false and HTTP 200, for programs to decide by; `messages` says it to people. Newer servers may send others, and a server that knows only the specification sends none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Problem: {
             /** @constant */
             succeeded: false;
@@ -4483,7 +4591,85 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments";
+        CommentText: string;
+        /** @description Mentioned accounts, who may see websites. */
+        CommentMentions: components["schemas"]["Id"][];
+        CommentThreadCreate: {
+            themeId: components["schemas"]["Id"];
+            partId: components["schemas"]["Id"];
+            text: components["schemas"]["CommentText"];
+            mentions: components["schemas"]["CommentMentions"];
+        };
+        CommentReply: {
+            themeId: components["schemas"]["Id"];
+            threadId: components["schemas"]["Id"];
+            text: components["schemas"]["CommentText"];
+            mentions: components["schemas"]["CommentMentions"];
+        };
+        CommentUpdate: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["CommentText"];
+            mentions: components["schemas"]["CommentMentions"];
+        };
+        CommentThreadState: {
+            threadId: components["schemas"]["Id"];
+            isResolved: boolean;
+        };
+        CommentSaved: {
+            id: components["schemas"]["Id"];
+            threadId: components["schemas"]["Id"];
+        };
+        CommentReader: {
+            id: components["schemas"]["Id"];
+            name: string;
+            department: string;
+        };
+        ThemeComments: {
+            threads: components["schemas"]["CommentThread"][];
+            readers: components["schemas"]["CommentReader"][];
+        };
+        CommentThread: {
+            threadId: components["schemas"]["Id"];
+            /** @description Block of this draft; null where it was deleted. */
+            partId: components["schemas"]["Id"] | null;
+            /** @description Type of the block when the thread began. */
+            partType: number;
+            /** @description First words of the block when the thread began. */
+            partText: string;
+            isResolved: boolean;
+            resolvedBy: string | null;
+            mayResolve: boolean;
+            comments: components["schemas"]["Comment"][];
+        };
+        Comment: {
+            id: components["schemas"]["Id"];
+            author: string;
+            isOwn: boolean;
+            isDeleted: boolean;
+            text: string;
+            mentions: components["schemas"]["CommentMention"][];
+            /** Format: date-time */
+            createdOn: string;
+            editedOn: string | null;
+        };
+        CommentMention: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        OwnComments: {
+            mentioned: components["schemas"]["OwnCommentCount"];
+            open: components["schemas"]["OwnCommentCount"];
+        };
+        OwnCommentCount: {
+            count: number;
+            newest: components["schemas"]["CommentPlace"] | null;
+        };
+        CommentPlace: {
+            caseId: components["schemas"]["Id"];
+            themeId: components["schemas"]["Id"];
+            title: string;
+        };
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -8237,7 +8423,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "open" | "erase";
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "open" | "erase" | "comment" | "resolveComment" | "reopenComment";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -11539,6 +11725,216 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SiteTheme"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ThemeComments"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CommentSaved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCommentThread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentThreadCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CommentSaved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    replyToComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentReply"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CommentSaved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resolveComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentThreadState"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnComments"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

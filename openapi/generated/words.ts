@@ -344,4 +344,7 @@ export const auditActionWords = {
   undoImport: "復原匯入",
   open: "檢視",
   erase: "刪除個人資料",
+  comment: "意見",
+  resolveComment: "解決意見",
+  reopenComment: "重新開啟意見",
 } as const;

@@ -92,6 +92,7 @@ export async function setSequences(client: pg.Client): Promise<void> {
         UNION ALL SELECT published_parts FROM site_themes WHERE published_parts IS NOT NULL UNION ALL SELECT parts FROM site_theme_versions
         UNION ALL SELECT data->'parts' FROM record_versions WHERE jsonb_typeof(data->'parts') = 'array'
       ) pages, jsonb_array_elements(pages.parts) part, jsonb_array_elements(coalesce(part->'items', '[]'::jsonb)) item
+      UNION ALL SELECT part_id FROM comment_threads UNION ALL SELECT part_id FROM part_copies
     ) found`);
   await client.query("SELECT setval('part_ids', greatest($1::bigint, (SELECT last_value FROM part_ids)))", [
     parts[0]?.last ?? '1',

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { accounts, contactNotes, type contacts, roles } from '../db/schema';
+import { accounts, contactNotes, type contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { note } from '../audit/audit';
+import { claimHolders } from '../identity/claim-holders';
 import { contactText } from './text';
 import { collectMail, queueMail } from '../mail/outbox';
 import { mailed } from './privacy-settings';
@@ -10,27 +11,11 @@ import type { components } from '../../openapi/generated/types';
 
 type Assignee = components['schemas']['ContactAssignee'];
 
-const { id: accountId, name, department, email } = accounts;
-
-/** Accounts with permission to handle enquiries, with an optional condition. */
-const assignable = (db: Db, fits?: SQL) =>
-  db
-    .select({ id: accountId, name, department, email })
-    .from(accounts)
-    .innerJoin(roles, eq(roles.id, accounts.roleId))
-    .where(
-      and(
-        eq(accounts.isActive, true),
-        isNull(accounts.invitedUntil),
-        isNull(roles.deletedOn),
-        sql`'Permissions.Contacts.Edit' = any(${roles.claims})`,
-        fits,
-      ),
-    );
+const assignable = (db: Db, fits?: SQL) => claimHolders(db, 'Permissions.Contacts.Edit', fits);
 
 /** The accounts that may handle enquiries, by name. */
 export async function listAssignees(db: Db): Promise<Assignee[]> {
-  const rows = await assignable(db).orderBy(asc(accounts.name), asc(accounts.id));
+  const rows = await assignable(db);
   return rows.map(({ email: address, ...row }) => ({ ...row, hasEmail: address !== '' }));
 }
 

@@ -60,6 +60,8 @@ export const holdsNone: Readonly<Record<string, string>> = {
   site_theme_versions: content,
   site_sets: content,
   site_schedules: content,
+  comment_threads: content,
+  comments: 'words of staff about blocks of a website',
   site_counts: 'counters without visitors',
   sales_cases: content,
   files: content,

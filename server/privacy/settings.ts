@@ -1,7 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { fieldError } from '../contract/errors';
 import type { Db } from '../db/client';
-import { accounts, roles } from '../db/schema';
 import { privacyText } from './text';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
@@ -15,6 +13,7 @@ import {
   privacySettingsIn,
   startDays,
 } from '../contacts/privacy-settings';
+import { claimHolders } from '../identity/claim-holders';
 import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { assertFresh, recordOf } from '../records/records';
 import type { Saved } from '../records/table';
@@ -37,20 +36,12 @@ export async function getPrivacySettings(db: Db): Promise<components['schemas'][
 }
 
 /** Accounts that may see this unit, by name. */
-const officers = (db: Db) =>
-  db
-    .select({ id: accounts.id, name: accounts.name, department: accounts.department })
-    .from(accounts)
-    .innerJoin(roles, eq(roles.id, accounts.roleId))
-    .where(
-      and(
-        eq(accounts.isActive, true),
-        isNull(accounts.invitedUntil),
-        isNull(roles.deletedOn),
-        sql`'Permissions.Privacy.View' = any(${roles.claims})`,
-      ),
-    )
-    .orderBy(asc(accounts.name), asc(accounts.id));
+const officers = async (db: Db) =>
+  (await claimHolders(db, 'Permissions.Privacy.View')).map(({ id, name, department }) => ({
+    id,
+    name,
+    department,
+  }));
 
 export async function savePrivacySettings(
   tx: Tx,

@@ -22,6 +22,7 @@ import {
   themeRecords,
   type ThemeRow,
 } from './locks';
+import { keepCopies } from './part-copies';
 import { hasChanges, publicParts } from './sets';
 import { storePublished } from './store-published';
 import {
@@ -219,16 +220,13 @@ export async function createTheme(
   const parts = source
     ? copiedPage(recognised(source.parts, own), own, withContent)
     : filledPage(template.parts, own, withContent);
+  const copies = await copyParts(tx, parts);
   const { id: themeId, rowVersion } = await themeRecords.add(
     tx,
-    {
-      caseId,
-      templateCode,
-      name: name?.trim() ?? template.name,
-      parts: await copyParts(tx, parts),
-    },
+    { caseId, templateCode, name: name?.trim() ?? template.name, parts: copies },
     by,
   );
+  if (source) await keepCopies(tx, caseId, source.parts, copies);
   if (!site.publishedOn) await siteRecords.change(tx, site.id, { activeThemeId: themeId }, by);
   return { themeId, rowVersion };
 }

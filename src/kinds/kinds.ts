@@ -102,7 +102,7 @@ export const kinds: Kinds = {
   },
   site: {
     screen: 'web',
-    labels: { ...words.siteLabels, name: words.nameLabel },
+    labels: { ...words.siteLabels, name: words.nameLabel, comment: words.commentLabel },
     open: (id) => linkOptions({ to: '/web/home/$caseId', params: caseParams(id) }),
   },
   website: {

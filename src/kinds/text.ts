@@ -142,6 +142,8 @@ export const popupLabels = {
   endOn: scheduleText.endOn,
 } as const;
 
+export const commentLabel = '意見';
+
 export const siteLabels = {
   ...seoLabels,
   shareImage: '社群分享圖片',

@@ -11,6 +11,8 @@ import {
   webhooks,
   articles,
   cases,
+  comments,
+  commentThreads,
   contactNotes,
   contacts,
   files,
@@ -76,7 +78,9 @@ export type Records = Record<
   | 'doneImportId'
   | 'personRequestId'
   | 'personNumber'
-  | 'incidentId',
+  | 'incidentId'
+  | 'threadId'
+  | 'commentId',
   number
 >;
 
@@ -159,6 +163,7 @@ export async function equip(db: Db): Promise<void> {
     .returning({ id: accounts.id, epoch: accounts.epoch });
   if (!row) throw new Error('no account');
   await db.update(contactNotes).set({ authorId: row.id });
+  await db.update(comments).set({ authorId: row.id });
   const expiresOn = new Date(Date.now() + 60_000);
   await db.insert(tokens).values({
     accessHash: hashToken(`access-${row.id}`),
@@ -253,6 +258,11 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updateSiteThemePart: ({ themeId }) => ({ form: { themeId, rowVersion, part: { ...part, id: 1 } } }),
   sortSiteThemeParts: ({ themeId }) => ({ json: { themeId, rowVersion, ids: [2, 1] } }),
   deleteSiteThemePart: ({ themeId }) => ({ id: 1, query: `?themeId=${themeId}&rowVersion=1` }),
+  createCommentThread: ({ themeId }) => ({ json: { themeId, partId: 1, text: '請確認', mentions: [] } }),
+  replyToComment: ({ themeId, threadId }) => ({ json: { themeId, threadId, text: '好', mentions: [] } }),
+  updateComment: ({ commentId: id }) => ({ json: { id, text: '請再確認', mentions: [] } }),
+  deleteComment: ({ commentId: id }) => ({ id }),
+  resolveComments: ({ threadId }) => ({ json: { threadId, isResolved: true } }),
   updateSiteSet: ({ siteId }) => ({ form: { siteId, rowVersion, seoTitle: '青田硯' } }),
   updateSiteCode: ({ siteId }) => ({ json: { siteId, rowVersion, caseCode: 'SALES1' } }),
   scheduleSite: ({ siteId, themeId }) => ({
@@ -455,8 +465,18 @@ export async function addRecords(db: Db): Promise<Records> {
   await db
     .insert(webhookDeliveries)
     .values({ webhookId, eventId: 'evt_1', seq: 1, event: 'content.online', recordId: 1, body: '{}' });
+  const threadId = await insert(commentThreads, {
+    caseId,
+    themeId,
+    partId: 1,
+    partType: 1,
+    partText: '標題',
+  });
+  const commentId = await insert(comments, { threadId, authorId: 0, text: '請確認', mentions: [] });
   const person = { name: '同仁', totpSecret: `plain:${totpSecret}` };
   return {
+    threadId,
+    commentId,
     apiTokenId: await insert(apiTokens, {
       name: '公司官網',
       prefix: 'mng_pk_7Qd2',

@@ -1,0 +1,292 @@
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/types';
+import { note } from '../audit/audit';
+import { presentName } from '../audit/present-names';
+import type { Bodies } from '../contract/bodies';
+import { firstCharacters } from '../contract/characters';
+import { fieldError, notFound, Refusal } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { Db } from '../db/client';
+import { cases, comments, commentThreads } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { CurrentAccount } from '../identity/authentication';
+import { claimHolders } from '../identity/claim-holders';
+import { rootsOf } from '../sites/part-copies';
+import { findTheme } from '../sites/themes';
+import { tellTakers } from './notices';
+import { commentText } from './text';
+
+type Schemas = components['schemas'];
+type ThreadRow = typeof commentThreads.$inferSelect;
+type CommentRow = typeof comments.$inferSelect;
+
+/** Of one website, and of one thread. */
+const maxThreads = 500;
+const maxComments = 200;
+
+/** Address of a page's editor at a block; undefined where the address of the back office is not set. */
+export type PageLink = (page: { caseId: number; themeId: number; partId: number }) => string | undefined;
+
+const seesSites = 'Permissions.Cases.OnePage.View';
+
+/** Threads of a draft, in the order of its blocks and those of deleted blocks behind; throws 404. */
+export async function listComments(
+  db: Db,
+  themeId: number,
+  reader: CurrentAccount,
+): Promise<Schemas['ThemeComments']> {
+  const { theme, own } = await findTheme(db, themeId);
+  const roots = await rootsOf(db, theme.parts);
+  const present = new Map([...roots].map(([id, root]) => [root, id]));
+  const places = new Map(theme.parts.map(({ id }, place) => [id, place]));
+  const isHere = or(
+    eq(commentThreads.themeId, themeId),
+    inArray(commentThreads.partId, [...present.keys(), 0]),
+  );
+  const threads = await db
+    .select()
+    .from(commentThreads)
+    .where(and(eq(commentThreads.caseId, own.id), isHere))
+    .orderBy(asc(commentThreads.id));
+  const said = await commentsOf(db, threads);
+  const readers = (await claimHolders(db, seesSites)).map(({ id, name, department }) => ({
+    id,
+    name,
+    department,
+  }));
+  const placeOf = ({ partId }: Schemas['CommentThread']) => places.get(partId ?? 0) ?? places.size;
+  return {
+    threads: threads
+      .map((thread) => threadOnWire(thread, said.get(thread.id) ?? [], { present, reader }))
+      .filter(({ comments: all }) => all.some(({ isDeleted }) => !isDeleted))
+      .toSorted((a, b) => placeOf(a) - placeOf(b)),
+    readers,
+  };
+}
+
+async function commentsOf(db: Db, threads: readonly ThreadRow[]): Promise<Map<number, CommentRow[]>> {
+  if (threads.length === 0) return new Map();
+  const ids = threads.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(comments)
+    .where(inArray(comments.threadId, ids))
+    .orderBy(asc(comments.id));
+  const byThread = new Map<number, CommentRow[]>();
+  for (const row of rows) byThread.set(row.threadId, [...(byThread.get(row.threadId) ?? []), row]);
+  return byThread;
+}
+
+function threadOnWire(
+  thread: ThreadRow,
+  said: readonly CommentRow[],
+  { present, reader }: { present: ReadonlyMap<number, number>; reader: CurrentAccount },
+): Schemas['CommentThread'] {
+  return {
+    threadId: thread.id,
+    partId: present.get(thread.partId) ?? null,
+    partType: thread.partType,
+    partText: thread.partText,
+    isResolved: thread.resolvedOn !== null,
+    resolvedBy: thread.resolvedOn ? presentName(thread.resolvedById, thread.resolvedBy) : null,
+    mayResolve: mayResolve(reader, said[0]),
+    comments: said.map((comment) => ({
+      id: comment.id,
+      author: presentName(comment.authorId, comment.author),
+      isOwn: comment.authorId === reader.id,
+      isDeleted: comment.deletedOn !== null,
+      text: comment.text,
+      mentions: comment.mentions.map((id) => ({ id, name: presentName(id, '') })),
+      createdOn: comment.createdOn.toISOString(),
+      editedOn: comment.editedOn?.toISOString() ?? null,
+    })),
+  };
+}
+
+const mayResolve = ({ id, claims }: CurrentAccount, first: CommentRow | undefined) =>
+  first?.authorId === id || claims.has('Permissions.Cases.OnePage.Edit');
+
+/** Begins a thread on a block of a draft; throws 404 for another page's block. */
+export async function createThread(
+  tx: Tx,
+  { themeId, partId, ...typed }: Bodies['createCommentThread'],
+  by: CurrentAccount,
+  linkOf: PageLink,
+): Promise<Schemas['CommentSaved']> {
+  const { theme, own } = await findTheme(tx, themeId);
+  const part = theme.parts.find(({ id }) => id === partId);
+  if (!part) throw notFound();
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('comments'), ${own.id})`);
+  const [all] = await tx
+    .select({ count: count() })
+    .from(commentThreads)
+    .where(eq(commentThreads.caseId, own.id));
+  if ((all?.count ?? 0) >= maxThreads) {
+    throw new Refusal('commentsFull', commentText.threadsFull(maxThreads));
+  }
+  const roots = await rootsOf(tx, [part]);
+  const [thread] = await tx
+    .insert(commentThreads)
+    .values({
+      caseId: own.id,
+      themeId,
+      partId: roots.get(partId) ?? partId,
+      partType: part.partType,
+      partText: firstCharacters(part.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '', 100),
+    })
+    .returning();
+  if (!thread) throw notFound();
+  return addComment(tx, thread, typed, by, linkOf({ caseId: own.id, themeId, partId }));
+}
+
+/** Adds a comment to a thread; throws 404. */
+export async function reply(
+  tx: Tx,
+  { themeId, threadId, ...typed }: Bodies['replyToComment'],
+  by: CurrentAccount,
+  linkOf: PageLink,
+): Promise<Schemas['CommentSaved']> {
+  const thread = await lockThread(tx, threadId);
+  const { theme, own } = await findTheme(tx, themeId);
+  if (own.id !== thread.caseId) throw notFound();
+  const [all] = await tx.select({ count: count() }).from(comments).where(eq(comments.threadId, threadId));
+  if ((all?.count ?? 0) >= maxComments) {
+    throw new Refusal('commentsFull', commentText.commentsFull(maxComments));
+  }
+  const roots = await rootsOf(tx, theme.parts);
+  const [partId = thread.partId] = [...roots].find(([, root]) => root === thread.partId) ?? [];
+  return addComment(tx, thread, typed, by, linkOf({ caseId: own.id, themeId, partId }));
+}
+
+async function addComment(
+  tx: Tx,
+  thread: ThreadRow,
+  { text: typed, mentions }: { text: string; mentions: number[] },
+  by: CurrentAccount,
+  link: string | undefined,
+): Promise<Schemas['CommentSaved']> {
+  const text = written(typed);
+  await assertReaders(tx, mentions);
+  const [row] = await tx
+    .insert(comments)
+    .values({ threadId: thread.id, author: by.name, authorId: by.id, text, mentions })
+    .returning({ id: comments.id });
+  const title = await noteComment(tx, thread, { action: 'comment', before: '', after: text });
+  await tellTakers(tx, { threadId: thread.id, mentions, title, link }, by);
+  return { id: row?.id ?? 0, threadId: thread.id };
+}
+
+/** Corrects an own comment; only newly mentioned accounts are told. Throws 404; refuses others' comments. */
+export async function editComment(
+  tx: Tx,
+  { id, text: typed, mentions }: Bodies['updateComment'],
+  by: CurrentAccount,
+  linkOf: PageLink,
+): Promise<Schemas['CommentSaved']> {
+  const { comment, thread } = await lockOwn(tx, id, by);
+  const text = written(typed);
+  await assertReaders(
+    tx,
+    mentions.filter((each) => !comment.mentions.includes(each)),
+  );
+  await tx.update(comments).set({ text, mentions, editedOn: new Date() }).where(eq(comments.id, id));
+  const title = await noteComment(tx, thread, { action: 'comment', before: comment.text, after: text });
+  const only = mentions.filter((each) => !comment.mentions.includes(each));
+  const link = thread.themeId === null ? undefined : linkOf({ ...thread, themeId: thread.themeId });
+  await tellTakers(tx, { threadId: thread.id, only, mentions, title, link }, by);
+  return { id, threadId: thread.id };
+}
+
+/** Deletes the text of an own comment, which stays in the audit trail. Throws 404; refuses others' comments. */
+export async function deleteComment(tx: Tx, id: number, by: CurrentAccount): Promise<void> {
+  const { comment, thread } = await lockOwn(tx, id, by);
+  await tx.update(comments).set({ text: '', mentions: [], deletedOn: new Date() }).where(eq(comments.id, id));
+  await noteComment(tx, thread, { action: 'comment', before: comment.text, after: '' });
+}
+
+/** Resolves a thread or opens it again. Throws 404; refuses accounts that neither began it nor may edit. */
+export async function resolveThread(
+  tx: Tx,
+  { threadId, isResolved }: Bodies['resolveComments'],
+  by: CurrentAccount,
+): Promise<void> {
+  const thread = await lockThread(tx, threadId);
+  const [first] = await tx
+    .select()
+    .from(comments)
+    .where(eq(comments.threadId, threadId))
+    .orderBy(asc(comments.id))
+    .limit(1);
+  if (!mayResolve(by, first)) throw new Refusal('resolveForbidden', commentText.resolveForbidden);
+  if (isResolved === (thread.resolvedOn !== null)) return;
+  await tx
+    .update(commentThreads)
+    .set(
+      isResolved
+        ? { resolvedOn: new Date(), resolvedBy: by.name, resolvedById: by.id }
+        : { resolvedOn: null, resolvedBy: '', resolvedById: null },
+    )
+    .where(eq(commentThreads.id, threadId));
+  await noteComment(tx, thread, {
+    action: isResolved ? 'resolveComment' : 'reopenComment',
+    before: '',
+    after: first?.text ?? '',
+  });
+}
+
+async function lockThread(tx: Tx, id: number): Promise<ThreadRow> {
+  const [thread] = await tx
+    .select({ thread: commentThreads })
+    .from(commentThreads)
+    .innerJoin(cases, and(eq(cases.id, commentThreads.caseId), isNull(cases.deletedOn)))
+    .where(eq(commentThreads.id, id))
+    .for('update', { of: commentThreads });
+  if (!thread) throw notFound();
+  return thread.thread;
+}
+
+async function lockOwn(tx: Tx, id: number, by: CurrentAccount) {
+  const [found] = await tx.select({ threadId: comments.threadId }).from(comments).where(eq(comments.id, id));
+  if (!found) throw notFound();
+  const thread = await lockThread(tx, found.threadId);
+  const [comment] = await tx.select().from(comments).where(eq(comments.id, id));
+  if (!comment || comment.deletedOn) throw notFound();
+  if (comment.authorId !== by.id) throw new Refusal('othersComment', commentText.othersComment);
+  return { comment, thread };
+}
+
+function written(typed: string): string {
+  const text = typed.trim();
+  if (!text) throw fieldError('text', serverText.required);
+  return text;
+}
+
+async function assertReaders(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const readers = new Set((await claimHolders(tx, seesSites)).map(({ id }) => id));
+  if (ids.some((id) => !readers.has(id))) throw fieldError('mentions', commentText.notReader);
+}
+
+/** Audit entry under the website; resolves to its title. */
+async function noteComment(
+  tx: Tx,
+  { caseId, themeId }: ThreadRow,
+  {
+    action,
+    before,
+    after,
+  }: { action: 'comment' | 'resolveComment' | 'reopenComment'; before: string; after: string },
+): Promise<string> {
+  const [own] = await tx.select({ title: cases.title }).from(cases).where(eq(cases.id, caseId));
+  const title = own?.title ?? '';
+  note(tx, {
+    kind: 'site',
+    recordId: caseId,
+    ...(themeId === null ? {} : { part: themeId }),
+    title,
+    action,
+    before: { comment: before },
+    after: { comment: after },
+  });
+  return title;
+}

@@ -155,6 +155,7 @@ test('envelope, paging and the fields of a record are written once', () => {
   expect(owners('totalCount')).toEqual(['PageFields']);
   expect(owners('createdOn')).toEqual([
     'RecordFields',
+    'Comment',
     'ProofKey',
     'ConsentText',
     'SameTelContact',

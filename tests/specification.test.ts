@@ -138,6 +138,7 @@ describe('5 Limits', () => {
       'salesEmails 500',
       'seoDescription 500',
       'summary 500',
+      'text 2000',
       'text 500',
       'textContent 3000',
       'textContent 500',

@@ -1745,14 +1745,14 @@ export interface paths {
         };
         /**
          * Threads of comments on the blocks of a draft, and who can be mentioned.
-         * @description Source: decisions/050-comments-and-presence.
+         * @description Source: decisions/048-comments-and-presence.
          */
         get: operations["listComments"];
         put?: never;
         post?: never;
         /**
          * Deletes the text of an own comment.
-         * @description Source: decisions/050-comments-and-presence.
+         * @description Source: decisions/048-comments-and-presence.
          */
         delete: operations["deleteComment"];
         options?: never;
@@ -1770,12 +1770,12 @@ export interface paths {
         get?: never;
         /**
          * Corrects an own comment.
-         * @description Source: decisions/050-comments-and-presence.
+         * @description Source: decisions/048-comments-and-presence.
          */
         put: operations["updateComment"];
         /**
          * Begins a thread on a block of a draft.
-         * @description Source: decisions/050-comments-and-presence.
+         * @description Source: decisions/048-comments-and-presence.
          */
         post: operations["createCommentThread"];
         delete?: never;
@@ -1795,7 +1795,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a comment to a thread.
-         * @description Source: decisions/050-comments-and-presence.
+         * @description Source: decisions/048-comments-and-presence.
          */
         post: operations["replyToComment"];
         delete?: never;
@@ -1814,7 +1814,7 @@ export interface paths {
         get?: never;
         /**
          * Resolves a thread or opens it again; for its author and accounts that may edit.
-         * @description Source: decisions/050-comments-and-presence.
+         * @description Source: decisions/048-comments-and-presence.
          */
         put: operations["resolveComments"];
         post?: never;
@@ -1833,7 +1833,7 @@ export interface paths {
         };
         /**
          * Open threads that mention the caller, and those that the caller takes part in.
-         * @description Source: decisions/050-comments-and-presence.
+         * @description Source: decisions/048-comments-and-presence.
          */
         get: operations["listOwnComments"];
         put?: never;

@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import * as comments from './comments';
 import { listOwnComments } from './own-comments';
 
-/** Comments on blocks of a website (decisions/050-comments-and-presence). */
+/** Comments on blocks of a website (decisions/048-comments-and-presence). */
 export function commentHandlers({ adminOrigin }: Pick<Config, 'adminOrigin'>) {
   const linkOf: comments.PageLink = ({ caseId, themeId, partId }) =>
     adminOrigin && `${adminOrigin}/mng/siteset/theme/edit/${caseId}/${themeId}#part-${partId}`;

@@ -17,7 +17,7 @@ export const partCopies = pgTable(
   (t) => [index('part_copies_case').on(t.caseId)],
 );
 
-/** Comments on one block of a website (decisions/050-comments-and-presence). */
+/** Comments on one block of a website (decisions/048-comments-and-presence). */
 export const commentThreads = pgTable(
   'comment_threads',
   {

@@ -463,37 +463,37 @@ export function updateSiteTheme(body: components['schemas']['SiteThemeUpdate'], 
   return settle(client.PUT('/api/v1/SiteThemes', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** Threads of comments on the blocks of a draft, and who can be mentioned. Source: decisions/050-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
+/** Threads of comments on the blocks of a draft, and who can be mentioned. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
 export function listComments(path: operations['listComments']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemeComments/{id}', { params: { path }, ...requestInit(options, 'comments') }));
 }
 
-/** Deletes the text of an own comment. Source: decisions/050-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
+/** Deletes the text of an own comment. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
 export function deleteComment(path: operations['deleteComment']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/SiteThemeComments/{id}', { params: { path }, ...requestInit(options, 'comments') }));
 }
 
-/** Begins a thread on a block of a draft. Source: decisions/050-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
+/** Begins a thread on a block of a draft. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
 export function createCommentThread(body: components['schemas']['CommentThreadCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/SiteThemeComments', { body, ...requestInit(options, 'comments') }));
 }
 
-/** Corrects an own comment. Source: decisions/050-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
+/** Corrects an own comment. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
 export function updateComment(body: components['schemas']['CommentUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteThemeComments', { body, ...requestInit(options, 'comments') }));
 }
 
-/** Adds a comment to a thread. Source: decisions/050-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
+/** Adds a comment to a thread. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
 export function replyToComment(body: components['schemas']['CommentReply'], options?: CallOptions) {
   return settle(client.POST('/api/v1/SiteThemeComments/reply', { body, ...requestInit(options, 'comments') }));
 }
 
-/** Resolves a thread or opens it again; for its author and accounts that may edit. Source: decisions/050-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
+/** Resolves a thread or opens it again; for its author and accounts that may edit. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
 export function resolveComments(body: components['schemas']['CommentThreadState'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteThemeComments/resolve', { body, ...requestInit(options, 'comments') }));
 }
 
-/** Open threads that mention the caller, and those that the caller takes part in. Source: decisions/050-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
+/** Open threads that mention the caller, and those that the caller takes part in. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
 export function listOwnComments(options?: CallOptions) {
   return settle(client.GET('/api/v1/own-comments', { ...requestInit(options, 'comments') }));
 }

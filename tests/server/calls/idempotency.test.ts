@@ -4,7 +4,7 @@ import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { consentWords } from '../support/enquiry-form';
 import { jpeg, multipart } from '../support/multipart';
-import { stored } from '../support/stored';
+import { rowVersions } from '../support/stored';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { addRecords, addSources, type Records, type Sent, writingCalls } from '../support/writing-calls';
 
@@ -94,10 +94,10 @@ describe('A call that adds, sent again under its key', () => {
       const [body = {}, other = {}] = bodiesOf(operationId);
       const first = await send(url, body, `${operationId}-1`);
       expect(first).toMatchObject({ status: 200, succeeded: true });
-      const before = await stored(test.db, uncounted);
+      const before = await rowVersions(test.db, uncounted);
       expect(await send(url, body, `${operationId}-1`)).toEqual(first);
       expect(await send(url, other, `${operationId}-1`)).toEqual(refused(idOf(first.data)));
-      expect(await stored(test.db, uncounted)).toBe(before);
+      expect(await rowVersions(test.db, uncounted)).toBe(before);
     },
   );
 

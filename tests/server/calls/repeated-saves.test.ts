@@ -5,7 +5,7 @@ import { idempotencyKeys } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { jpeg, multipart } from '../support/multipart';
-import { stored } from '../support/stored';
+import { rowVersions } from '../support/stored';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { addRecords, addSources, equip, type Records, writingCalls } from '../support/writing-calls';
 
@@ -70,9 +70,9 @@ describe('A save that is sent again, as its answer was lost', () => {
       const form = { ...writingCalls[operationId]?.(records).form, ...more };
       const first = await send(method, url, form);
       expect(first).toMatchObject({ status: 200, succeeded: true });
-      const before = await stored(test.db);
+      const before = await rowVersions(test.db);
       expect(await send(method, url, form)).toEqual(first);
-      expect(await stored(test.db)).toBe(before);
+      expect(await rowVersions(test.db)).toBe(before);
     },
   );
 
@@ -94,9 +94,9 @@ describe('A save that is sent again, as its answer was lost', () => {
     };
     const first = await put('correct-horse-2');
     expect(first).toMatchObject({ status: 200, succeeded: true });
-    const before = await stored(test.db);
+    const before = await rowVersions(test.db);
     expect(await put('correct-horse-2')).toEqual(first);
-    expect(await stored(test.db)).toBe(before);
+    expect(await rowVersions(test.db)).toBe(before);
     expect((await put('correct-horse-3')).status).toBe(409);
     expect((await put('correct-horse-2')).status).toBe(200);
     // The key omits the password, so that it is the same for any.
@@ -132,9 +132,9 @@ describe('A save that is sent again, as its answer was lost', () => {
     expect(first).toMatchObject({ status: 200, succeeded: true });
     // The outdated password counts as a refused attempt.
     const others = ['login_attempts', 'audit_entries'];
-    const before = await stored(test.db, others);
+    const before = await rowVersions(test.db, others);
     expect(await change('correct-horse', 'battery-staple')).toEqual(first);
-    expect(await stored(test.db, others)).toBe(before);
+    expect(await rowVersions(test.db, others)).toBe(before);
     expect((await change('correct-horse', 'another-staple')).status).toBe(400);
   });
 

@@ -15,7 +15,7 @@ import { backupOf, restoreFrom } from '../support/backups';
 import { jpeg, multipart } from '../support/multipart';
 import { openObjectStore, type ObjectStore } from '../support/object-store';
 import { runServer } from '../support/server-process';
-import { stored } from '../support/stored';
+import { rowVersions } from '../support/stored';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const away = '檔案儲存空間暫時無法使用，資料尚未儲存，請稍後再試';
@@ -138,7 +138,7 @@ describe('With a store, an upload', () => {
     await test.db
       .insert(files)
       .values({ sha: inDatabase, extension: 'jpg', mime: 'image/jpeg', size: 1, bytes: Buffer.from('x') });
-    const before = await stored(test.db, ['file_objects']);
+    const before = await rowVersions(test.db, ['file_objects']);
     const cover = await picture();
     const key = 'c0ffee00-0000-4000-8000-000000000001';
     await objects.stop();
@@ -149,7 +149,7 @@ describe('With a store, an upload', () => {
         '30',
         { succeeded: false, messages: [away], data: null },
       ]);
-      expect(await stored(test.db, ['file_objects'])).toBe(before);
+      expect(await rowVersions(test.db, ['file_objects'])).toBe(before);
       const gone = await get(inStore);
       expect([gone.statusCode, gone.headers['cache-control']]).toEqual([503, 'no-store']);
       expect((await get(inDatabase)).body).toBe('x');

@@ -21,7 +21,7 @@ import { runJob } from '../../../server/db/job-runner';
 import { contractOperations, type ContractOperation } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
 import { untoldChanges } from '../support/record-trail';
-import { stored } from '../support/stored';
+import { rowVersions } from '../support/stored';
 import { createTestApp, type TestApp } from '../support/test-app';
 import {
   addNeighbours,
@@ -84,12 +84,12 @@ describe('a call takes effect for what its caller is when it writes, not when it
       for (const url of ['/api/v1/index-popup', '/api/v1/contact/get-email']) {
         await test.inject({ url, headers });
       }
-      const before = await stored(test.db, ['audit_entries']);
+      const before = await rowVersions(test.db, ['audit_entries']);
       const untold = await untoldChanges(test.db, async () => {
         expect((await send(operation, headers)).json()).toMatchObject({ succeeded: true });
       });
       expect(untold).toEqual([]);
-      const isSame = (await stored(test.db, ['audit_entries'])) === before;
+      const isSame = (await rowVersions(test.db, ['audit_entries'])) === before;
       // Showing changes nothing; the entry below tells of it.
       expect(isSame).toBe(operation.operationId === 'showContact');
       const ofCaller = eq(auditEntries.accountId, caller?.id ?? 0);
@@ -126,11 +126,11 @@ describe('a call takes effect for what its caller is when it writes, not when it
     let before = '';
     between = async () => {
       await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, newest));
-      before = await stored(test.db, refusals);
+      before = await rowVersions(test.db, refusals);
     };
     const answer = await send(operation, headers);
     expect([answer.statusCode, answer.json().messages]).toEqual([401, ['權限已過期，請重新登入']]);
-    expect(await stored(test.db, refusals)).toBe(before);
+    expect(await rowVersions(test.db, refusals)).toBe(before);
   });
 
   it.each(writing.filter(({ claim }) => claim.startsWith('Permissions.')))(
@@ -144,11 +144,11 @@ describe('a call takes effect for what its caller is when it writes, not when it
           .update(roles)
           .set({ claims })
           .where(eq(roles.id, sql`(select role_id from accounts where id = ${newest})`));
-        before = await stored(test.db, refusals);
+        before = await rowVersions(test.db, refusals);
       };
       const answer = await send(operation, headers);
       expect([answer.statusCode, answer.json().messages]).toEqual([403, ['權限不足']]);
-      expect(await stored(test.db, refusals)).toBe(before);
+      expect(await rowVersions(test.db, refusals)).toBe(before);
     },
   );
 });

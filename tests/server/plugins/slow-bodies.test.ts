@@ -6,7 +6,7 @@ import { claims } from '../../../openapi/generated/claims';
 import { patience, randomNumbers, report, scaled } from '../support/campaign';
 import { contractOperations, type ContractOperation } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
-import { stored } from '../support/stored';
+import { rowVersions } from '../support/stored';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { addRecords, addSources, type Records, writingCalls } from '../support/writing-calls';
 
@@ -110,7 +110,7 @@ it(
       (await test.inject({ method: 'PUT', url: '/api/identity/user', headers: chief, payload })).json(),
     ).toMatchObject({ succeeded: true });
 
-    const before = await stored(test.db);
+    const before = await rowVersions(test.db);
     const statuses = await Promise.all(held.map(drip));
     report('slow bodies', {
       'calls held': held.length,
@@ -118,7 +118,7 @@ it(
       'refused after the dismissal': statuses.filter((status) => status === 401).length,
     });
     expect(statuses).toEqual(calls.map(() => 401));
-    expect(await stored(test.db)).toBe(before);
+    expect(await rowVersions(test.db)).toBe(before);
   },
   patience(120_000),
 );

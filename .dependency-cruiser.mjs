@@ -37,6 +37,7 @@ const server = [
   'mail',
   'identity',
   'calls',
+  'adcheck',
   'sites',
   'comments',
   'content',

@@ -56,6 +56,7 @@ import { listExportHandlers } from './kinds/list-export-routes';
 import { scheduleHandlers } from './kinds/schedule-routes';
 import { deliveryRoutes } from './delivery/delivery-routes';
 import { tokenHandlers } from './delivery/token-routes';
+import { adCheckHandlers } from './adcheck/routes';
 import { privacyHandlers } from './privacy/routes';
 import { personRequestHandlers } from './privacy/request-routes';
 import { webhookHandlers } from './webhooks/webhook-routes';
@@ -193,6 +194,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...downloadHandlers,
     ...tokenHandlers(config),
     ...webhookHandlers(config, db),
+    ...adCheckHandlers,
     ...privacyHandlers(db),
     ...personRequestHandlers(config),
     ...importHandlers,

@@ -44,6 +44,7 @@ import { Route as LayoutRoleAddRouteImport } from './routes/_layout/role/add';
 import { Route as LayoutScheduleIndexRouteImport } from './routes/_layout/schedule/index';
 import { Route as LayoutTrashIndexRouteImport } from './routes/_layout/trash/index';
 import { Route as LayoutWebIndexRouteImport } from './routes/_layout/web/index';
+import { Route as LayoutWebAdRulesRouteImport } from './routes/_layout/web/ad-rules';
 import { Route as ArticlePreviewIdRouteImport } from './routes/article/preview.$id';
 import { Route as CasePreviewIdRouteImport } from './routes/case/preview.$id';
 import { Route as NewsPreviewIdRouteImport } from './routes/news/preview.$id';
@@ -78,6 +79,7 @@ import { Route as LayoutConnectionWebhookLogIdRouteImport } from './routes/_layo
 import { Route as LayoutPrivacyRequestsCopyIdRouteImport } from './routes/_layout/privacy/requests/copy.$id';
 import { Route as LayoutPrivacyRequestsEditIdRouteImport } from './routes/_layout/privacy/requests/edit.$id';
 import { Route as LayoutPrivacyRequestsProofIdRouteImport } from './routes/_layout/privacy/requests/proof.$id';
+import { Route as LayoutWebAdCheckCaseIdThemeIdRouteImport } from './routes/_layout/web/ad-check/$caseId.$themeId';
 import { Route as SitesetPreviewCaseIdThemeIdChar123CodeChar125RouteImport } from './routes/siteset/preview.$caseId.$themeId.{-$code}';
 import { Route as LayoutSitesetThemeEditCaseIdThemeIdRouteImport } from './routes/_layout/siteset/theme/edit.$caseId.$themeId';
 
@@ -254,6 +256,11 @@ const LayoutTrashIndexRoute = LayoutTrashIndexRouteImport.update({
 const LayoutWebIndexRoute = LayoutWebIndexRouteImport.update({
   id: '/web/',
   path: '/web/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutWebAdRulesRoute = LayoutWebAdRulesRouteImport.update({
+  id: '/web/ad-rules',
+  path: '/web/ad-rules',
   getParentRoute: () => LayoutRoute,
 } as any);
 const ArticlePreviewIdRoute = ArticlePreviewIdRouteImport.update({
@@ -437,6 +444,12 @@ const LayoutPrivacyRequestsProofIdRoute =
     path: '/privacy/requests/proof/$id',
     getParentRoute: () => LayoutRoute,
   } as any);
+const LayoutWebAdCheckCaseIdThemeIdRoute =
+  LayoutWebAdCheckCaseIdThemeIdRouteImport.update({
+    id: '/web/ad-check/$caseId/$themeId',
+    path: '/web/ad-check/$caseId/$themeId',
+    getParentRoute: () => LayoutRoute,
+  } as any);
 const SitesetPreviewCaseIdThemeIdChar123CodeChar125Route =
   SitesetPreviewCaseIdThemeIdChar123CodeChar125RouteImport.update({
     id: '/siteset/preview/$caseId/$themeId/{-$code}',
@@ -471,6 +484,7 @@ export interface FileRoutesByFullPath {
   '/other-popup/add': typeof LayoutOtherPopupAddRoute;
   '/privacy/terms': typeof LayoutPrivacyTermsRoute;
   '/role/add': typeof LayoutRoleAddRoute;
+  '/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
   '/case/preview/$id': typeof CasePreviewIdRoute;
   '/news/preview/$id': typeof NewsPreviewIdRoute;
@@ -519,6 +533,7 @@ export interface FileRoutesByFullPath {
   '/privacy/requests/copy/$id': typeof LayoutPrivacyRequestsCopyIdRoute;
   '/privacy/requests/edit/$id': typeof LayoutPrivacyRequestsEditIdRoute;
   '/privacy/requests/proof/$id': typeof LayoutPrivacyRequestsProofIdRoute;
+  '/web/ad-check/$caseId/$themeId': typeof LayoutWebAdCheckCaseIdThemeIdRoute;
   '/siteset/preview/$caseId/$themeId/{-$code}': typeof SitesetPreviewCaseIdThemeIdChar123CodeChar125Route;
   '/siteset/theme/edit/$caseId/$themeId': typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
@@ -543,6 +558,7 @@ export interface FileRoutesByTo {
   '/other-popup/add': typeof LayoutOtherPopupAddRoute;
   '/privacy/terms': typeof LayoutPrivacyTermsRoute;
   '/role/add': typeof LayoutRoleAddRoute;
+  '/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
   '/case/preview/$id': typeof CasePreviewIdRoute;
   '/news/preview/$id': typeof NewsPreviewIdRoute;
@@ -591,6 +607,7 @@ export interface FileRoutesByTo {
   '/privacy/requests/copy/$id': typeof LayoutPrivacyRequestsCopyIdRoute;
   '/privacy/requests/edit/$id': typeof LayoutPrivacyRequestsEditIdRoute;
   '/privacy/requests/proof/$id': typeof LayoutPrivacyRequestsProofIdRoute;
+  '/web/ad-check/$caseId/$themeId': typeof LayoutWebAdCheckCaseIdThemeIdRoute;
   '/siteset/preview/$caseId/$themeId/{-$code}': typeof SitesetPreviewCaseIdThemeIdChar123CodeChar125Route;
   '/siteset/theme/edit/$caseId/$themeId': typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
@@ -617,6 +634,7 @@ export interface FileRoutesById {
   '/_layout/other-popup/add': typeof LayoutOtherPopupAddRoute;
   '/_layout/privacy/terms': typeof LayoutPrivacyTermsRoute;
   '/_layout/role/add': typeof LayoutRoleAddRoute;
+  '/_layout/web/ad-rules': typeof LayoutWebAdRulesRoute;
   '/article/preview/$id': typeof ArticlePreviewIdRoute;
   '/case/preview/$id': typeof CasePreviewIdRoute;
   '/news/preview/$id': typeof NewsPreviewIdRoute;
@@ -665,6 +683,7 @@ export interface FileRoutesById {
   '/_layout/privacy/requests/copy/$id': typeof LayoutPrivacyRequestsCopyIdRoute;
   '/_layout/privacy/requests/edit/$id': typeof LayoutPrivacyRequestsEditIdRoute;
   '/_layout/privacy/requests/proof/$id': typeof LayoutPrivacyRequestsProofIdRoute;
+  '/_layout/web/ad-check/$caseId/$themeId': typeof LayoutWebAdCheckCaseIdThemeIdRoute;
   '/siteset/preview/$caseId/$themeId/{-$code}': typeof SitesetPreviewCaseIdThemeIdChar123CodeChar125Route;
   '/_layout/siteset/theme/edit/$caseId/$themeId': typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
@@ -691,6 +710,7 @@ export interface FileRouteTypes {
     | '/other-popup/add'
     | '/privacy/terms'
     | '/role/add'
+    | '/web/ad-rules'
     | '/article/preview/$id'
     | '/case/preview/$id'
     | '/news/preview/$id'
@@ -739,6 +759,7 @@ export interface FileRouteTypes {
     | '/privacy/requests/copy/$id'
     | '/privacy/requests/edit/$id'
     | '/privacy/requests/proof/$id'
+    | '/web/ad-check/$caseId/$themeId'
     | '/siteset/preview/$caseId/$themeId/{-$code}'
     | '/siteset/theme/edit/$caseId/$themeId';
   fileRoutesByTo: FileRoutesByTo;
@@ -763,6 +784,7 @@ export interface FileRouteTypes {
     | '/other-popup/add'
     | '/privacy/terms'
     | '/role/add'
+    | '/web/ad-rules'
     | '/article/preview/$id'
     | '/case/preview/$id'
     | '/news/preview/$id'
@@ -811,6 +833,7 @@ export interface FileRouteTypes {
     | '/privacy/requests/copy/$id'
     | '/privacy/requests/edit/$id'
     | '/privacy/requests/proof/$id'
+    | '/web/ad-check/$caseId/$themeId'
     | '/siteset/preview/$caseId/$themeId/{-$code}'
     | '/siteset/theme/edit/$caseId/$themeId';
   id:
@@ -836,6 +859,7 @@ export interface FileRouteTypes {
     | '/_layout/other-popup/add'
     | '/_layout/privacy/terms'
     | '/_layout/role/add'
+    | '/_layout/web/ad-rules'
     | '/article/preview/$id'
     | '/case/preview/$id'
     | '/news/preview/$id'
@@ -884,6 +908,7 @@ export interface FileRouteTypes {
     | '/_layout/privacy/requests/copy/$id'
     | '/_layout/privacy/requests/edit/$id'
     | '/_layout/privacy/requests/proof/$id'
+    | '/_layout/web/ad-check/$caseId/$themeId'
     | '/siteset/preview/$caseId/$themeId/{-$code}'
     | '/_layout/siteset/theme/edit/$caseId/$themeId';
   fileRoutesById: FileRoutesById;
@@ -1147,6 +1172,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutWebIndexRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/web/ad-rules': {
+      id: '/_layout/web/ad-rules';
+      path: '/web/ad-rules';
+      fullPath: '/web/ad-rules';
+      preLoaderRoute: typeof LayoutWebAdRulesRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/article/preview/$id': {
       id: '/article/preview/$id';
       path: '/article/preview/$id';
@@ -1385,6 +1417,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutPrivacyRequestsProofIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/web/ad-check/$caseId/$themeId': {
+      id: '/_layout/web/ad-check/$caseId/$themeId';
+      path: '/web/ad-check/$caseId/$themeId';
+      fullPath: '/web/ad-check/$caseId/$themeId';
+      preLoaderRoute: typeof LayoutWebAdCheckCaseIdThemeIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/siteset/preview/$caseId/$themeId/{-$code}': {
       id: '/siteset/preview/$caseId/$themeId/{-$code}';
       path: '/siteset/preview/$caseId/$themeId/{-$code}';
@@ -1419,6 +1458,7 @@ interface LayoutRouteChildren {
   LayoutOtherPopupAddRoute: typeof LayoutOtherPopupAddRoute;
   LayoutPrivacyTermsRoute: typeof LayoutPrivacyTermsRoute;
   LayoutRoleAddRoute: typeof LayoutRoleAddRoute;
+  LayoutWebAdRulesRoute: typeof LayoutWebAdRulesRoute;
   LayoutAccountIndexRoute: typeof LayoutAccountIndexRoute;
   LayoutArticleIndexRoute: typeof LayoutArticleIndexRoute;
   LayoutAuditIndexRoute: typeof LayoutAuditIndexRoute;
@@ -1464,6 +1504,7 @@ interface LayoutRouteChildren {
   LayoutPrivacyRequestsCopyIdRoute: typeof LayoutPrivacyRequestsCopyIdRoute;
   LayoutPrivacyRequestsEditIdRoute: typeof LayoutPrivacyRequestsEditIdRoute;
   LayoutPrivacyRequestsProofIdRoute: typeof LayoutPrivacyRequestsProofIdRoute;
+  LayoutWebAdCheckCaseIdThemeIdRoute: typeof LayoutWebAdCheckCaseIdThemeIdRoute;
   LayoutSitesetThemeEditCaseIdThemeIdRoute: typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
 
@@ -1484,6 +1525,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutOtherPopupAddRoute: LayoutOtherPopupAddRoute,
   LayoutPrivacyTermsRoute: LayoutPrivacyTermsRoute,
   LayoutRoleAddRoute: LayoutRoleAddRoute,
+  LayoutWebAdRulesRoute: LayoutWebAdRulesRoute,
   LayoutAccountIndexRoute: LayoutAccountIndexRoute,
   LayoutArticleIndexRoute: LayoutArticleIndexRoute,
   LayoutAuditIndexRoute: LayoutAuditIndexRoute,
@@ -1529,6 +1571,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutPrivacyRequestsCopyIdRoute: LayoutPrivacyRequestsCopyIdRoute,
   LayoutPrivacyRequestsEditIdRoute: LayoutPrivacyRequestsEditIdRoute,
   LayoutPrivacyRequestsProofIdRoute: LayoutPrivacyRequestsProofIdRoute,
+  LayoutWebAdCheckCaseIdThemeIdRoute: LayoutWebAdCheckCaseIdThemeIdRoute,
   LayoutSitesetThemeEditCaseIdThemeIdRoute:
     LayoutSitesetThemeEditCaseIdThemeIdRoute,
 };

@@ -148,6 +148,16 @@ const screens = [
     3,
   ],
   ['(figures)', '/web/figures/$caseId', '成效', 'Permissions.Cases.OnePage', '/web/home/$caseId', 'web', 3],
+  ['(adRules)', '/web/ad-rules', '廣告檢核用語', 'Permissions.Cases.AdRules', '/web', 'web', 2],
+  [
+    '(adCheck)',
+    '/web/ad-check/$caseId/$themeId',
+    '廣告檢核',
+    'Permissions.Cases.OnePage',
+    '/web/home/$caseId',
+    'web',
+    3,
+  ],
   ['(proof)', '/web/proof/$caseId', '存證', 'Permissions.Cases.OnePage', '/web/home/$caseId', 'web', 3],
   ['webTheme', '/web/theme/$caseId', '選擇版型', 'Permissions.Cases.OnePage', '/web/home/$caseId', 'web', 3],
   [

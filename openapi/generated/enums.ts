@@ -2,6 +2,8 @@
 export const RefusalCode = {
   accountAbove: "accountAbove",
   accountTaken: "accountTaken",
+  adFindingsRequired: "adFindingsRequired",
+  adFindingChanged: "adFindingChanged",
   alreadyAccepted: "alreadyAccepted",
   tokenRevoked: "tokenRevoked",
   badOrder: "badOrder",
@@ -223,6 +225,7 @@ export const Feature = {
   popups: "popups",
   privacy: "privacy",
   comments: "comments",
+  adCheck: "adCheck",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
@@ -248,6 +251,52 @@ export const FigureMeasure = {
   contact: "contact",
 } as const;
 export type FigureMeasure = (typeof FigureMeasure)[keyof typeof FigureMeasure];
+
+export const AdRuleKind = {
+  superlative: "superlative",
+  value: "value",
+  minutes: "minutes",
+  promise: "promise",
+  addition: "addition",
+  facility: "facility",
+  scarcity: "scarcity",
+  price: "price",
+  use: "use",
+  distance: "distance",
+  other: "other",
+  permit: "permit",
+  planUse: "planUse",
+  pictureKind: "pictureKind",
+} as const;
+export type AdRuleKind = (typeof AdRuleKind)[keyof typeof AdRuleKind];
+
+export const AdSeverity = {
+  advice: "advice",
+  required: "required",
+} as const;
+export type AdSeverity = (typeof AdSeverity)[keyof typeof AdSeverity];
+
+export const AdField = {
+  text: "text",
+  alt: "alt",
+  detail: "detail",
+  lineText: "lineText",
+  itemText: "itemText",
+  itemLabel: "itemLabel",
+  itemAlt: "itemAlt",
+  page: "page",
+  seoTitle: "seoTitle",
+  seoDescription: "seoDescription",
+} as const;
+export type AdField = (typeof AdField)[keyof typeof AdField];
+
+export const AdReasonKind = {
+  approved: "approved",
+  counsel: "counsel",
+  mistaken: "mistaken",
+  other: "other",
+} as const;
+export type AdReasonKind = (typeof AdReasonKind)[keyof typeof AdReasonKind];
 
 export const ProofReason = {
   first: "first",
@@ -480,6 +529,7 @@ export const AuditKind = {
   privacy: "privacy",
   personRequest: "personRequest",
   incident: "incident",
+  adRules: "adRules",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 

@@ -39,4 +39,5 @@ export const features = [
   'popups',
   'privacy',
   'comments',
+  'adCheck',
 ] as const;

@@ -269,7 +269,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 60
+      "maxItems": 64
     }
   },
   "RoleUpdate": {
@@ -297,7 +297,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 60
+      "maxItems": 64
     }
   },
   "AccountUpdate": {
@@ -555,6 +555,89 @@ export const limits = {
     },
     "endOn": {
       "required": false
+    }
+  },
+  "AdRule": {
+    "id": {
+      "required": true,
+      "maxLength": 40,
+      "pattern": "^[a-z0-9-]{1,40}$",
+      "message": "格式不正確"
+    },
+    "kind": {
+      "required": true
+    },
+    "phrases": {
+      "required": true,
+      "maxItems": 150
+    },
+    "exceptions": {
+      "required": true,
+      "maxItems": 150
+    },
+    "contexts": {
+      "required": true,
+      "maxItems": 150
+    },
+    "reason": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "source": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "checkedOn": {
+      "required": true
+    },
+    "isToConfirm": {
+      "required": true
+    },
+    "severity": {
+      "required": true
+    },
+    "isOn": {
+      "required": true
+    }
+  },
+  "AdRulesInput": {
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rules": {
+      "required": true,
+      "maxItems": 60
+    }
+  },
+  "AdPutAsideInput": {
+    "themeId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "ruleId": {
+      "required": true,
+      "maxLength": 40,
+      "pattern": "^[a-z0-9-]{1,40}$",
+      "message": "格式不正確"
+    },
+    "hash": {
+      "required": true,
+      "maxLength": 64,
+      "pattern": "^[0-9a-f]{64}$",
+      "message": "格式不正確"
+    },
+    "kind": {
+      "required": true
+    },
+    "note": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
     }
   },
   "ConsentWords": {

@@ -102,6 +102,12 @@ export const claims = {
   listSiteThemeVersions: 'Permissions.Cases.OnePage.View',
   getSiteThemeVersion: 'Permissions.Cases.OnePage.View',
   restoreSiteThemeVersion: 'Permissions.Cases.OnePage.Edit',
+  putAdFindingAside: 'Permissions.Cases.OnePage.Edit',
+  takeAdFindingBack: 'Permissions.Cases.OnePage.Edit',
+  getAdCheck: 'Permissions.Cases.OnePage.View',
+  getAdRules: 'Permissions.Cases.AdRules.View',
+  saveAdRules: 'Permissions.Cases.AdRules.Edit',
+  tryAdRules: 'Permissions.Cases.AdRules.View',
   getSiteTheme: 'Permissions.Cases.OnePage.View',
   deleteSiteTheme: 'Permissions.Cases.OnePage.Edit',
   updateSiteTheme: 'Permissions.Cases.OnePage.Edit',
@@ -357,6 +363,12 @@ export interface Bodies {
   listSiteThemeVersions: undefined;
   getSiteThemeVersion: undefined;
   restoreSiteThemeVersion: components['schemas']['SiteThemeRestore'];
+  putAdFindingAside: components['schemas']['AdPutAsideInput'];
+  takeAdFindingBack: undefined;
+  getAdCheck: undefined;
+  getAdRules: undefined;
+  saveAdRules: components['schemas']['AdRulesInput'];
+  tryAdRules: undefined;
   getSiteTheme: undefined;
   deleteSiteTheme: undefined;
   updateSiteTheme: components['schemas']['SiteThemeUpdate'];

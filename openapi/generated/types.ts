@@ -1692,6 +1692,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/SiteThemes/ad-check/put-aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts a finding of the advertising check aside with a reason, which goes into the proof.
+         * @description Source: decisions/049-advertising-check.
+         */
+        put: operations["putAdFindingAside"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemes/ad-check/put-aside/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes a finding back that was put aside.
+         * @description Source: decisions/049-advertising-check.
+         */
+        delete: operations["takeAdFindingBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemes/ad-check/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Findings of the advertising check in a theme's draft.
+         * @description Source: decisions/049-advertising-check.
+         */
+        get: operations["getAdCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/AdRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules of the advertising check, as the company keeps them.
+         * @description Source: decisions/049-advertising-check.
+         */
+        get: operations["getAdRules"];
+        /**
+         * Saves the rules of the advertising check.
+         * @description Source: decisions/049-advertising-check.
+         */
+        put: operations["saveAdRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/AdRules/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the saved rules find in a text.
+         * @description Source: decisions/049-advertising-check.
+         */
+        get: operations["tryAdRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/SiteThemes/{id}": {
         parameters: {
             query?: never;
@@ -4211,7 +4315,7 @@ export interface components {
          * @description Why a call was refused with `succeeded` false and HTTP 200, for programs to decide by; `messages` says it to people. Newer servers may send others, and a server that knows only the specification sends none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Problem: {
             /** @constant */
             succeeded: false;
@@ -4591,7 +4695,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck";
         CommentText: string;
         /** @description Mentioned accounts, who may see websites. */
         CommentMentions: components["schemas"]["Id"][];
@@ -5100,6 +5204,137 @@ export interface components {
             sent: components["schemas"]["FigureCount"];
         };
         /**
+         * @description What a rule of the advertising check looks for; those from `permit` on look at the page, the others at its words.
+         * @enum {string}
+         */
+        AdRuleKind: "superlative" | "value" | "minutes" | "promise" | "addition" | "facility" | "scarcity" | "price" | "use" | "distance" | "other" | "permit" | "planUse" | "pictureKind";
+        /**
+         * @description Whether a finding blocks publishing.
+         * @enum {string}
+         */
+        AdSeverity: "advice" | "required";
+        AdRule: {
+            id: string;
+            kind: components["schemas"]["AdRuleKind"];
+            /** @description Words to find; `#` is a number, `…` up to eight characters, and `→` begins the proposal in their place. */
+            phrases: string[];
+            /** @description Harmless words around a phrase. */
+            exceptions: string[];
+            /** @description Words elsewhere in the sentence that make it harmless; for minutes and pictures, in the block; for the page's rules, on the page. */
+            contexts: string[];
+            reason: string;
+            /** @description Rule or case. */
+            source: string;
+            /**
+             * Format: date
+             * @description When the company last looked it up.
+             */
+            checkedOn: string;
+            /** @description Counsel has not confirmed it yet. */
+            isToConfirm: boolean;
+            severity: components["schemas"]["AdSeverity"];
+            isOn: boolean;
+        };
+        AdRules: {
+            rules: components["schemas"]["AdRule"][];
+            /** @description Rules as this release brings them. */
+            delivered: components["schemas"]["AdRule"][];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        AdRulesInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            rules: components["schemas"]["AdRule"][];
+        };
+        /**
+         * @description Where in a block a sentence stands; the last two are the site's.
+         * @enum {string}
+         */
+        AdField: "text" | "alt" | "detail" | "lineText" | "itemText" | "itemLabel" | "itemAlt" | "page" | "seoTitle" | "seoDescription";
+        AdMark: {
+            /** @description In the sentence. */
+            start: number;
+            end: number;
+            /** @description Proposal in place of the words; null for none. */
+            replacement: string | null;
+        };
+        /**
+         * @description Why a finding is put aside.
+         * @enum {string}
+         */
+        AdReasonKind: "approved" | "counsel" | "mistaken" | "other";
+        AdPutAside: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AdReasonKind"];
+            note: string;
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+        };
+        AdFinding: {
+            /** @description Tells it from the other findings of its page. */
+            key: string;
+            ruleId: string;
+            kind: components["schemas"]["AdRuleKind"];
+            severity: components["schemas"]["AdSeverity"];
+            reason: string;
+            source: string;
+            isToConfirm: boolean;
+            /** @description Null for the whole page. */
+            partId: number | null;
+            partType: number | null;
+            /** @description Of the block from 1; 0 for the whole page. */
+            place: number;
+            field: components["schemas"]["AdField"];
+            itemId: number | null;
+            sentence: string;
+            marks: components["schemas"]["AdMark"][];
+            /** @description Of the sentence; what was put aside holds for it alone. */
+            hash: string;
+            /** @description False for words that the block takes from its case. */
+            isEditable: boolean;
+            putAside: components["schemas"]["AdPutAside"] | null;
+        };
+        AdCheck: {
+            themeId: components["schemas"]["Id"];
+            caseId: components["schemas"]["Id"];
+            /** @description Of the case. */
+            title: string;
+            /** @description How many were checked. */
+            blocks: number;
+            findings: components["schemas"]["AdFinding"][];
+        };
+        AdPutAsideInput: {
+            themeId: components["schemas"]["Id"];
+            ruleId: string;
+            hash: string;
+            kind: components["schemas"]["AdReasonKind"];
+            note: string;
+        };
+        ProofAdFinding: {
+            sentence: string;
+            reason: string;
+            source: string;
+            kind: components["schemas"]["AdReasonKind"];
+            note: string;
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description The advertising check of the page at that time. */
+        ProofAdvertising: {
+            /** @description False while the check failed. */
+            isChecked: boolean;
+            /** @description Findings that were neither mended nor put aside. */
+            open: number;
+            putAside: components["schemas"]["ProofAdFinding"][];
+        };
+        /**
          * @description Why an entry was added. `first`: the page was public when the proof began; `release`: another release draws it otherwise.
          * @enum {string}
          */
@@ -5152,6 +5387,8 @@ export interface components {
             presentFacts: components["schemas"]["ProjectFact"][];
             consentVersion: number | null;
             consentText: string | null;
+            /** @description Null in entries from before the check. */
+            advertising: components["schemas"]["ProofAdvertising"] | null;
             /** @description Address of the page as it was */
             pagePath: string | null;
         };
@@ -7493,7 +7730,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "account" | "role" | "popup" | "otherPopup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook" | "privacy" | "personRequest" | "incident";
+        AuditKind: "account" | "role" | "popup" | "otherPopup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook" | "privacy" | "personRequest" | "incident" | "adRules";
         /**
          * @description Where names, telephone numbers and addresses are masked.
          * @enum {string}
@@ -11639,6 +11876,176 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SiteTheme"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    putAdFindingAside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdPutAsideInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdCheck"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeAdFindingBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAdCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdCheck"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAdRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdRules"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveAdRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdRulesInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    tryAdRules: {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdFinding"][] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -67,6 +67,35 @@ export const figureMeasureWords = {
   contact: "撥號與 LINE",
 } as const;
 
+export const adRuleKindWords = {
+  superlative: "最高級與第一",
+  value: "增值與獲利",
+  minutes: "時間未說明算法",
+  promise: "保證與承諾",
+  addition: "夾層、外推與二次施工",
+  facility: "未定案的公共建設與學區",
+  scarcity: "稀有與搶購",
+  price: "價格比較與貸款",
+  use: "用途不符",
+  distance: "距離無法查證",
+  other: "其他",
+  permit: "缺建造執照字號",
+  planUse: "平面圖缺核准用途",
+  pictureKind: "圖片未標示類型",
+} as const;
+
+export const adSeverityWords = {
+  advice: "提醒",
+  required: "必須完成",
+} as const;
+
+export const adReasonKindWords = {
+  approved: "已有核准文件",
+  counsel: "已由法務確認",
+  mistaken: "檢核判斷有誤",
+  other: "其他",
+} as const;
+
 export const appointmentStateWords = {
   0: "已約定",
   1: "已到訪",

@@ -161,6 +161,9 @@ export const serverText = {
   samplesLeft: (count: number) => `仍有 ${count} 處範例內容，請改寫或確認後再發布`,
   sourcesEmpty: (count: number) =>
     `有 ${count} 個區塊取自建案資料，但建案已沒有這些資料，請補上資料、改成自己的內容或刪除區塊後再發布`,
+  adFindingsRequired: (count: number) =>
+    `廣告檢核有 ${count} 則「必須完成」，請先修改內容，或調整廣告檢核用語後再發布`,
+  adFindingChanged: '這段內容剛才更新了，請重新檢核',
   savedNotPublic: (names: readonly string[]) => `儲存成功。公開頁面仍是先前的資料：${names.join('、')}`,
   savedAndPublic: (names: readonly string[]) => `儲存成功，並已更新公開頁面：${names.join('、')}`,
   sourceEmpty: '建案沒有這項資料，無法連結到這個區塊',

@@ -104,6 +104,7 @@ export const holdsNone: Readonly<Record<string, string>> = {
   page_purges: machine,
   jobs: machine,
   secret_keys: machine,
+  ad_put_asides: 'sentences of pages, reasons and who gave them',
   proof_keys: machine,
   proof_pages: content,
   proof_entries: 'public pages, and who published them',

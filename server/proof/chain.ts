@@ -1,4 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/types';
+import { advertisingOf } from '../adcheck/findings';
 import type { Config } from '../config/config';
 import { newestConsentText } from '../contacts/consent-texts';
 import { publicPath } from '../contract/public-address';
@@ -12,6 +14,7 @@ import {
   proofFiles,
   proofPages,
   siteSets,
+  siteThemes,
   siteThemeVersions,
 } from '../db/schema';
 import { beforeCommits, type Tx } from '../db/transaction';
@@ -91,6 +94,7 @@ export async function proveSite(db: Db, config: Config, caseId: number, cause: C
     note: present.note,
     facts: present.facts,
     consent: consent ? { version: consent.version, text: consent.text } : null,
+    advertising: present.advertising,
     build,
   };
   await addEntry(db, config, manifest, page);
@@ -133,6 +137,8 @@ async function newestEntry(db: Db, caseId: number): Promise<Entry | undefined> {
 }
 
 interface Present extends Pick<ProofManifest, 'publication' | 'facts' | 'note' | 'address'> {
+  /** Null: not public. */
+  advertising: components['schemas']['ProofAdvertising'] | null;
   title: string | undefined;
   /** Null: not public. */
   text: string | null;
@@ -141,11 +147,20 @@ interface Present extends Pick<ProofManifest, 'publication' | 'facts' | 'note' |
 /** The page as visitors of the configured origin get it at this moment. */
 async function presentPage(db: Db, config: Config, caseId: number): Promise<Present> {
   const [own] = await db
-    .select({ id: siteSets.id, siteName: siteSets.siteName, title: cases.title, facts: cases.projectFacts })
+    .select({
+      id: siteSets.id,
+      siteName: siteSets.siteName,
+      seoTitle: siteSets.seoTitle,
+      seoDescription: siteSets.seoDescription,
+      parts: siteThemes.publishedParts,
+      title: cases.title,
+      facts: cases.projectFacts,
+    })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .leftJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
     .where(eq(siteSets.caseId, caseId));
-  const nothing = { publication: { id: 0, number: 0 }, note: '', text: null };
+  const nothing = { publication: { id: 0, number: 0 }, note: '', text: null, advertising: null };
   if (!own) return { ...nothing, title: undefined, facts: [], address: null };
   const { siteName, title, facts } = own;
   const address = siteName === null ? null : publicPath(siteName);
@@ -158,7 +173,8 @@ async function presentPage(db: Db, config: Config, caseId: number): Promise<Pres
     .from(siteThemeVersions)
     .where(eq(siteThemeVersions.id, publication.id));
   const { text } = sentFrom(drawn, originOf(config));
-  return { publication, note: version?.note ?? '', title, facts, address, text };
+  const advertising = await advertisingOf(db, { caseId, parts: own.parts ?? [], site: own });
+  return { publication, note: version?.note ?? '', title, facts, address, text, advertising };
 }
 
 /** Without a configured origin each visitor has the name that he typed. */

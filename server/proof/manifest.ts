@@ -35,6 +35,8 @@ export interface ProofManifest {
   note: string;
   facts: components['schemas']['ProjectFact'][];
   consent: { version: number; text: components['schemas']['ConsentWords'] } | null;
+  /** Findings of the advertising check put aside; missing in entries from before the check. */
+  advertising?: components['schemas']['ProofAdvertising'] | null;
   /** Build that drew the page. */
   build: string;
 }

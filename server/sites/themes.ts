@@ -25,6 +25,7 @@ import {
 import { keepCopies } from './part-copies';
 import { hasChanges, publicParts } from './sets';
 import { storePublished } from './store-published';
+import { assertAdvertising } from '../adcheck/findings';
 import {
   caseSources,
   draftValues,
@@ -279,6 +280,7 @@ export async function updateThemeStatus(
   }
   const parts = await followed(tx, theme.parts, own);
   assertPublishable({ parts }, site, themes);
+  await assertAdvertising(tx, { caseId: own.id, parts, site });
   const saved = await storePublished(
     tx,
     {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PartType } from '../../openapi/generated/enums';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { IconButton } from '../ui/IconButton';
@@ -24,6 +24,12 @@ import { focusBlock } from './use-block-focus';
 import { useSpoken } from '../ui/use-spoken';
 import { useStableMethods } from '../ui/use-stable-callback';
 
+/** A change of several blocks, and the first of them. */
+export interface BlocksChange {
+  make: (blocks: Block[]) => Block[];
+  selected: string;
+}
+
 interface ContentEditorProps {
   blocks: Block[];
   /** The complete new list after every add, delete, edit or reorder (specification 2). */
@@ -36,6 +42,8 @@ interface ContentEditorProps {
   onSelect?: (key: string | null) => void;
   /** Loads content of the case that may replace a sample. Left out where pages do not begin as samples. */
   loadFillings?: LoadFillings;
+  /** A change to make once the editor is open, as one step that can be undone; null for none. */
+  loadChange?: (() => Promise<BlocksChange | null>) | undefined;
   /** Loads what blocks can show of the case. Left out where a page has none. */
   loadSources?: LoadSources | undefined;
 }
@@ -69,6 +77,7 @@ export function ContentEditor({
   onSelect,
   loadFillings,
   loadSources,
+  loadChange,
 }: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
   const [isPaletteOpen, setPaletteOpen] = useState(blocks.length === 0);
@@ -77,6 +86,16 @@ export function ContentEditor({
   const [spoken, say] = useSpoken();
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect, say });
   const { actions, insert } = useBlockActions(blocks, editing, setToDelete, say);
+  const makeChange = useEffectEvent(({ make, selected }: BlocksChange) => editing.change(make, { selected }));
+  useEffect(() => {
+    let isHere = true;
+    void loadChange?.().then((change) => {
+      if (isHere && change) makeChange(change);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [loadChange]);
   return (
     <PageTypes value={types}>
       <section aria-label={editorText.heading} id="webParts">

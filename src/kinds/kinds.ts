@@ -171,6 +171,11 @@ export const kinds: Kinds = {
     labels: words.incidentLabels,
     open: (id) => linkOptions({ to: '/privacy/incidents/$id', params: params(id) }),
   },
+  adRules: {
+    screen: 'web',
+    labels: words.adRulesLabels,
+    open: () => linkOptions({ to: '/web/ad-rules' }),
+  },
   contactEmail: {
     screen: 'contactEmail',
     labels: words.emailLabels,

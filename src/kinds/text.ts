@@ -131,6 +131,10 @@ export const incidentLabels = {
   receiptNumber: '收文字號',
 } as const;
 
+export const adRulesLabels = {
+  rules: '檢核規則',
+} as const;
+
 export const popupLabels = {
   status: '狀態',
   title: '標題',

@@ -50,6 +50,12 @@ const factsTab = {
   feature: 'projectFacts',
 } as const;
 
+const adRulesTab = {
+  claim: 'Permissions.Cases.AdRules',
+  title: titleText.adRules,
+  feature: 'adCheck',
+} as const;
+
 /** Side menu in the order of specification 2. */
 export const menu: readonly (MenuEntry | MenuGroup)[] = [
   { unit: 'home', title: titleText.home, to: '/', claim: null, icon: 'home' },
@@ -77,7 +83,10 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
   {
     title: menuText.cases,
     icon: 'building',
-    entries: [{ ...entryOf('case'), tabs: [factsTab] }, entryOf('website')],
+    entries: [
+      { ...entryOf('case'), tabs: [factsTab] },
+      { ...entryOf('website'), tabs: [adRulesTab] },
+    ],
   },
   topEntryOf('news'),
   { ...topEntryOf('media'), feature: 'media' },

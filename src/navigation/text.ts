@@ -48,6 +48,8 @@ export const titleText = {
   webTrack: 'SEO 與追蹤碼設定',
   webFigures: '成效',
   webProof: '存證',
+  webAdCheck: '廣告檢核',
+  adRules: kindNames.adRules,
   webTheme: '選擇版型',
   webEdit: kindNames.website,
   news: kindNames.news,

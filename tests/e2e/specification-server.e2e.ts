@@ -116,6 +116,8 @@ const ownScreens = [
   '/mng/privacy/terms',
   '/mng/import',
   '/mng/web/figures',
+  '/mng/web/ad-check',
+  '/mng/web/ad-rules',
   '/mng/other-popup',
   '/mng/web/proof',
   '/mng/case/facts/1',

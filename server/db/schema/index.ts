@@ -15,3 +15,4 @@ export * from './proof';
 export { hasNoBlock, partIds } from './shared';
 export * from './imports';
 export * from './person-requests';
+export * from './adcheck';

@@ -448,6 +448,36 @@ export function restoreSiteThemeVersion(body: components['schemas']['SiteThemeRe
   return settle(client.PUT('/api/v1/SiteThemes/restore', { body, ...requestInit(options, 'history') }));
 }
 
+/** Puts a finding of the advertising check aside with a reason, which goes into the proof. Source: decisions/049-advertising-check. Claim: Permissions.Cases.OnePage.Edit. */
+export function putAdFindingAside(body: components['schemas']['AdPutAsideInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/SiteThemes/ad-check/put-aside', { body, ...requestInit(options, 'adCheck') }));
+}
+
+/** Takes a finding back that was put aside. Source: decisions/049-advertising-check. Claim: Permissions.Cases.OnePage.Edit. */
+export function takeAdFindingBack(path: operations['takeAdFindingBack']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/SiteThemes/ad-check/put-aside/{id}', { params: { path }, ...requestInit(options, 'adCheck') }));
+}
+
+/** Findings of the advertising check in a theme's draft. Source: decisions/049-advertising-check. Claim: Permissions.Cases.OnePage.View. */
+export function getAdCheck(path: operations['getAdCheck']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteThemes/ad-check/{id}', { params: { path }, ...requestInit(options, 'adCheck') }));
+}
+
+/** Rules of the advertising check, as the company keeps them. Source: decisions/049-advertising-check. Claim: Permissions.Cases.AdRules.View. */
+export function getAdRules(options?: CallOptions) {
+  return settle(client.GET('/api/v1/AdRules', { ...requestInit(options, 'adCheck') }));
+}
+
+/** Saves the rules of the advertising check. Source: decisions/049-advertising-check. Claim: Permissions.Cases.AdRules.Edit. */
+export function saveAdRules(body: components['schemas']['AdRulesInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/AdRules', { body, ...requestInit(options, 'adCheck') }));
+}
+
+/** What the saved rules find in a text. Source: decisions/049-advertising-check. Claim: Permissions.Cases.AdRules.View. */
+export function tryAdRules(query: NonNullable<operations['tryAdRules']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/AdRules/trial', { params: { query }, ...requestInit(options, 'adCheck') }));
+}
+
 /** One theme with its draft. Source: specification 7. Claim: Permissions.Cases.OnePage.View. */
 export function getSiteTheme(path: operations['getSiteTheme']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/{id}', { params: { path }, ...requestInit(options) }));

@@ -24,6 +24,7 @@ import { SiteState } from '../../list/SiteState';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { linkClass } from '../../ui/link-class';
+import { useAdoption } from './adcheck/use-adoption';
 import { websiteText } from './text';
 
 const route = getRouteApi('/_layout/siteset/theme/edit/$caseId/$themeId');
@@ -68,6 +69,7 @@ function ThemeEditor() {
     (partId: number) => listSampleFillings({ id: themeId }, { partId }),
     [themeId],
   );
+  const loadChange = useAdoption(themeId);
   const loadSources = useCallback(() => listCaseSources({ id: themeId }), [themeId]);
   const actions = (
     <>
@@ -105,6 +107,7 @@ function ThemeEditor() {
         selected={selected}
         onSelect={setSelected}
         loadFillings={loadFillings}
+        loadChange={loadChange}
         loadSources={offers('drafts') ? loadSources : undefined}
         view={view}
         onView={setView}

@@ -41,6 +41,8 @@ export const screens = [
   ['SEO 與追蹤碼設定', '/mng/web/track/1'],
   ['成效：松濤硯', '/mng/web/figures/1'],
   ['存證：松濤硯', '/mng/web/proof/1'],
+  ['廣告檢核：松濤硯', '/mng/web/ad-check/1/1'],
+  ['廣告檢核用語', '/mng/web/ad-rules'],
   ['編輯網頁：松濤硯', '/mng/siteset/theme/edit/1/1'],
   ['最新消息管理', '/mng/news'],
   ['新增最新消息', '/mng/news/add'],

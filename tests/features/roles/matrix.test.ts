@@ -57,6 +57,7 @@ describe('The matrix of roles', () => {
       'Permissions.AuditTrails',
       'Permissions.Connections',
       'Permissions.Cases.Facts',
+      'Permissions.Cases.AdRules',
       'Permissions.Media',
       'Permissions.Privacy',
     ]);
@@ -170,7 +171,7 @@ describe('The matrix of roles', () => {
         .concat('Permissions.News.View', 'Permissions.News.Edit'),
     );
     expect(inWords(selected)).toEqual([
-      '檢視：網站建案資訊管理、建案檔案、網頁設計管理',
+      '檢視：網站建案資訊管理、建案檔案、網頁設計管理、廣告檢核用語',
       '檢視、編輯：最新消息管理',
     ]);
     expect(inWords(new Set())).toEqual([]);

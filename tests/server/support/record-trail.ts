@@ -22,6 +22,7 @@ const kindsOfSingletons: Readonly<Record<string, AuditKind>> = {
   company: 'company',
   privacy: 'privacy',
   privacyTerms: 'privacy',
+  adRules: 'adRules',
 };
 const toldOf: Readonly<Record<string, Told>> = {
   roles: under('role'),

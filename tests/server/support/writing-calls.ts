@@ -6,6 +6,7 @@ import type { Db } from '../../../server/db/client';
 import type { VersionKind } from '../../../server/db/stored-values';
 import {
   accounts,
+  adPutAsides,
   apiTokens,
   webhookDeliveries,
   webhooks,
@@ -33,6 +34,9 @@ import {
   templates,
   tokens,
 } from '../../../server/db/schema';
+import { deliveredRules } from '../../../server/adcheck/rules-data';
+import { sentenceHash } from '../../../server/adcheck/check';
+import { adText } from '../../../server/adcheck/text';
 import { firstTerms } from '../../../server/privacy/terms-data';
 import { hashPassword } from '../../../server/secrets/passwords';
 import { hashToken } from '../../../server/secrets/sealed';
@@ -80,7 +84,8 @@ export type Records = Record<
   | 'personNumber'
   | 'incidentId'
   | 'threadId'
-  | 'commentId',
+  | 'commentId'
+  | 'adPutAsideId',
   number
 >;
 
@@ -124,6 +129,7 @@ const caseForm = {
 const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 } as const;
 const item = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' } as const;
 const rowVersion = 1;
+const noPermitHash = sentenceHash(`${adText.noPermit} `);
 const counts = { new: 1, changed: 0, same: 0, refused: 0 };
 const listImport: typeof imports.$inferInsert = {
   kind: 'article',
@@ -353,6 +359,11 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
     id,
     json: { rowVersion, reportedOn: '2026-11-02T00:00:00Z', receiptNumber: '' },
   }),
+  putAdFindingAside: ({ themeId }) => ({
+    json: { themeId, ruleId: 'permit', hash: noPermitHash, kind: 'other', note: '公文補送中' },
+  }),
+  takeAdFindingBack: ({ adPutAsideId: id }) => ({ id }),
+  saveAdRules: () => ({ json: { rowVersion, rules: [{ ...deliveredRules[0], isOn: false }] } }),
   savePrivacyTerms: () => ({ json: { rowVersion, ...firstTerms, identities: ['當面核對'] } }),
   createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
   updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
@@ -501,6 +512,13 @@ export async function addRecords(db: Db): Promise<Records> {
       dueOn: new Date(incident.knownOn),
       fromOn: new Date(incident.fromOn),
       toOn: new Date(incident.toOn),
+    }),
+    adPutAsideId: await insert(adPutAsides, {
+      caseId,
+      ruleId: 'first',
+      hash: sentenceHash(`${number()}`),
+      kind: 'other',
+      note: '已確認',
     }),
     importId: await insert(imports, listImport),
     doneImportId: await insert(imports, { ...listImport, state: 'done', finishedOn: new Date() }),

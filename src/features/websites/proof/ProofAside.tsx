@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/types';
-import { dateText } from '../../../time/date-time';
+import { dateText, dateTimeText } from '../../../time/date-time';
 import { TitledCard } from '../../../ui/Card';
 import { Tag } from '../../../ui/Tag';
 import { proofText as text } from './text';
@@ -47,6 +47,7 @@ export function ProofAside({ entry, line }: ProofAsideProps) {
           </dd>
         </dl>
       </TitledCard>
+      <Advertising entry={entry} />
       <Facts entry={entry} />
       {entry.consentVersion !== null && (
         <TitledCard title={text.consent} caption={text.consentVersion(entry.consentVersion)}>
@@ -54,6 +55,32 @@ export function ProofAside({ entry, line }: ProofAsideProps) {
         </TitledCard>
       )}
     </div>
+  );
+}
+
+function Advertising({ entry: { advertising } }: { entry: Entry }) {
+  if (!advertising) return null;
+  const { isChecked, open, putAside } = advertising;
+  return (
+    <TitledCard title={text.adCheck}>
+      <p className="text-table text-ink-soft">{isChecked ? text.adOpen(open) : text.adUnchecked}</p>
+      {putAside.length > 0 && (
+        <>
+          <h3 className="mt-3 text-table font-bold">{text.adKept}</h3>
+          <ul className="grid gap-3">
+            {putAside.map(({ sentence, reason, kind, note, by, at }) => (
+              <li key={`${sentence} ${reason}`} className="text-table">
+                {sentence}
+                <span className="block text-caption text-ink-soft">{reason}</span>
+                <span className="block text-caption text-ink-soft">
+                  {text.adReason(text.adReasonKinds[kind], note, by, dateTimeText(at))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </TitledCard>
   );
 }
 

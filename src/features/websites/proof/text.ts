@@ -1,4 +1,4 @@
-import { projectFactNameWords } from '../../../../openapi/generated/words';
+import { adReasonKindWords, projectFactNameWords } from '../../../../openapi/generated/words';
 
 const short = (hash: string | null) => (hash ? `${hash.slice(0, 8)}…` : '（沒有）');
 
@@ -55,6 +55,12 @@ export const proofText = {
   count: (pictures: number, documents: number) =>
     ['1 頁', `${pictures} 張圖片`, ...(documents > 0 ? [`${documents} 份文件`] : [])].join('、'),
   change: '異動',
+  adCheck: '當時的廣告檢核',
+  adOpen: (count: number) => (count > 0 ? `有 ${count} 則提醒沒有處理` : '沒有待處理的提醒'),
+  adUnchecked: '檢核當時無法使用，這次沒有檢核',
+  adKept: '當時附理由放行',
+  adReasonKinds: adReasonKindWords,
+  adReason: (kind: string, note: string, by: string, at: string) => `${kind}：${note}（${by}　${at}）`,
   facts: '當時的建案檔案',
   factCount: (count: number) => `${count} 項`,
   noFacts: '當時沒有填寫建案檔案',

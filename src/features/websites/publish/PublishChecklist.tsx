@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon';
 import { linkClass } from '../../../ui/link-class';
 import { Tag } from '../../../ui/Tag';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { AdCheckLine } from '../adcheck/AdCheckLine';
 import { websiteText } from '../text';
 import { SampleList } from './SampleList';
 import { checklistOf, type ChecklistLine } from './checklist';
@@ -46,6 +47,7 @@ export function PublishChecklist({ website, theme }: PublishChecklistProps) {
             )}
           </li>
         ))}
+        {theme && <AdCheckLine website={website} theme={theme} />}
       </ul>
     </section>
   );

@@ -5,6 +5,7 @@ import {
   areSchedulesSettled,
   publishKind,
   type PublishPages,
+  type ThemeSummary,
   type ThemeVersion,
   type Website,
 } from '../../../machines/publish-site.rules';
@@ -19,6 +20,7 @@ import { Icon } from '../../../ui/Icon';
 import { linkClass } from '../../../ui/link-class';
 import { Note } from '../../../ui/Note';
 import { Spinner } from '../../../ui/Spinner';
+import { AdCheckQuestion, useAdCheck } from '../adcheck/AdCheckLine';
 import { websiteText } from '../text';
 import { PublishQuestions } from './PublishQuestions';
 import type { StepProps } from './PublishStepFrame';
@@ -29,17 +31,36 @@ const ThemeThumbs = lazy(() => import('./ThemeThumbs').then((module) => ({ defau
 export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { site, publication } = snapshot.context;
   const theme = site.themes.find(({ themeId }) => themeId === publication.themeId);
-  const close = () => send({ type: 'publish.cancel' });
   if (!theme || site.siteName === null || !snapshot.hasTag('asking')) return null;
+  return <AskedDialog snapshot={snapshot} send={send} theme={theme} siteName={site.siteName} />;
+}
+
+interface AskedProps extends Pick<StepProps, 'snapshot' | 'send'> {
+  theme: ThemeSummary;
+  siteName: string;
+}
+
+function AskedDialog({ snapshot, send, theme, siteName }: AskedProps) {
+  const { site, publication } = snapshot.context;
+  const close = () => send({ type: 'publish.cancel' });
+  const isUnchecked = useAdCheck(theme).state === 'failed';
+  const [isConfirmed, setConfirmed] = useState(false);
   const { pages, version } = publication;
   const frame = {
-    siteName: site.siteName,
+    siteName,
     isPublishing: snapshot.hasTag('publishing'),
     // A save by another user may have closed the publication meanwhile.
-    canConfirm: snapshot.can({ type: 'publish.confirm' }),
+    canConfirm: snapshot.can({ type: 'publish.confirm' }) && (!isUnchecked || isConfirmed),
     onClose: close,
-    onConfirm: () => send({ type: 'publish.confirm' }),
-    questions: <PublishQuestions snapshot={snapshot} send={send} />,
+    onConfirm: () => {
+      if (!isUnchecked || isConfirmed) send({ type: 'publish.confirm' });
+    },
+    questions: (
+      <>
+        {isUnchecked && <AdCheckQuestion isConfirmed={isConfirmed} onConfirm={setConfirmed} />}
+        <PublishQuestions snapshot={snapshot} send={send} />
+      </>
+    ),
     isScheduleOpen: !areSchedulesSettled(site, publication.fates),
   };
   const asked = { ...frame, site, pages };

@@ -67,7 +67,7 @@ export function SampleList({ website, theme }: SampleListProps) {
 /** Address of a block in the editor. */
 export function placeOf(
   { caseId }: Pick<Website, 'caseId'>,
-  { themeId }: SampleListProps['theme'],
+  { themeId }: { themeId: number },
   partId: number,
 ) {
   return {

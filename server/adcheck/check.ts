@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { AdField, PartType } from '../../openapi/generated/enums';
+import type { components } from '../../openapi/generated/types';
+import type { StoredPart } from '../db/stored-values';
+import { type Found, findAll, indexed, type Level, levelled, type PhraseIndex } from './matching';
+import { type CheckedPage, type PageText, sentencesOf, textsOf } from './page-text';
+import { adText } from './text';
+
+export type AdRule = components['schemas']['AdRule'];
+export type AdFinding = components['schemas']['AdFinding'];
+type Finding = Omit<AdFinding, 'putAside' | 'key'>;
+
+/** Kinds that look at the page instead of its words. */
+export const pageKinds: ReadonlySet<AdRule['kind']> = new Set(['permit', 'planUse', 'pictureKind']);
+
+/** The check took longer than a page may take. */
+export class AdCheckLate extends Error {}
+
+/** Rules made ready for many texts. */
+interface ReadyRule {
+  rule: AdRule;
+  phrases: PhraseIndex;
+  exceptions: PhraseIndex;
+  contexts: PhraseIndex;
+}
+
+const readied = (rules: readonly AdRule[]): ReadyRule[] =>
+  rules
+    .filter(({ isOn }) => isOn)
+    .map((rule) => ({
+      rule,
+      phrases: indexed(rule.phrases),
+      exceptions: indexed(rule.exceptions),
+      contexts: indexed(rule.contexts),
+    }));
+
+export const sentenceHash = (sentence: string): string => createHash('sha256').update(sentence).digest('hex');
+
+/**
+ * Findings of a page, those that block publishing first, then in its order. Pure but for the clock: throws
+ * `AdCheckLate` after `maxMs`.
+ */
+export function checkPage(
+  page: CheckedPage,
+  rules: readonly AdRule[],
+  { maxMs = 2000, now = Date.now }: { maxMs?: number; now?: () => number } = {},
+): Omit<AdFinding, 'putAside'>[] {
+  const until = now() + maxMs;
+  const all = readied(rules);
+  const words = all.filter(({ rule }) => !pageKinds.has(rule.kind));
+  const texts = textsOf(page);
+  const levels = new Map<StoredPart | null, string>();
+  for (const { part, text } of texts) {
+    levels.set(part, `${levels.get(part) ?? ''}\n${levelled(text).text}`);
+  }
+  const found: Finding[] = [...pageFindings(page, all)];
+  for (const text of texts) {
+    for (const { sentence } of sentencesOf(text.text)) {
+      if (now() > until) throw new AdCheckLate('The advertising check took too long');
+      const level = levelled(sentence);
+      for (const rule of words) {
+        const finding = sentenceFinding(text, sentence, level, rule, levels.get(text.part) ?? '');
+        if (finding) found.push(finding);
+      }
+    }
+  }
+  const order = (finding: Finding) => (finding.severity === 'required' ? 0 : 1);
+  return keyed(found.toSorted((a, b) => order(a) - order(b) || a.place - b.place));
+}
+
+/** What the rules find in a text by itself. */
+export const checkText = (text: string, rules: readonly AdRule[]) =>
+  checkPage(
+    { parts: [{ id: 0, partType: PartType.title, textContent: text }], seoTitle: '', seoDescription: '' },
+    rules.filter(({ kind }) => !pageKinds.has(kind)),
+  );
+
+function keyed(findings: readonly Finding[]): Omit<AdFinding, 'putAside'>[] {
+  const counts = new Map<string, number>();
+  return findings.map((finding) => {
+    const base = `${finding.ruleId}-${finding.hash.slice(0, 12)}`;
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
+    return { key: count === 1 ? base : `${base}-${count}`, ...finding };
+  });
+}
+
+function sentenceFinding(
+  { part, place, field, itemId }: PageText,
+  sentence: string,
+  level: Level,
+  { rule, phrases, exceptions, contexts }: ReadyRule,
+  block: string,
+): Finding | null {
+  const found = findAll(level.text, phrases);
+  if (found.length === 0) return null;
+  // How minutes were counted may stand anywhere in the block.
+  if (findAll(rule.kind === 'minutes' ? block : level.text, contexts).length > 0) return null;
+  const harmless = findAll(level.text, exceptions);
+  const bad = apart(found.filter((each) => !harmless.some((other) => overlap(each, other))));
+  if (bad.length === 0) return null;
+  const marks = bad.map(({ start, end, replacement }) => ({
+    start: level.places[start] ?? 0,
+    end: (level.places[end - 1] ?? 0) + 1,
+    replacement,
+  }));
+  return {
+    ...told(rule),
+    partId: part?.id ?? null,
+    partType: part?.partType ?? null,
+    place,
+    field,
+    itemId,
+    sentence,
+    marks,
+    hash: sentenceHash(sentence),
+    isEditable: part !== null && (part.source === undefined || part.source === 'none'),
+  };
+}
+
+const overlap = (a: Found, b: Found) => a.start < b.end && b.start < a.end;
+
+/** Without those that lie in an earlier one. */
+const apart = (found: readonly Found[]): Found[] =>
+  found.filter((each, place) => !found.slice(0, place).some((before) => overlap(before, each)));
+
+const told = ({ id, kind, severity, reason, source, isToConfirm }: AdRule) => ({
+  ruleId: id,
+  kind,
+  severity,
+  reason,
+  source,
+  isToConfirm,
+});
+
+/** Findings about what a page lacks. */
+function pageFindings(page: CheckedPage, rules: readonly ReadyRule[]): Finding[] {
+  const whole = levelled(page.parts.flatMap(wordsOf).join('\n')).text;
+  return rules.flatMap((ready): Finding[] => {
+    const says = (text: string) => findAll(text, ready.contexts).length > 0;
+    const { rule } = ready;
+    if (rule.kind === 'permit') {
+      return page.parts.length === 0 || says(whole) ? [] : [lack(rule, null, 0, adText.noPermit)];
+    }
+    const at = (part: StoredPart) => page.parts.indexOf(part) + 1;
+    if (rule.kind === 'planUse') {
+      if (says(whole)) return [];
+      return page.parts
+        .filter((part) => isPlan(part, ready))
+        .map((part) => lack(rule, part, at(part), adText.planWithoutUse(at(part))));
+    }
+    if (rule.kind !== 'pictureKind') return [];
+    return page.parts
+      .filter(
+        ({ partType, fileSha, isDecorative }) => partType === PartType.image && fileSha && !isDecorative,
+      )
+      .filter((part) => !says(levelled(wordsOf(part).join('\n')).text))
+      .map((part) =>
+        lack(rule, part, at(part), part.textContent?.trim() || part.altText?.trim() || adText.noCaption),
+      );
+  });
+}
+
+const isPlan = (part: StoredPart, { phrases }: ReadyRule) =>
+  part.partType === PartType.plans ||
+  (part.partType === PartType.image && findAll(levelled(wordsOf(part).join('\n')).text, phrases).length > 0);
+
+const wordsOf = (part: StoredPart): string[] =>
+  [
+    part.textContent,
+    part.altText,
+    ...(part.items ?? []).flatMap(({ label, textContent, altText }) => [label, textContent, altText]),
+  ].filter((text) => text !== undefined);
+
+const lack = (rule: AdRule, part: StoredPart | null, place: number, sentence: string): Finding => ({
+  ...told(rule),
+  partId: part?.id ?? null,
+  partType: part?.partType ?? null,
+  place,
+  field: AdField.page,
+  itemId: null,
+  sentence,
+  marks: [],
+  // Two pictures may say the same.
+  hash: sentenceHash(`${sentence} ${part?.fileSha ?? part?.id ?? ''}`),
+  isEditable: false,
+});

@@ -1,0 +1,155 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { actorIdOf, note } from '../audit/audit';
+import { presentName } from '../audit/present-names';
+import type { Bodies } from '../contract/bodies';
+import { notFound, Refusal, ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { Db } from '../db/client';
+import { adPutAsides, cases, siteSets, siteThemes } from '../db/schema';
+import type { StoredPart } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import type { components } from '../../openapi/generated/types';
+import { AdCheckLate, type AdFinding, checkPage } from './check';
+import { adRulesOf } from './rules';
+import { adText } from './text';
+
+type Advertising = components['schemas']['ProofAdvertising'];
+type PutAsideRow = typeof adPutAsides.$inferSelect;
+
+/** Blocks and search texts of a theme's site; throws 404. */
+async function themeOf(db: Db, themeId: number) {
+  const [row] = await db
+    .select({ theme: siteThemes, own: cases, site: siteSets })
+    .from(siteThemes)
+    .innerJoin(cases, eq(cases.id, siteThemes.caseId))
+    .innerJoin(siteSets, eq(siteSets.caseId, cases.id))
+    .where(and(eq(siteThemes.id, themeId), isNull(cases.deletedOn), isNull(siteThemes.deletedOn)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Findings of the advertising check in a draft. Throws 404, and `AdCheckLate`. */
+export async function getAdCheck(db: Db, themeId: number): Promise<components['schemas']['AdCheck']> {
+  const { theme, own, site } = await themeOf(db, themeId);
+  const findings = await findingsOf(db, { caseId: own.id, parts: theme.parts, site });
+  return { themeId, caseId: own.id, title: own.title, blocks: theme.parts.length, findings };
+}
+
+interface Checked {
+  caseId: number;
+  parts: readonly StoredPart[];
+  site: Pick<typeof siteSets.$inferSelect, 'seoTitle' | 'seoDescription'>;
+}
+
+async function findingsOf(db: Db, { caseId, parts, site }: Checked): Promise<AdFinding[]> {
+  const [rules, aside] = [await adRulesOf(db), await putAsidesOf(db, caseId)];
+  const { seoTitle, seoDescription } = site;
+  return checkPage({ parts, seoTitle, seoDescription }, rules).map((finding) => ({
+    ...finding,
+    putAside: putAsideOf(
+      aside.find(({ ruleId, hash }) => ruleId === finding.ruleId && hash === finding.hash),
+    ),
+  }));
+}
+
+const putAsidesOf = (db: Db, caseId: number): Promise<PutAsideRow[]> =>
+  db.select().from(adPutAsides).where(eq(adPutAsides.caseId, caseId));
+
+function putAsideOf(row: PutAsideRow | undefined): AdFinding['putAside'] {
+  if (!row) return null;
+  const { id, kind, note: said, createdOn, createdBy, createdById } = row;
+  return {
+    id,
+    kind,
+    note: said,
+    createdOn: createdOn.toISOString(),
+    createdBy: presentName(createdById, createdBy),
+  };
+}
+
+/** Puts a finding aside, as long as the sentence stands. Throws 404, 409 when it has changed. */
+export async function putAside(
+  tx: Tx,
+  { themeId, ruleId, hash, kind, note: said }: Bodies['putAdFindingAside'],
+  by: string,
+): Promise<components['schemas']['AdCheck']> {
+  const { findings, caseId, title } = await getAdCheck(tx, themeId);
+  const finding = findings.find((each) => each.ruleId === ruleId && each.hash === hash);
+  if (!finding) throw new Refusal('adFindingChanged');
+  if (finding.severity === 'required') throw new ServiceError(400, adText.requiredStays);
+  const values = {
+    kind,
+    note: said.trim(),
+    createdBy: by,
+    createdById: actorIdOf(tx),
+    createdOn: new Date(),
+  };
+  await tx
+    .insert(adPutAsides)
+    .values({ caseId, ruleId, hash, ...values })
+    .onConflictDoUpdate({ target: [adPutAsides.caseId, adPutAsides.ruleId, adPutAsides.hash], set: values });
+  note(tx, {
+    kind: 'site',
+    recordId: caseId,
+    title,
+    action: 'update',
+    after: { adPutAside: `${finding.sentence}　${values.note}` },
+  });
+  return getAdCheck(tx, themeId);
+}
+
+/** Takes a finding back; throws 404. */
+export async function takeBack(tx: Tx, id: number): Promise<void> {
+  const [row] = await tx.delete(adPutAsides).where(eq(adPutAsides.id, id)).returning();
+  if (!row) throw notFound();
+  const [own] = await tx.select({ title: cases.title }).from(cases).where(eq(cases.id, row.caseId));
+  note(tx, {
+    kind: 'site',
+    recordId: row.caseId,
+    title: own?.title ?? '',
+    action: 'update',
+    before: { adPutAside: row.note },
+  });
+}
+
+/** Refuses to publish while a finding is open that the company requires to be mended; advice and a failed check do not. */
+export async function assertAdvertising(tx: Tx, checked: Checked): Promise<void> {
+  const findings = await orNothing(() => findingsOf(tx, checked));
+  const open = findings?.filter(({ severity }) => severity === 'required').length ?? 0;
+  if (open > 0) throw new Refusal('adFindingsRequired', serverText.adFindingsRequired(open));
+}
+
+/** The check of a public page as its proof keeps it. */
+export async function advertisingOf(db: Db, checked: Checked): Promise<Advertising> {
+  const findings = await orNothing(() => findingsOf(db, checked));
+  if (!findings) return { isChecked: false, open: 0, putAside: [] };
+  return {
+    isChecked: true,
+    open: findings.filter((finding) => finding.putAside === null).length,
+    putAside: findings.flatMap(({ sentence, reason, source, putAside: aside }) =>
+      aside
+        ? [
+            {
+              sentence,
+              reason,
+              source,
+              kind: aside.kind,
+              note: aside.note,
+              by: aside.createdBy,
+              at: aside.createdOn,
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** A check that took too long must not keep a page from being published. */
+async function orNothing<T>(check: () => Promise<T>): Promise<T | null> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof AdCheckLate) return null;
+    throw error;
+  }
+}

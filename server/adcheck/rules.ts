@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { note } from '../audit/audit';
+import { changesOf } from '../audit/changes';
+import type { Bodies } from '../contract/bodies';
+import { fieldError } from '../contract/errors';
+import type { Db } from '../db/client';
+import { singletons } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { components } from '../../openapi/generated/types';
+import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
+import { assertFresh, recordOf } from '../records/records';
+import type { Saved } from '../records/table';
+import { type AdRule, pageKinds } from './check';
+import { phraseOf } from './matching';
+import { deliveredRules } from './rules-data';
+import { adText } from './text';
+
+const key = 'adRules';
+
+/** What the company changed and added; a later release brings new rules beside them. */
+const ownIn = (value: unknown): AdRule[] => {
+  const { rules } = { rules: [], ...(value as { rules?: AdRule[] } | null) };
+  return rules;
+};
+
+function together(own: readonly AdRule[]): AdRule[] {
+  const byId = new Map(own.map((rule) => [rule.id, rule]));
+  const delivered = new Set(deliveredRules.map(({ id }) => id));
+  return [
+    ...deliveredRules.map((rule) => byId.get(rule.id) ?? rule),
+    ...own.filter(({ id }) => !delivered.has(id)),
+  ];
+}
+
+/** Rules as they hold now. */
+export async function adRulesOf(db: Db): Promise<AdRule[]> {
+  const [row] = await db.select({ value: singletons.value }).from(singletons).where(eq(singletons.key, key));
+  return together(ownIn(row?.value));
+}
+
+export async function getAdRules(db: Db): Promise<components['schemas']['AdRules']> {
+  const row = await findOneOfAKind(db, key);
+  return { rules: together(ownIn(row.value)), delivered: deliveredRules, ...recordOf(row) };
+}
+
+/** Saves the rules; delivered ones that are left out stay. Throws 409, and 400 for a rule that finds nothing. */
+export async function saveAdRules(
+  tx: Tx,
+  { rowVersion, rules }: Bodies['saveAdRules'],
+  by: string,
+): Promise<Saved> {
+  assertRules(rules);
+  const row = await findOneOfAKind(tx, key, true);
+  assertFresh(row, rowVersion);
+  const delivered = new Map(deliveredRules.map((rule) => [rule.id, said(rule)]));
+  const own = rules.filter((rule) => delivered.get(rule.id) !== said(rule));
+  const before = together(ownIn(row.value));
+  const saved = await saveOneOfAKind(tx, key, { rowVersion, value: { rules: own } }, by);
+  const byRule = (list: readonly AdRule[]) => Object.fromEntries(list.map((rule) => [rule.id, said(rule)]));
+  note(tx, {
+    kind: 'adRules',
+    recordId: 1,
+    action: 'update',
+    ...changesOf(byRule(before), byRule(together(own))),
+  });
+  return saved;
+}
+
+/** A rule as one text, its fields in one order. */
+const said = ({
+  id,
+  kind,
+  phrases,
+  exceptions,
+  contexts,
+  reason,
+  source,
+  checkedOn,
+  isToConfirm,
+  severity,
+  isOn,
+}: AdRule): string =>
+  JSON.stringify({
+    id,
+    kind,
+    phrases,
+    exceptions,
+    contexts,
+    reason,
+    source,
+    checkedOn,
+    isToConfirm,
+    severity,
+    isOn,
+  });
+
+function assertRules(rules: readonly AdRule[]): void {
+  const ids = new Set<string>();
+  for (const [place, { id, kind, phrases, exceptions, contexts, isOn }] of rules.entries()) {
+    const at = (field: string) => `rules[${place}].${field}`;
+    if (ids.has(id)) throw fieldError(at('id'), adText.idTwice);
+    ids.add(id);
+    for (const [field, words] of Object.entries({ phrases, exceptions, contexts })) {
+      const empty = words.find((each) => phraseOf(each) === null);
+      if (empty !== undefined) throw fieldError(at(field), adText.emptyPhrase(empty));
+    }
+    if (isOn && !pageKinds.has(kind) && phrases.length === 0) {
+      throw fieldError(at('phrases'), adText.noPhrases);
+    }
+  }
+}

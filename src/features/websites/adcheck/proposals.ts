@@ -1,0 +1,118 @@
+import { PartType } from '../../../../openapi/generated/enums';
+import { hasField, type Block, type BlockChange } from '../../../content-editor/block';
+import { edited } from '../../../content-editor/blocks';
+import { formattedText } from '../../../content-editor/formatted-text';
+import type { AdFinding } from './adcheck-loaders';
+
+/** A piece of a sentence: words as they are, or marked ones with their proposal. */
+interface Piece {
+  text: string;
+  isMarked: boolean;
+  /** Null where nothing is proposed. */
+  replacement: string | null;
+}
+
+export function piecesOf({ sentence, marks }: Pick<AdFinding, 'sentence' | 'marks'>): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const plain = (to: number) => {
+    if (to > at) pieces.push({ text: sentence.slice(at, to), isMarked: false, replacement: null });
+  };
+  for (const { start, end, replacement } of marks) {
+    plain(start);
+    pieces.push({ text: sentence.slice(start, end), isMarked: true, replacement });
+    at = end;
+  }
+  plain(sentence.length);
+  return pieces;
+}
+
+/** The sentence with its proposals; null without any. */
+export function proposedSentence(finding: Pick<AdFinding, 'sentence' | 'marks'>): string | null {
+  if (!finding.marks.some(({ replacement }) => replacement !== null)) return null;
+  const whole = piecesOf(finding)
+    .map(({ text, replacement }) => replacement ?? text)
+    .join('');
+  // What a removed word leaves behind.
+  return whole
+    .replaceAll(/([，、])[，、]+/g, '$1')
+    .replace(/^[，、]+/, '')
+    .replace(/[，、]+([。！？]?)$/, '$1');
+}
+
+/** Findings whose proposal can be written into their block. */
+export const adoptable = (finding: AdFinding): boolean =>
+  finding.putAside === null && finding.isEditable && Boolean(proposedSentence(finding)?.trim());
+
+/** Blocks with the proposals written into their fields, and which of them changed. */
+export function adopted(
+  blocks: readonly Block[],
+  findings: readonly AdFinding[],
+): { blocks: Block[]; changed: string[] } {
+  const changed: string[] = [];
+  const result = findings.filter(adoptable).reduce<Block[]>(
+    (now, finding) =>
+      now.map((block) => {
+        const change = block.id === finding.partId ? changeOf(block, finding) : null;
+        if (!change) return block;
+        changed.push(block.key);
+        return edited(block, change);
+      }),
+    [...blocks],
+  );
+  return { blocks: result, changed };
+}
+
+function changeOf(block: Block, finding: AdFinding): BlockChange | null {
+  const { sentence, field, itemId } = finding;
+  const proposal = proposedSentence(finding) ?? sentence;
+  const replaced = (text: string) => text.replace(sentence, () => proposal);
+  const isIn = (text: string | undefined): text is string => text?.includes(sentence) === true;
+  if (block.type === 'newer') return null;
+  if (field === 'text' && block.type === PartType.text && block.html) {
+    const html = replacedInHtml(block.html, finding, proposal);
+    return html === null ? null : formattedText(html, block);
+  }
+  if (field === 'text' && hasField(block, 'text')) {
+    return isIn(block.text) ? { text: replaced(block.text) } : null;
+  }
+  if (field === 'alt' && hasField(block, 'alt')) return isIn(block.alt) ? { alt: replaced(block.alt) } : null;
+  if (field === 'detail' && hasField(block, 'detail')) {
+    return isIn(block.detail) ? { detail: replaced(block.detail) } : null;
+  }
+  if (field === 'lineText' && hasField(block, 'bars')) {
+    const { bars } = block;
+    return isIn(bars.lineText) ? { bars: { ...bars, lineText: replaced(bars.lineText) } } : null;
+  }
+  if (!hasField(block, 'items')) return null;
+  const items = block.items.map((item) => {
+    if (item.id !== itemId) return item;
+    if (field === 'itemText') return { ...item, text: replaced(item.text) };
+    if (field === 'itemLabel') return isIn(item.label) ? { ...item, label: replaced(item.label) } : item;
+    if (field !== 'itemAlt' || !item.images) return item;
+    return { ...item, images: item.images.map((image) => ({ ...image, alt: replaced(image.alt) })) };
+  });
+  return JSON.stringify(items) === JSON.stringify(block.items) ? null : { items };
+}
+
+/** Replaces a sentence within one text node, else its marked words; null where formatting divides them. */
+function replacedInHtml(html: string, finding: AdFinding, proposal: string): string | null {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  const [whole] = nodes.filter((node) => node.textContent?.includes(finding.sentence));
+  if (whole) {
+    whole.textContent = (whole.textContent ?? '').replace(finding.sentence, () => proposal);
+    return page.body.innerHTML;
+  }
+  let isChanged = false;
+  for (const { text, isMarked, replacement } of piecesOf(finding)) {
+    const own = nodes.filter((node) => node.textContent?.includes(text));
+    const [only] = own;
+    if (!isMarked || replacement === null || own.length !== 1 || !only) continue;
+    only.textContent = (only.textContent ?? '').replace(text, () => replacement);
+    isChanged = true;
+  }
+  return isChanged ? page.body.innerHTML : null;
+}

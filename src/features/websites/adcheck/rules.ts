@@ -1,0 +1,21 @@
+import type { AdRule } from './adcheck-loaders';
+
+const said = ({ phrases, exceptions, contexts, ...rest }: AdRule) =>
+  JSON.stringify([
+    phrases,
+    exceptions,
+    contexts,
+    rest.kind,
+    rest.reason,
+    rest.source,
+    rest.checkedOn,
+    rest.isToConfirm,
+    rest.severity,
+    rest.isOn,
+  ]);
+
+export const isSameRule = (one: AdRule, other: AdRule): boolean => said(one) === said(other);
+
+/** Why, by what and since when stand in every rule. */
+export const isFilled = ({ reason, source, checkedOn }: AdRule): boolean =>
+  [reason, source, checkedOn].every((each) => each.trim() !== '');

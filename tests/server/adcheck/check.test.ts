@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { type AdRule, AdCheckLate, checkPage, checkText } from '../../../server/adcheck/check';
+import { deliveredRules } from '../../../server/adcheck/rules-data';
+
+const rule = (own: Partial<AdRule>): AdRule => ({
+  id: 'own',
+  kind: 'superlative',
+  phrases: [],
+  exceptions: [],
+  contexts: [],
+  reason: '不實',
+  source: '公司',
+  checkedOn: '2026-11-23',
+  isToConfirm: false,
+  severity: 'advice',
+  isOn: true,
+  ...own,
+});
+const marked = (text: string, own: Partial<AdRule>) =>
+  checkText(text, [rule(own)]).flatMap(({ sentence, marks }) =>
+    marks.map(({ start, end }) => sentence.slice(start, end)),
+  );
+const page = (...parts: Parameters<typeof checkPage>[0]['parts']) => ({
+  parts,
+  seoTitle: '',
+  seoDescription: '',
+});
+
+describe('Phrases of the advertising check', () => {
+  it.each([
+    ['全臺唯一', '全臺唯一'],
+    ['全　台 唯 一', '全　台 唯 一'],
+    ['ＮＯ．１ 品牌', 'ＮＯ．１'],
+    ['「第一」名', '第一'],
+  ])('are found in %s', (text, found) => {
+    expect(marked(text, { phrases: ['全台唯一', 'no.1', '第一'] })).toEqual([found]);
+  });
+
+  it('take numbers and gaps', () => {
+    expect(marked('到站3.5 分鐘', { phrases: ['#分鐘'] })).toEqual(['3.5 分鐘']);
+    expect(marked('到站三至五分鐘', { phrases: ['#分鐘'] })).toEqual(['五分鐘']);
+    expect(marked('捷運萬大線預定站', { phrases: ['捷運…預定'] })).toEqual(['捷運萬大線預定']);
+    expect(marked('捷運站旁是一座老公園，預定', { phrases: ['捷運…預定'] })).toEqual([]);
+  });
+
+  it('pass over exceptions around them, and sentences with a harmless context', () => {
+    const own = { phrases: ['最'], exceptions: ['最近的'], contexts: ['資料來源'] };
+    expect(marked('最近的捷運站', own)).toEqual([]);
+    expect(marked('最近的站最美', own)).toEqual(['最']);
+    expect(marked('最高樓層（資料來源：建管處）', own)).toEqual([]);
+  });
+
+  it('are no patterns: signs of regular expressions stand for themselves, and no text is slow', () => {
+    expect(marked('aaaa', { phrases: ['(a+)+b', '.*'] })).toEqual([]);
+    const started = Date.now();
+    expect(marked('一'.repeat(50_000), { phrases: ['#…#…#…坪'] })).toEqual([]);
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+});
+
+it('looks for what a page lacks: permit, use of a plan, kind of a picture', () => {
+  const plan = { id: 1, partType: 103, items: [{ id: 2, textContent: 'A 戶' }] };
+  const picture = { id: 3, partType: 6, fileSha: 'a', textContent: '大廳' };
+  const kinds = (...parts: Parameters<typeof checkPage>[0]['parts']) =>
+    checkPage(page(...parts), deliveredRules).map(({ kind }) => kind);
+  expect(kinds(plan, picture)).toEqual(['permit', 'planUse', 'pictureKind']);
+  const facts = {
+    id: 4,
+    partType: 102,
+    items: [
+      { id: 5, label: '建造執照', textContent: '113 建字第 0123 號' },
+      { id: 6, label: '用途', textContent: '集合住宅' },
+    ],
+  };
+  expect(kinds(facts, plan, { ...picture, textContent: '大廳示意圖' })).toEqual([]);
+});
+
+it('takes the way of counting from anywhere in the block of places', () => {
+  const places = (textContent: string) =>
+    page({
+      id: 1,
+      partType: 105,
+      textContent,
+      items: [{ id: 2, label: '捷運大安站 6 分鐘', textContent: '步行' }],
+    });
+  const kinds = (way: string) =>
+    checkPage(places(way), deliveredRules)
+      .map(({ kind }) => kind)
+      .filter((kind) => kind === 'minutes');
+  expect(kinds('')).toEqual(['minutes']);
+  expect(kinds('依路徑 460 公尺、每分鐘 80 公尺計')).toEqual([]);
+});
+
+it('checks 18 long blocks in less than 2 seconds, and gives up beyond', () => {
+  const textContent = '鄰近公園與學校，格局方正，採光良好，建材用心。'.repeat(200);
+  const long = page(...Array.from({ length: 18 }, (_, id) => ({ id, partType: 2, textContent })));
+  const started = Date.now();
+  checkPage(long, deliveredRules, { maxMs: 60_000 });
+  expect(Date.now() - started).toBeLessThan(2000);
+  let clock = 0;
+  expect(() => checkPage(long, deliveredRules, { now: () => (clock += 100) })).toThrow(AdCheckLate);
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { checkText } from '../../../server/adcheck/check';
+import { deliveredRules } from '../../../server/adcheck/rules-data';
+
+/** Shares of the fined and the harmless sentences of a file in which something is found. */
+function measured(name: string) {
+  const lines = readFileSync(new URL(`../../data/advertising/${name}.txt`, import.meta.url), 'utf8').split(
+    '\n',
+  );
+  const [fined, harmless] = ['F ', 'H '].map((mark) => {
+    const own = lines.filter((line) => line.startsWith(mark));
+    const found = own.filter((line) => checkText(line.slice(2), deliveredRules).length > 0);
+    process.stdout.write(`${name} ${mark}${found.length} of ${own.length}\n`);
+    return found.length / own.length;
+  });
+  return { fined, harmless };
+}
+
+it('finds 90 % of the sentences that its rules were adjusted to, and names 5 % of the harmless ones', () => {
+  const { fined, harmless } = measured('tuned');
+  expect(fined).toBeGreaterThanOrEqual(0.9);
+  expect(harmless).toBeLessThanOrEqual(0.05);
+});
+
+// Far from the 90 % of the issue: the rules were never adjusted to these (decisions/049-advertising-check).
+it('finds 40 % of the sentences that were written after the rules, and names 5 % of the harmless ones', () => {
+  const { fined, harmless } = measured('held-out');
+  expect(fined).toBeGreaterThanOrEqual(0.4);
+  expect(harmless).toBeLessThanOrEqual(0.05);
+});

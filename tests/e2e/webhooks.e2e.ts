@@ -5,16 +5,17 @@ import { expectToast, signIn } from './support/pages';
 test('a webhook is made, shows its secret once, is tested, rotated and looked up in its log', async ({
   page,
 }) => {
+  const mark = Date.now().toString(36);
   await signIn(page);
   await page.goto('/mng/connection/webhook/add');
-  await page.getByLabel('名稱').fill('官網快取');
+  await page.getByLabel('名稱').fill(`官網快取 ${mark}`);
   await page.getByLabel('網址').fill('https://localhost/hooks');
   await page.getByLabel('上架').check();
   await page.getByRole('button', { name: '儲存' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('不能是內部網路的位址')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByLabel('網址').fill('https://hooks.invalid/in');
+  await page.getByLabel('網址').fill(`https://hooks.invalid/${mark}`);
   await page.getByRole('button', { name: '儲存' }).click();
   await expect(page).toHaveURL(/\/connection\/webhook\/edit\/\d+/);
   await page.getByRole('button', { name: '顯示', exact: true }).click();
@@ -33,11 +34,11 @@ test('a webhook is made, shows its secret once, is tested, rotated and looked up
   await expectSound(page);
   await page.getByRole('link', { name: '送出紀錄' }).click();
   await page.getByRole('button', { name: /^展開/ }).first().click();
-  await expect(page.getByText('POST /in')).toBeVisible();
+  await expect(page.getByText(`POST /${mark}`)).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: '返回' }).click();
-  await expect(page.getByText('https://hooks.invalid/in')).toBeVisible();
-  await page.getByRole('link', { name: '官網快取', exact: true }).click();
+  await expect(page.getByText(`https://hooks.invalid/${mark}`)).toBeVisible();
+  await page.getByRole('link', { name: `官網快取 ${mark}`, exact: true }).click();
   await page.getByRole('switch').click();
   await expectToast(page, '已暫停，之後的事件會留存');
 });

@@ -24,7 +24,7 @@ const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 /** Pending work in numbers, open enquiries, next schedules, and latest changes. */
 export function HomePage() {
   const account = useAccount();
-  const { work, schedules, contacts, mine, weeks, appointments, recent, copies, news, ending } =
+  const { work, schedules, contacts, mine, weeks, appointments, recent, copies, news, ending, paused } =
     route.useLoaderData();
   return (
     <>
@@ -36,6 +36,14 @@ export function HomePage() {
           {homeText.ending(ending)}{' '}
           <Link to="/privacy" className={linkClass}>
             {homeText.openEnding}
+          </Link>
+        </Note>
+      )}
+      {paused.length > 0 && (
+        <Note tone="warning" className="mb-4">
+          {homeText.paused(paused)}{' '}
+          <Link to="/connection/webhook" className={linkClass}>
+            {homeText.openPaused}
           </Link>
         </Note>
       )}

@@ -8,6 +8,7 @@ import {
   listContactWeeks,
   listSchedules,
   listSiteSets,
+  listWebhooks,
   rehearseRetention,
 } from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
@@ -54,7 +55,7 @@ export async function loadHome() {
     return result.ok ? result.data : null;
   };
   const coming = listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null));
-  const [news, work, ending, schedules, contacts, mine, weeks, appointments, websites, ...others] =
+  const [news, work, ending, schedules, contacts, mine, weeks, appointments, webhooks, websites, ...others] =
     await Promise.all([
       offers('about') ? getAbout().then((result) => (result.ok ? result.data.news : null)) : null,
       coming.then((page) => loadWork(ifViewed, page)),
@@ -68,6 +69,7 @@ export async function loadHome() {
           ),
       ifViewed(kindUnits.contact, () => listContactWeeks()),
       offers('appointments') ? ifViewed(kindUnits.contact, () => listAppointments()) : null,
+      offers('webhooks') ? ifViewed(kindUnits.webhook, () => listWebhooks()) : null,
       ifViewed(kindUnits.website, () => listSiteSets(lastChanged)),
       ...recentKinds.map(async ({ kind, recent }) => {
         return changes(kind, await ifViewed(kindUnits[kind], () => recent(lastChanged)));
@@ -92,6 +94,7 @@ export async function loadHome() {
     copies,
     news,
     ending: ending?.count ?? 0,
+    paused: (webhooks?.items ?? []).filter(({ state }) => state === 'paused').map(({ name }) => name),
   };
 }
 

@@ -1,6 +1,8 @@
 export const homeText = {
   ending: (count: number) => `${count} 筆聯絡資料一週內到保存期限，將去識別化`,
   openEnding: '查看名單',
+  paused: (names: readonly string[]) => `Webhook 已暫停，事件會先保留：${names.join('、')}`,
+  openPaused: '查看 Webhook',
   welcome: (name: string) => `${name}，您好。`,
   waiting: '待處理的聯絡訊息',
   waitingCount: (count: number) => (count === 0 ? '目前沒有未處理的訊息' : `共 ${count} 筆未處理`),

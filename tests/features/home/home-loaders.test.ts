@@ -5,7 +5,9 @@ import { loadHome } from '../../../src/features/home/home-loaders';
 vi.mock('../../../src/api/generated/operations');
 vi.mock('../../../src/machines/actors', () => ({ session: { getSnapshot: () => signedIn } }));
 
-const views = ['Cases', 'Cases.OnePage', 'Articles', 'News'].map((unit) => `Permissions.${unit}.View`);
+const views = ['Cases', 'Cases.OnePage', 'Articles', 'News', 'Connections'].map(
+  (unit) => `Permissions.${unit}.View`,
+);
 const signedIn = {
   hasTag: () => true,
   context: { account: { id: '1', roleClaims: views.map((value) => ({ value, selected: true })) } },
@@ -51,4 +53,10 @@ test('of hundreds of changes in four lists, the home screen shows the six newest
     const sizes = call.mock.calls.map(([query]) => query?.pageSize ?? 10);
     expect(Math.max(...sizes)).toBe(6);
   }
+});
+
+test('the home screen names the webhooks that are paused', async () => {
+  const items = ['ok', 'paused', 'ended'].map((state) => ({ name: `系統 ${state}`, state }));
+  vi.mocked(operations.listWebhooks).mockResolvedValue({ ok: true, data: { items }, messages: [] } as never);
+  expect((await loadHome()).paused).toEqual(['系統 paused']);
 });

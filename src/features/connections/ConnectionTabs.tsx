@@ -1,19 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import { offers } from '../../api/features';
+import { linkClass } from '../../ui/link-class';
 import { Tabs, tabClass } from '../../ui/Tabs';
 import { connectionText as text } from './text';
 
-/** The two lists of the unit. */
+/** The two lists of the unit, with their chapter of the manual. */
 export function ConnectionTabs() {
-  if (!offers('webhooks')) return null;
   return (
-    <Tabs aria-label={text.tabs} className="mb-6">
-      <Link to="/connection" className={tabClass} activeOptions={{ exact: true }}>
-        {text.tokens}
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {offers('webhooks') && (
+        <Tabs aria-label={text.tabs}>
+          <Link to="/connection" className={tabClass} activeOptions={{ exact: true }}>
+            {text.tokens}
+          </Link>
+          <Link to="/connection/webhook" className={tabClass}>
+            {text.webhooks}
+          </Link>
+        </Tabs>
+      )}
+      <Link to="/download" search={{ keyword: text.tabs }} className={`${linkClass} ml-auto`}>
+        {text.help}
       </Link>
-      <Link to="/connection/webhook" className={tabClass}>
-        {text.webhooks}
-      </Link>
-    </Tabs>
+    </div>
   );
 }

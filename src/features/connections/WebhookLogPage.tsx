@@ -10,6 +10,7 @@ import { deliveryFilter } from './delivery-filter';
 import { DeliveryTable } from './DeliveryTable';
 import { ReplayRangeDialog } from './ReplayRangeDialog';
 import { webhookLogText as text, webhookText } from './text';
+import { failedOf } from './webhook-words';
 
 const route = getRouteApi('/_layout/connection/webhook/log/$id');
 
@@ -19,6 +20,7 @@ export function WebhookLogPage() {
   const { canEdit } = usePermission(webhookText.unit);
   const router = useRouter();
   const selection = useSelection(page.items);
+  const failedIds = failedOf(page.items);
   const { call, isBusy } = useCall();
   const [isRangeAsked, setRangeAsked] = useState(false);
   const replay = (ids: number[]) =>
@@ -51,7 +53,16 @@ export function WebhookLogPage() {
         ],
       }}
       filter={deliveryFilter}
-      actions={canEdit && <Button onClick={() => setRangeAsked(true)}>{text.replayRange}</Button>}
+      actions={
+        canEdit && (
+          <>
+            {failedIds.length > 0 && (
+              <Button onClick={() => selection.set(failedIds)}>{text.chooseFailed}</Button>
+            )}
+            <Button onClick={() => setRangeAsked(true)}>{text.replayRange}</Button>
+          </>
+        )
+      }
     >
       {selection.ids.size > 0 && (
         <div className="flex min-h-row flex-wrap items-center gap-3 border-b border-line bg-primary-tint px-6 py-2 max-tablet:px-4">

@@ -10,7 +10,12 @@ import { apiTokenLabels, webhookLabels } from '../../kinds/text';
 import { commonText } from '../../navigation/text';
 import { joinWords } from '../../navigation/words';
 
-export const connectionText = { tabs: '對外連線', tokens: 'API 權杖', webhooks: kindNames.webhook } as const;
+export const connectionText = {
+  tabs: '對外連線',
+  tokens: 'API 權杖',
+  webhooks: kindNames.webhook,
+  help: '使用說明',
+} as const;
 
 export const tokenText = {
   unit: kindUnits.apiToken,
@@ -174,6 +179,7 @@ export const webhookLogText = {
   replayChosen: (count: number) => `補送 ${count} 則`,
   chosen: (count: number) => `已選 ${count} 則`,
   deselect: '取消選取',
+  chooseFailed: '選取全部失敗',
   open: (event: string) => `展開 ${event}`,
   close: (event: string) => `收合 ${event}`,
   request: (time: string) => `${time} 送出`,

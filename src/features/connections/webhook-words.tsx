@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TimeIn } from '../../time/Time';
 import { webhookText as text } from './text';
-import type { Webhook, WebhookCard } from './webhook-loaders';
+import type { Webhook, WebhookCard, WebhookDeliveryRow } from './webhook-loaders';
 
 type LastTry = NonNullable<WebhookCard['lastTry']>;
 
@@ -45,3 +45,7 @@ export function barsOf(hours: WebhookCard['hours']): { share: number; isFailed: 
   const highest = Math.max(1, ...hours.map(({ sent, failed }) => sent + failed));
   return hours.map(({ sent, failed }) => ({ share: (sent + failed) / highest, isFailed: failed > 0 }));
 }
+
+/** Deliveries of a page that failed and may be sent again; tests may not. */
+export const failedOf = (rows: readonly Pick<WebhookDeliveryRow, 'id' | 'outcome' | 'isTest'>[]): number[] =>
+  rows.filter(({ outcome, isTest }) => outcome === 'failed' && !isTest).map(({ id }) => id);

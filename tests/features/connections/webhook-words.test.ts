@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../support/plain-text';
 import type { WebhookCard } from '../../../src/features/connections/webhook-loaders';
-import { barsOf, stateDetail, weekText } from '../../../src/features/connections/webhook-words';
+import { barsOf, failedOf, stateDetail, weekText } from '../../../src/features/connections/webhook-words';
 
 const now = Date.parse('2026-11-24T12:00:00+08:00');
 const hook: WebhookCard = {
@@ -53,4 +53,11 @@ describe('how a webhook stands in words', () => {
     ]);
     expect(barsOf([{ sent: 0, failed: 0 }])).toEqual([{ share: 0, isFailed: false }]);
   });
+});
+
+it('the deliveries to choose at once are those that failed, without tests', () => {
+  const row = (id: number, outcome: 'failed' | 'delivered', isTest = false) => ({ id, outcome, isTest });
+  expect(failedOf([row(1, 'failed'), row(2, 'delivered'), row(3, 'failed', true), row(4, 'failed')])).toEqual(
+    [1, 4],
+  );
 });

@@ -24,6 +24,8 @@ export function deliveryClient(baseUrl: string, token: string, fetch: typeof glo
     deliverSite: (id: number, query: NonNullable<operations['deliverSite']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/sites/{id}', { params: { path: { id }, query } }),
     /** The popup of the home page; 404 while visitors see none. */
     deliverPopup: () => client.GET('/api/delivery/v1/popup'),
+    /** An enquiry, in full; needs the scope `enquiries`, and each reading leaves an entry in the audit trail. */
+    deliverEnquiry: (id: number) => client.GET('/api/delivery/v1/enquiries/{id}', { params: { path: { id } } }),
     /** Changes of what visitors see, after a cursor. */
     deliverChanges: (query: NonNullable<operations['deliverChanges']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/changes', { params: { query } }),
   };

@@ -153,6 +153,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/delivery/v1/enquiries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An enquiry, in full; needs the scope `enquiries`, and each reading leaves an entry in the audit trail. */
+        get: operations["deliverEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/delivery/v1/changes": {
         parameters: {
             query?: never;
@@ -238,6 +255,23 @@ export interface components {
             cover?: components["schemas"]["Picture"] | null;
             seo?: components["schemas"]["Seo"];
             blocks?: components["schemas"]["Block"][];
+        };
+        /** @description What a visitor sent, never masked; spam is 404. */
+        Enquiry: {
+            id: number;
+            /** @description As in the contract of the back office. */
+            type: number;
+            name: string;
+            gender: number;
+            tel: string;
+            email: string;
+            caseId: number | null;
+            caseTitle: string;
+            content: string;
+            source: string;
+            handleStatus: number;
+            /** Format: date-time */
+            createdOn: string;
         };
         Article: {
             id: number;
@@ -394,6 +428,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Popup"];
+            };
+        };
+        /** @description Found. */
+        Enquiry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Enquiry"];
             };
         };
         /** @description Changes. */
@@ -607,6 +650,21 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Popup"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deliverEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Enquiry"];
             default: components["responses"]["Problem"];
         };
     };

@@ -625,6 +625,7 @@ export type ImportVerdict = (typeof ImportVerdict)[keyof typeof ImportVerdict];
 export const ApiTokenScope = {
   published: "published",
   drafts: "drafts",
+  enquiries: "enquiries",
 } as const;
 export type ApiTokenScope = (typeof ApiTokenScope)[keyof typeof ApiTokenScope];
 

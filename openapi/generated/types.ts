@@ -8316,7 +8316,7 @@ export interface components {
          * @description Content that a token may read.
          * @enum {string}
          */
-        ApiTokenScope: "published" | "drafts";
+        ApiTokenScope: "published" | "drafts" | "enquiries";
         ApiTokenFields: {
             id: components["schemas"]["Id"];
             name: string;

@@ -304,6 +304,7 @@ export const importVerdictWords = {
 export const apiTokenScopeWords = {
   published: "已公開內容",
   drafts: "草稿",
+  enquiries: "聯絡資料",
 } as const;
 
 export const webhookEventWords = {

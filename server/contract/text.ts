@@ -84,6 +84,7 @@ export const serverText = {
   secretRotated: '已建立新密鑰，舊密鑰 24 小時後失效',
   oldSecretEnded: '舊密鑰已失效',
   replaying: (count: number) => `已安排補送 ${count} 則`,
+  noEnquiryScope: '需要「聯絡清單」與「個資保護」的檢視權限，才能讓權杖讀取聯絡資料',
   badTokenEnd: '有效期限須晚於現在，最長 2 年',
   notMailed: '尚未設定寄信，請改用複製連結',
   invited: '已建立邀請',

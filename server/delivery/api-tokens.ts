@@ -22,6 +22,7 @@ type ApiToken = components['schemas']['ApiToken'];
 const mark = 'mng_pk_';
 const prefixLength = 11;
 const maxDays = 731;
+const enquiryClaims = ['Permissions.Contacts.View', 'Permissions.Privacy.View'] as const;
 
 /** All tokens, newest first, and the proof needed for a new one. */
 export async function listApiTokens(
@@ -73,6 +74,10 @@ export async function createApiToken(
   const owner = await lockAccount(tx, caller.id);
   if (!owner) throw notFound();
   await prove(tx, owner);
+  // Nobody gives a system what they may not see themselves.
+  if (scopes.includes('enquiries') && !enquiryClaims.every((claim) => caller.claims.has(claim))) {
+    throw fieldError('scopes', serverText.noEnquiryScope);
+  }
   if (!networks.every(isNetwork)) throw fieldError('networks', serverText.notNetwork);
   const end = new Date(expiresOn);
   await assertGoodEnd(tx, end);
@@ -121,8 +126,9 @@ export async function revokeApiToken(tx: Tx, id: number): Promise<void> {
   note(tx, { kind: 'apiToken', recordId: id, title: row.name, action: 'revoke' });
 }
 
-interface Reader {
+export interface Reader {
   id: number;
+  name: string;
   scopes: readonly components['schemas']['ApiTokenScope'][];
 }
 
@@ -141,7 +147,7 @@ export async function readerOf(db: Db, token: string, address: string): Promise<
     );
   if (!row || (row.networks.length > 0 && !isWithin(address, row.networks))) return null;
   await noteUse(db, row.id, address);
-  return { id: row.id, scopes: row.scopes };
+  return { id: row.id, name: row.name, scopes: row.scopes };
 }
 
 /** At most one write a minute, unless the address changes. */

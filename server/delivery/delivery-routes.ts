@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import glue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tokenOf } from '../calls/auth';
+import { originOf } from '../calls/origin';
 import type { Config } from '../config/config';
 import { withoutReferences } from '../contract/document';
 import { notFound, ServiceError } from '../contract/errors';
@@ -13,9 +14,10 @@ import { isKnown } from '../files/etag';
 import { networkOf } from '../logging/client-network';
 import { paths } from '../process/paths';
 import { countAgainst, countWithin } from '../secrets/attempts';
-import { readerOf } from './api-tokens';
+import { type Reader, readerOf } from './api-tokens';
 import { changesAfter } from './changes';
 import { deliveredArticles, deliveredCases, deliveredNews, deliveredPopup, deliveredSites } from './content';
+import { deliveredEnquiry } from './enquiries';
 
 type Op = keyof operations;
 type Query<Name extends Op> = NonNullable<operations[Name]['parameters']['query']>;
@@ -26,6 +28,9 @@ const windowSeconds = 60;
 const refusals = { limit: 60, windowSeconds };
 /** Caches may repeat an answer to the same token for a second: schedules change content without any purge. */
 const cacheControl = 'public, max-age=0, s-maxage=1, must-revalidate';
+
+const enquiriesPath = '/api/delivery/v1/enquiries/';
+const readers = new WeakMap<FastifyRequest, Reader>();
 
 /** The delivery API (openapi/delivery.yaml). */
 export async function deliveryRoutes(
@@ -83,7 +88,12 @@ async function admitReader(
     'ratelimit-reset': wait,
   });
   if (count > limit) throw new ServiceError(429, serverText.tooMany(wait), { retryAfter: wait });
+  readers.set(request, reader);
   const { drafts } = queryOf<'deliverCases'>(request);
+  if (request.routeOptions.url?.startsWith(enquiriesPath)) {
+    if (!reader.scopes.includes('enquiries')) throw new ServiceError(403, serverText.forbidden);
+    return;
+  }
   const needed = drafts && String(drafts) === 'true' ? 'drafts' : 'published';
   // The scope for drafts includes their publications.
   if (!reader.scopes.includes(needed) && !reader.scopes.includes('drafts')) {
@@ -108,6 +118,11 @@ function handlersOf(db: Db): Record<Op, Handle> {
     deliverSites: (request) => pageOf(queryOf<'deliverSites'>(request), (page) => deliveredSites(db, page)),
     deliverSite: (request) => oneOf(request, (one) => deliveredSites(db, one)),
     deliverPopup: () => deliveredPopup(db),
+    deliverEnquiry: async (request) => {
+      const reader = readers.get(request);
+      const origin = { ...originOf(request), operation: 'deliverEnquiry' };
+      return reader ? deliveredEnquiry(db, idOf(request), reader, origin) : null;
+    },
     deliverChanges: (request) => {
       const { after, limit = 20 } = queryOf<'deliverChanges'>(request);
       return changesAfter(db, { after, limit });
@@ -147,6 +162,11 @@ function only(item: { id: number }, fields: string | undefined): object {
 function sendWithTag(request: FastifyRequest, reply: FastifyReply, answer: object | null): FastifyReply {
   if (!answer) throw notFound();
   const body = JSON.stringify(answer);
+  // Each reading of a person reaches the trail, so that no cache may answer.
+  if (request.routeOptions.url?.startsWith(enquiriesPath)) {
+    reply.header('cache-control', 'no-store');
+    return reply.type('application/json; charset=utf-8').send(body);
+  }
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   reply.headers({ 'cache-control': cacheControl, etag });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -221,7 +221,7 @@ function ScopeField({ scopes, error, onChange }: ScopeFieldProps) {
                 <span className="text-caption text-ink-soft">{text.scopeHelp[scope]}</span>
               </span>
             </Checkbox>
-            {scope === 'drafts' && <Tag tone="warning">{text.sensitive}</Tag>}
+            {text.marks[scope] && <Tag tone="warning">{text.marks[scope]}</Tag>}
           </div>
         ))}
       </div>

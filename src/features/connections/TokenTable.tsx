@@ -52,7 +52,7 @@ export function TokenTable({ items, now, onRevoke, onAgain }: TokenTableProps) {
               <Td card="foot">
                 <span className="flex flex-wrap gap-1">
                   {scopes.map((scope) => (
-                    <Tag key={scope} tone={scope === 'drafts' ? 'warning' : 'neutral'}>
+                    <Tag key={scope} tone={text.marks[scope] ? 'warning' : 'neutral'}>
                       {text.scopes[scope]}
                     </Tag>
                   ))}

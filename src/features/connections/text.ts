@@ -37,8 +37,9 @@ export const tokenText = {
   scopeHelp: {
     published: '建案、文章、最新消息、彈窗、建案網頁',
     drafts: '尚未公開的內容，請只給測試環境',
+    enquiries: '完整的姓名、電話與 E-mail，每次讀取都會留下紀錄',
   },
-  sensitive: '敏感',
+  marks: { published: '', drafts: '敏感', enquiries: '個資' },
   made: (by: string, day: string) => `${by}　${day} 建立`,
   neverUsed: '尚未使用',
   justNow: '剛才',

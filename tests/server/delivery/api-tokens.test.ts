@@ -46,6 +46,7 @@ describe('a token of the delivery API', () => {
     expect(JSON.stringify(row)).not.toContain(data.token);
     expect(await readerOf(test.db, data.token, '203.0.113.80')).toEqual({
       id: data.id,
+      name: wanted.name,
       scopes: ['published'],
     });
     const listed = await test.inject({ url, headers });
@@ -103,6 +104,8 @@ describe('a token of the delivery API', () => {
     [{ expiresOn: inDays(800) }, 'expiresOn'],
     [{ networks: ['203.0.113.0/33'] }, 'networks'],
     [{ scopes: [] }, 'scopes'],
+    // Its maker may not see enquiries.
+    [{ scopes: ['enquiries'] }, 'scopes'],
     [{ name: '' }, 'name'],
   ])('is refused with %o', async (bad, field) => {
     expect(Object.keys((await make(bad)).errors ?? {})[0]).toContain(field);

@@ -9,7 +9,9 @@ import { withoutReferences } from '../../../server/contract/document';
 import {
   apiTokens,
   articles,
+  auditEntries,
   cases,
+  contacts,
   news,
   siteSets,
   siteThemes,
@@ -20,7 +22,7 @@ import { deliveryClient } from '../../../openapi/generated/delivery-client';
 import type { components } from '../../../openapi/generated/delivery-types';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-type Scope = 'published' | 'drafts';
+type Scope = 'published' | 'drafts' | 'enquiries';
 interface Contract {
   paths: Record<
     string,
@@ -50,7 +52,11 @@ const token = async (scopes: Scope[]) => {
 };
 beforeAll(async () => {
   test = await createTestApp({ DELIVERY_ORIGINS: 'https://www.example.com', DELIVERY_PER_MINUTE: '5000' });
-  tokens = { published: await token(['published']), drafts: await token(['drafts']) };
+  tokens = {
+    published: await token(['published']),
+    drafts: await token(['drafts']),
+    enquiries: await token(['enquiries']),
+  };
 });
 afterAll(() => test.close());
 
@@ -234,4 +240,32 @@ describe('the delivery API', () => {
     expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
     await strict.close();
   });
+});
+
+it('an enquiry is read in full by its scope alone, kept by no cache, and leaves an entry under the name of the token', async () => {
+  const visitor = { type: 3, name: '王小明', gender: 1, tel: '0912345678', content: '想看屋' } as const;
+  const [made] = await test.db.insert(contacts).values(visitor).returning();
+  const [spam] = await test.db
+    .insert(contacts)
+    .values({ ...visitor, spamOn: new Date() })
+    .returning();
+  const url = `/enquiries/${made?.id}`;
+  for (const scope of ['published', 'drafts'] as const) {
+    const refused = await read(url, { authorization: `Bearer ${tokens[scope]}` });
+    expect(refused.statusCode).toBe(403);
+  }
+  const authorization = `Bearer ${tokens.enquiries}`;
+  expect((await read('/cases', { authorization })).statusCode).toBe(403);
+  expect((await read(`/enquiries/${spam?.id}`, { authorization })).statusCode).toBe(404);
+  const answer = await read(url, { authorization });
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(answer.headers.etag).toBeUndefined();
+  expect((await clientOf('enquiries').deliverEnquiry(made?.id ?? 0)).data).toMatchObject({
+    name: '王小明',
+    tel: '0912345678',
+  });
+  const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.kind, 'contact'));
+  expect(entries).toMatchObject(
+    Array.from({ length: 2 }, () => ({ recordId: made?.id, action: 'open', accountName: '公司官網' })),
+  );
 });

@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { auditDeeds } from '../audit/audit';
+import type { Db } from '../db/client';
+import { contacts } from '../db/schema';
+import type { Origin } from '../db/trail';
+import type { components } from '../../openapi/generated/delivery-types';
+import type { Reader } from './api-tokens';
+
+/** An enquiry in full, after the entry that the token read it; null for spam and for none. */
+export async function deliveredEnquiry(
+  db: Db,
+  id: number,
+  reader: Reader,
+  origin: Origin,
+): Promise<components['schemas']['Enquiry'] | null> {
+  const [row] = await db
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.id, id), isNull(contacts.spamOn)));
+  if (!row) return null;
+  await auditDeeds(db, { id: null, account: '', name: reader.name }, origin, {
+    kind: 'contact',
+    recordId: id,
+    action: 'open',
+    after: { token: reader.id },
+  });
+  return {
+    id: row.id,
+    type: row.type,
+    name: row.name,
+    gender: row.gender,
+    tel: row.tel,
+    email: row.email,
+    caseId: row.caseId,
+    caseTitle: row.caseTitle,
+    content: row.content,
+    source: row.source,
+    handleStatus: row.handleStatus,
+    createdOn: row.createdOn.toISOString(),
+  };
+}

@@ -220,6 +220,15 @@ export interface components {
             areaPingMost?: number;
             count: number;
         };
+        Fact: {
+            /** @description As in the contract of the back office. */
+            name: string;
+            label: string;
+            value: string;
+            source: string | null;
+            /** Format: date */
+            documentDate: string | null;
+        };
         Seo: {
             title: string;
             keywords: string;
@@ -251,6 +260,8 @@ export interface components {
             /** @description Sanitised HTML. */
             introduction?: string;
             housingUnits?: components["schemas"]["HousingUnit"][];
+            /** @description Facts of the project that are marked as printed. */
+            facts?: components["schemas"]["Fact"][];
             recommendedCaseIds?: number[];
             cover?: components["schemas"]["Picture"] | null;
             seo?: components["schemas"]["Seo"];

@@ -10,6 +10,8 @@ import { getArticle, getArticleContent } from './articles';
 import { getCaseContent } from './case-content';
 import { getCase } from './cases';
 import { isPopup, popupPublication } from './index-popup';
+import { printedFacts } from '../sites/theme-fill';
+import { getProjectFacts } from './project-facts';
 import { getNews } from './news';
 
 type CaseTab = components['schemas']['CaseTab'];
@@ -177,6 +179,7 @@ export const visibleCase = (db: Db, id: number) =>
   ifVisible(getCase(db, id), async (own) => ({
     ...own,
     ...(await slugOf(db, cases, id)),
+    facts: printedFacts((await getProjectFacts(db, id)).facts),
     parts: (await getCaseContent(db, id)).webParts,
   }));
 

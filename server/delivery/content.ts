@@ -6,9 +6,11 @@ import type { Db } from '../db/client';
 import { articles, cases, news, siteSets } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { components } from '../../openapi/generated/delivery-types';
+import { projectFactNameWords } from '../../openapi/generated/words';
 import { fileInfos, type FileInfo } from '../files/pictures';
 import { partsOnWire } from '../pages/blocks';
 import { publicSite } from '../sites/public-site';
+import { printedFacts } from '../sites/theme-fill';
 
 type Schemas = components['schemas'];
 
@@ -129,6 +131,13 @@ export async function deliveredCases(
       builder,
       introduction,
       housingUnits: row.housingUnits,
+      facts: printedFacts(row.projectFacts).map(({ name, value, source, documentDate }) => ({
+        name,
+        label: projectFactNameWords[name],
+        value,
+        source: source ?? null,
+        documentDate: documentDate || null,
+      })),
       recommendedCaseIds: row.recommendedCaseIds,
       ...pictured(row),
       blocks: await blocksOf(db, row.parts),

@@ -8,6 +8,7 @@ import type {
   Organization,
   Thing,
 } from 'schema-dts';
+import { projectFactNameWords } from '../../openapi/generated/words';
 import { addressesUnder } from '../../src/site/website/addresses';
 import { parsePhone } from '../../src/site/phone';
 import { websiteText } from '../../src/site/website/text';
@@ -136,9 +137,17 @@ function complexOf(
     },
     ...(own.households ? { numberOfAccommodationUnits: unitCount(own.households) } : {}),
     ...(own.housingUnits.length > 0 ? { accommodationFloorPlan: own.housingUnits.map(floorPlan) } : {}),
+    ...(own.facts.length > 0 ? { additionalProperty: own.facts.map(propertyOf) } : {}),
     tourBookingPage: someOrigin + booking,
   };
 }
+
+const propertyOf = ({ name, value }: Case['facts'][number]) => ({
+  '@type': 'PropertyValue' as const,
+  propertyID: name,
+  name: projectFactNameWords[name],
+  value,
+});
 
 function floorPlan({ name, rooms, areaPing, areaPingMost, count }: Case['housingUnits'][number]): FloorPlan {
   const least = squareMetres(areaPing);

@@ -199,6 +199,10 @@ export function saidBySources(own: CaseFacts): Partial<Record<PartSource, NewPar
   };
 }
 
+/** Facts that visitors may see. */
+export const printedFacts = (facts: CaseFacts['projectFacts']) =>
+  facts.filter(({ isPrinted, value }) => isPrinted && value);
+
 function projectFactsOf({ projectFacts }: CaseFacts): Partial<Record<PartSource, NewPart[]>> {
   let group: string | undefined;
   const groups = new Map(
@@ -207,15 +211,13 @@ function projectFactsOf({ projectFacts }: CaseFacts): Partial<Record<PartSource,
       return [fact, group] as const;
     }),
   );
-  const items = projectFacts
-    .filter(({ isPrinted, value }) => isPrinted && value)
-    .map(({ name, value, source, documentDate }) => ({
-      id: 0,
-      label: projectFactNameWords[name],
-      textContent: value,
-      group: groups.get(name) ?? '',
-      detail: themeFillText.factDetail(source ? factSourceWords[source] : '', documentDate ?? ''),
-    }));
+  const items = printedFacts(projectFacts).map(({ name, value, source, documentDate }) => ({
+    id: 0,
+    label: projectFactNameWords[name],
+    textContent: value,
+    group: groups.get(name) ?? '',
+    detail: themeFillText.factDetail(source ? factSourceWords[source] : '', documentDate ?? ''),
+  }));
   return items.length > 0 ? { projectFacts: [{ partType: 102, source: 'projectFacts', items }] } : {};
 }
 

@@ -101,7 +101,16 @@ describe('the delivery API', () => {
     const { db } = test;
     const [shown] = await db
       .insert(cases)
-      .values({ ...house, parts, code: 'A1', sort: 1 })
+      .values({
+        ...house,
+        parts,
+        code: 'A1',
+        sort: 1,
+        projectFacts: [
+          { name: 'structure', value: 'RC', source: 'permit', isPrinted: true },
+          { name: 'sharedRatio', value: '32.6%', isPrinted: false },
+        ],
+      })
       .returning();
     const caseId = shown?.id ?? 0;
     const [hidden] = await db
@@ -136,6 +145,9 @@ describe('the delivery API', () => {
     const client = clientOf('published');
     expect((await client.deliverCases()).data?.items).toMatchObject([
       { id: caseId, title: '松濤硯', isVisible: true, blocks: [{ partType: 1, textContent: '標題' }] },
+    ]);
+    expect((await client.deliverCase(caseId)).data?.facts).toEqual([
+      { name: 'structure', label: expect.any(String), value: 'RC', source: 'permit', documentDate: null },
     ]);
     expect((await client.deliverArticles({ type: 2 })).data?.items).toHaveLength(1);
     expect((await client.deliverArticles({ type: 3 })).data?.items).toHaveLength(0);

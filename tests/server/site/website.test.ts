@@ -189,6 +189,10 @@ describe('What search engines read', () => {
         subtitle: '樟樹的時間',
         tel: '0229317788',
         households: 52,
+        projectFacts: [
+          { name: 'structure', value: 'RC', source: 'permit', isPrinted: true },
+          { name: 'sharedRatio', value: '32.6%', isPrinted: false },
+        ],
         housingUnits: [{ name: 'A', rooms: '3 房', areaPing: 30.25, areaPingMost: 36.3, count: 20 }],
       },
     });
@@ -218,6 +222,7 @@ describe('What search engines read', () => {
       accommodationFloorPlan: [
         { '@type': 'FloorPlan', floorSize: { minValue: 100, maxValue: 120, unitCode: 'MTK' } },
       ],
+      additionalProperty: [{ propertyID: 'structure', value: 'RC' }],
       tourBookingPage: `https://${host}/case/songtao`,
     });
     expect(data['@graph'][1].itemListElement.map((each: { item: string }) => each.item)).toEqual([

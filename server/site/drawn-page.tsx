@@ -1,3 +1,4 @@
+import type { FileInfo } from '../files/pictures';
 import { createHash, randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -95,3 +96,11 @@ export function sendDrawn(
   if (!mayCompress || negotiate(encoding, ['gzip']) === null) return reply.send(page.text);
   return reply.header('content-encoding', 'gzip').send((page.gzip ??= gzipSync(page.text)));
 }
+
+/** Share picture in the head of a page. */
+export const shareOf = (image: FileInfo | null) =>
+  image && {
+    url: someOrigin + image.filePath,
+    width: image.width ?? undefined,
+    height: image.height ?? undefined,
+  };

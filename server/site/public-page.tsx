@@ -3,7 +3,7 @@ import { newestConsentText } from '../contacts/consent-texts';
 import { countRoutes, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { publicationOf } from '../sites/public-site';
-import { type Drawn, drawnPage, someNonce, someOrigin } from './drawn-page';
+import { type Drawn, drawnPage, shareOf, someNonce, someOrigin } from './drawn-page';
 import { formContextOf, formParts, type SitePublished } from './page-form';
 import { type PageScripts, scriptsOf } from './page-scripts';
 import { offersDownload } from './policy';
@@ -28,7 +28,7 @@ export async function drawPublicPage(db: Db, site: SitePublished, isOwnHost: boo
     description,
     keywords,
     canonical: someOrigin + publicPath(siteName),
-    shareImage: shareImage ? someOrigin + shareImage.filePath : null,
+    shareImage: shareOf(shareImage),
   };
   const scripts = isOwnHost ? scriptsOf(site.head, form !== null) : null;
   const drawn = drawnPage(

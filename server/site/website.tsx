@@ -24,6 +24,7 @@ import {
   sendDrawn,
   sentFrom,
   someNonce,
+  shareOf,
   someOrigin,
 } from './drawn-page';
 import { contactContextOf, contactFormOf, contactPath } from './contact-form';
@@ -186,7 +187,7 @@ function documentOf(
         canonical: path === null ? null : someOrigin + path,
         type: view.kind === 'article' || view.kind === 'newsItem' ? 'article' : 'website',
         siteName: nameOf(company),
-        shareImage: share ? someOrigin + share.filePath : null,
+        shareImage: shareOf(share),
         atom: someOrigin + to.atom,
         jsonFeed: someOrigin + to.jsonFeed,
         structured: structuredData(content, company, base),

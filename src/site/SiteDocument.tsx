@@ -1,4 +1,5 @@
 import { bodyClass, pictureStyles, SitePage } from './SitePage';
+import { OgImage, type ShareImage } from './OgImage';
 import type { FormContext } from './EnquiryForm';
 import type { PagePart, SiteInfo, TemplateCode } from './types';
 
@@ -8,8 +9,7 @@ interface SiteHead {
   keywords: string;
   /** Absolute address of the page. */
   canonical: string;
-  /** Absolute address of the share picture. */
-  shareImage: string | null;
+  shareImage: ShareImage | null;
 }
 
 /** Element that gives the script its counting address. */
@@ -55,7 +55,7 @@ export function SiteDocument({
         <meta property="og:title" content={head.title} />
         {head.description && <meta property="og:description" content={head.description} />}
         <meta property="og:url" content={head.canonical} />
-        {head.shareImage && <meta property="og:image" content={head.shareImage} />}
+        <OgImage image={head.shareImage} />
         {/* Our own style sheets and numbers, without staff input. */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + pictureStyles(parts) }} />
         {scripts && <Scripts scripts={scripts.head} />}

@@ -70,7 +70,7 @@ describe('The public page', () => {
       description: '描述',
       keywords: '大安,新成屋',
       canonical: 'https://www.example.com/case/songtao',
-      shareImage: 'https://www.example.com/files/b.jpg',
+      shareImage: { url: 'https://www.example.com/files/b.jpg', width: 1200, height: 630 },
     };
     const html = renderToStaticMarkup(
       <SiteDocument
@@ -88,6 +88,7 @@ describe('The public page', () => {
       '<meta name="description" content="描述"/>',
       '<link rel="canonical" href="https://www.example.com/case/songtao"/>',
       '<meta property="og:image" content="https://www.example.com/files/b.jpg"/>',
+      '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
       'lang="zh-Hant-TW"',
     ]) {
       expect(html).toContain(expected);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OgImage, type ShareImage } from '../OgImage';
 import { pictureStyles, stylesOf } from '../SitePage';
 import type { WebsiteFrame, WebsiteView } from './types';
 import { picturesOf, websiteClass, WebsitePage } from './WebsitePage';
@@ -11,8 +12,7 @@ interface WebsiteHead {
   canonical: string | null;
   type: 'website' | 'article';
   siteName: string;
-  /** Absolute. */
-  shareImage: string | null;
+  shareImage: ShareImage | null;
   /** Absolute addresses of the feeds. */
   atom: string;
   jsonFeed: string;
@@ -53,7 +53,7 @@ export function WebsiteDocument({
             <meta property="og:locale" content="zh_TW" />
             {head.description && <meta property="og:description" content={head.description} />}
             <meta property="og:url" content={head.canonical} />
-            {head.shareImage && <meta property="og:image" content={head.shareImage} />}
+            <OgImage image={head.shareImage} />
           </>
         ) : (
           <meta name="robots" content="noindex" />

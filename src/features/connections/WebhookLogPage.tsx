@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { replayWebhookDeliveries } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { ListCard } from '../../list/ListCard';
-import { useSelection } from '../../list/selection';
+import { type Selection, useSelection } from '../../list/selection';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { deliveryFilter } from './delivery-filter';
@@ -64,25 +64,7 @@ export function WebhookLogPage() {
         )
       }
     >
-      {selection.ids.size > 0 && (
-        <div className="flex min-h-row flex-wrap items-center gap-3 border-b border-line bg-primary-tint px-6 py-2 max-tablet:px-4">
-          <b role="status">{text.chosen(selection.ids.size)}</b>
-          <span className="ml-auto flex flex-wrap gap-2">
-            <Button
-              size="sm"
-              variant="primary"
-              busy={isBusy}
-              busyLabel={text.replaying}
-              onClick={() => replay([...selection.ids])}
-            >
-              {text.replayChosen(selection.ids.size)}
-            </Button>
-            <Button size="sm" variant="text" onClick={() => selection.set([])}>
-              {text.deselect}
-            </Button>
-          </span>
-        </div>
-      )}
+      <ChosenBar selection={selection} isBusy={isBusy} onReplay={replay} />
       <DeliveryTable
         items={page.items}
         now={now}
@@ -102,5 +84,34 @@ export function WebhookLogPage() {
         />
       )}
     </ListCard>
+  );
+}
+
+interface ChosenBarProps {
+  selection: Selection;
+  isBusy: boolean;
+  onReplay: (ids: number[]) => void;
+}
+
+function ChosenBar({ selection, isBusy, onReplay }: ChosenBarProps) {
+  if (selection.ids.size === 0) return null;
+  return (
+    <div className="flex min-h-row flex-wrap items-center gap-3 border-b border-line bg-primary-tint px-6 py-2 max-tablet:px-4">
+      <b role="status">{text.chosen(selection.ids.size)}</b>
+      <span className="ml-auto flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="primary"
+          busy={isBusy}
+          busyLabel={text.replaying}
+          onClick={() => onReplay([...selection.ids])}
+        >
+          {text.replayChosen(selection.ids.size)}
+        </Button>
+        <Button size="sm" variant="text" onClick={() => selection.set([])}>
+          {text.deselect}
+        </Button>
+      </span>
+    </div>
   );
 }

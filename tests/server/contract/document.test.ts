@@ -156,6 +156,7 @@ test('envelope, paging and the fields of a record are written once', () => {
   expect(owners('createdOn')).toEqual([
     'RecordFields',
     'Comment',
+    'AdPutAside',
     'ProofKey',
     'ConsentText',
     'SameTelContact',

@@ -5121,7 +5121,7 @@ export interface components {
         };
         /** @description Who saw the enquiry in full, by the audit trail; the newest 20. */
         ContactReadings: {
-            totalCount: number;
+            times: number;
             items: components["schemas"]["ContactReading"][];
         };
         ContactReading: {

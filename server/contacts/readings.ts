@@ -26,7 +26,7 @@ export async function readingsOf(db: Db, contactId: number): Promise<Readings> {
         select export_id from exported_contacts where contact_ids @> array[${contactId}::int])))
     order by at desc, id desc limit ${maxListed}`);
   return {
-    totalCount: rows[0]?.total ?? 0,
+    times: rows[0]?.total ?? 0,
     items: rows.map(({ id, at, name, accountId, action }) => ({
       id,
       at: new Date(at).toISOString(),

@@ -11,7 +11,7 @@ const { readings: text } = contactText;
 export function ReadingsCard({ readings, now }: { readings: ContactRecord['readings']; now: number }) {
   if (!readings) return null;
   return (
-    <TitledCard title={text.title} caption={text.count(readings.totalCount)} aria-label={text.title}>
+    <TitledCard title={text.title} caption={text.count(readings.times)} aria-label={text.title}>
       {readings.items.length === 0 ? (
         <p className="text-ink-soft">{text.none}</p>
       ) : (
@@ -28,7 +28,7 @@ export function ReadingsCard({ readings, now }: { readings: ContactRecord['readi
           ))}
         </ul>
       )}
-      {readings.totalCount > readings.items.length && (
+      {readings.times > readings.items.length && (
         <p className="mt-2 text-caption text-ink-soft">{text.newest(readings.items.length)}</p>
       )}
     </TitledCard>

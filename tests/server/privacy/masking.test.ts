@@ -231,15 +231,15 @@ it('a record tells who saw it in full, by its own and by an export, to who may s
   const other = await enquiry('陳大同');
   const readings = async (record: number) =>
     (await read(`/api/v1/contact/get-by-id?id=${record}`, viewer)).readings;
-  expect(await readings(id)).toEqual({ totalCount: 0, items: [] });
+  expect(await readings(id)).toEqual({ times: 0, items: [] });
   await show();
   const url = `/api/v1/contact/export?keyword=${encodeURIComponent('王小明')}&purpose=x`;
   for (const isComplete of [false, true]) {
     await test.inject({ url: `${url}&isComplete=${isComplete}`, headers: staff });
   }
   expect(await readings(id)).toMatchObject({
-    totalCount: 2,
+    times: 2,
     items: [{ action: 'export' }, { action: 'show', name: expect.stringMatching(/./) }],
   });
-  expect((await readings(other)).totalCount).toBe(0);
+  expect((await readings(other)).times).toBe(0);
 });

@@ -266,7 +266,7 @@ export const officeCalls: RightCalls = {
         consent: null,
         appointment: null,
         sameTel: [],
-        readings: { totalCount: 0, items: [] },
+        readings: { times: 0, items: [] },
         note: '已回電',
         notes: [{ ...note, assignee: null, handleStatus: null }],
       }),

@@ -87,6 +87,9 @@ function install(): boolean {
       'DEBIAN_FRONTEND=noninteractive',
       'apt-get',
       '-qq',
+      // The machine's own updates may be under way.
+      '-o',
+      'DPkg::Lock::Timeout=120',
       ...args,
     ];
     // Progress goes to stderr: stdout is the path alone.

@@ -16,6 +16,8 @@ const files = { unit: join(results, 'unit.json'), e2e: join(results, 'e2e.json')
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+// First and alone: knip loads the browser tests' configuration, which would install Chromium at the same time.
+const prepared = await inTurn(['tsx', 'scripts/ensure-chromium.ts']);
 // Every step runs, even after a failure, so one run reports all faults. Single-core steps run in parallel.
 const [checked, built] = await Promise.all([
   inTurn(
@@ -30,10 +32,10 @@ const [checked, built] = await Promise.all([
     ['vite', 'build', '--logLevel', 'warn'],
     ['tsx', 'scripts/compress.ts'],
     ['tsx', 'scripts/build-server.ts'],
-    ['tsx', 'scripts/ensure-chromium.ts'],
   ),
 ]);
 const counts = [
+  ...prepared,
   ...checked,
   ...built,
   await tests(files.unit, countUnit, [

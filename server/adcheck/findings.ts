@@ -98,17 +98,22 @@ export async function putAside(
   return getAdCheck(tx, themeId);
 }
 
-/** Takes a finding back; throws 404. */
+/** Takes a finding back; throws 404, also while its case is in the trash. */
 export async function takeBack(tx: Tx, id: number): Promise<void> {
-  const [row] = await tx.delete(adPutAsides).where(eq(adPutAsides.id, id)).returning();
+  const [row] = await tx
+    .select({ caseId: cases.id, title: cases.title, said: adPutAsides.note })
+    .from(adPutAsides)
+    .innerJoin(cases, and(eq(cases.id, adPutAsides.caseId), isNull(cases.deletedOn)))
+    .where(eq(adPutAsides.id, id))
+    .for('update', { of: adPutAsides });
   if (!row) throw notFound();
-  const [own] = await tx.select({ title: cases.title }).from(cases).where(eq(cases.id, row.caseId));
+  await tx.delete(adPutAsides).where(eq(adPutAsides.id, id));
   note(tx, {
     kind: 'site',
     recordId: row.caseId,
-    title: own?.title ?? '',
+    title: row.title,
     action: 'update',
-    before: { adPutAside: row.note },
+    before: { adPutAside: row.said },
   });
 }
 

@@ -7,7 +7,8 @@ import { notFound } from '../contract/errors';
 import { stamp } from './records';
 import type { Saved } from './table';
 
-type Key = 'indexPopup' | 'contactEmail' | 'contactRotation' | 'company' | 'privacy' | 'privacyTerms' | 'adRules';
+type Key =
+  'indexPopup' | 'contactEmail' | 'contactRotation' | 'company' | 'privacy' | 'privacyTerms' | 'adRules';
 
 /** Adds a singleton record unless it exists. */
 export async function addOneOfAKind(db: Db, key: Key, value: object = {}): Promise<void> {

@@ -163,8 +163,11 @@ describe('the fields of the contract', () => {
       'documentPath',
       'fileExtension',
       'filePath',
+      'hash',
+      'id',
       'imagePath',
       'plan',
+      'ruleId',
       'shareImagePath',
     ]);
   });

@@ -41,12 +41,16 @@ const send = async (method: HTTPMethods, url: string, payload: string) => {
 const unknownKeys = (count: number) =>
   `{${Array.from({ length: count }, (_, place) => `"k${place}":1`).join(',')}}`;
 
-describe.each(jsonCalls.map((call) => [call.operationId, call] as const))('%s', (_, { method, url }) => {
+describe.each(jsonCalls.map((call) => [call.operationId, call] as const))('%s', (_, { method, url, json }) => {
   it('refuses 110,000 unknown keys before anything is made of them', async () => {
-    expect(await send(method, url, unknownKeys(110_000))).toMatchObject({
-      statusCode: 413,
-      messages: ['上傳的資料過大'],
-    });
+    const sent = unknownKeys(110_000);
+    // A body of long lists may be as large as this one; it has too many marks then.
+    const isTooLarge = sent.length > boundsOf(json as BoundedSchema).bytes;
+    expect(await send(method, url, sent)).toMatchObject(
+      isTooLarge
+        ? { statusCode: 413, messages: ['上傳的資料過大'] }
+        : { statusCode: 400, messages: ['資料格式不正確'] },
+    );
     // As many keys as fit.
     const { statusCode, bytes } = await send(method, url, unknownKeys(1_500));
     expect([statusCode, bytes < 10_000]).toEqual([400, true]);

@@ -84,16 +84,14 @@ async function imported(recordId: number) {
     .insert(imports)
     .values({ kind: 'contact', fileName: '展售會.xlsx', columns: [], mapping: [], counts: {} } as never)
     .returning({ id: imports.id });
-  await test.db
-    .insert(importRows)
-    .values({
-      importId: file?.id ?? 0,
-      place: 2,
-      recordId,
-      cells: ['王小明'],
-      values: {},
-      verdict: 'create',
-    } as never);
+  await test.db.insert(importRows).values({
+    importId: file?.id ?? 0,
+    place: 2,
+    recordId,
+    cells: ['王小明'],
+    values: {},
+    verdict: 'create',
+  } as never);
 }
 const names = async () =>
   (await test.db.select().from(contacts).orderBy(contacts.id)).map(({ name }) => name);

@@ -39,7 +39,9 @@ beforeAll(async () => {
     }
     records = await addRecords(test.db);
     await equip(test.db);
-    await test.db.update(schema.contactNotes).set({ authorId: caller.id });
+    for (const table of [schema.contactNotes, schema.comments]) {
+      await test.db.update(table).set({ authorId: caller.id });
+    }
     const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
     const body = form && (await multipart(form));
     const answer = await test.inject({

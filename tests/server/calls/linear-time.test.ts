@@ -14,6 +14,7 @@ import { networkOf } from '../../../server/logging/client-network';
 import { csvLine } from '../../../server/records/csv';
 import { isEasilyGuessed } from '../../../server/secrets/guessed-passwords';
 import { nearCodes } from '../../../server/sites/near-codes';
+import { findAll, indexed, levelled } from '../../../server/adcheck/matching';
 import { couldBeToken } from '../../../server/kinds/preview-links';
 import { keywordForms } from '../../../server/records/records';
 import { cleanBlock, cleanHtml } from '../../../server/pages/rich-text';
@@ -101,6 +102,7 @@ const kinds: TypedKind[] = [
   'number',
   'range',
 ];
+const phrases = indexed(['#…#…坪', '房…a', 'a…b']);
 const anySchema = { properties: { a: { items: {}, maxItems: 9 } } };
 const readers: [string, (text: string) => unknown][] = [
   ['the path in the log', loggedPath],
@@ -131,6 +133,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['a telephone number on a page', parsePhone],
   ['a cell of an export', (text) => csvLine([text])],
   ['a code that is almost another', (text) => nearCodes(text, [{ code: 'HY202503' }], 3)],
+  ['a page before its advertising check', (text) => findAll(levelled(text).text, phrases)],
   ['rich text', (text) => cleanHtml(text, 'content')],
   ["a block's rich text", (text) => cleanBlock({ textContent: text, html: text }, 'webParts[0]')],
   ...kinds.map((kind): [string, (text: string) => unknown] => [

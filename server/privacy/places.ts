@@ -124,5 +124,7 @@ export const holdsNone: Readonly<Record<string, string>> = {
   'person_requests.erased': 'places and counts',
   'person_requests.last_modified_by': staff,
   exported_contacts: 'ids of enquiries',
+  proof_heads: machine,
+  proof_drawn: 'addresses of public pages, and hashes',
   incidents: 'accounts, times and the company’s own words; persons by the id of their enquiry',
 };

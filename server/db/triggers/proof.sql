@@ -21,3 +21,5 @@ END
 $$;
 CREATE OR REPLACE TRIGGER "proof_entries_once" BEFORE UPDATE OR DELETE ON "proof_entries" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();
 CREATE OR REPLACE TRIGGER "proof_pages_once" BEFORE UPDATE OR DELETE ON "proof_pages" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();
+CREATE OR REPLACE TRIGGER "proof_heads_once" BEFORE UPDATE OR DELETE ON "proof_heads" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();
+CREATE OR REPLACE TRIGGER "proof_stamps_once" BEFORE UPDATE OR DELETE ON "proof_stamps" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();

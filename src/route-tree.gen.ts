@@ -76,6 +76,8 @@ import { Route as LayoutWebThemeCaseIdRouteImport } from './routes/_layout/web/t
 import { Route as LayoutWebTrackCaseIdRouteImport } from './routes/_layout/web/track.$caseId';
 import { Route as LayoutConnectionWebhookEditIdRouteImport } from './routes/_layout/connection/webhook/edit.$id';
 import { Route as LayoutConnectionWebhookLogIdRouteImport } from './routes/_layout/connection/webhook/log.$id';
+import { Route as LayoutPrivacyIncidentsFormIdRouteImport } from './routes/_layout/privacy/incidents/form.$id';
+import { Route as LayoutPrivacyIncidentsLettersIdRouteImport } from './routes/_layout/privacy/incidents/letters.$id';
 import { Route as LayoutPrivacyRequestsCopyIdRouteImport } from './routes/_layout/privacy/requests/copy.$id';
 import { Route as LayoutPrivacyRequestsEditIdRouteImport } from './routes/_layout/privacy/requests/edit.$id';
 import { Route as LayoutPrivacyRequestsProofIdRouteImport } from './routes/_layout/privacy/requests/proof.$id';
@@ -426,6 +428,18 @@ const LayoutConnectionWebhookLogIdRoute =
     path: '/connection/webhook/log/$id',
     getParentRoute: () => LayoutRoute,
   } as any);
+const LayoutPrivacyIncidentsFormIdRoute =
+  LayoutPrivacyIncidentsFormIdRouteImport.update({
+    id: '/privacy/incidents/form/$id',
+    path: '/privacy/incidents/form/$id',
+    getParentRoute: () => LayoutRoute,
+  } as any);
+const LayoutPrivacyIncidentsLettersIdRoute =
+  LayoutPrivacyIncidentsLettersIdRouteImport.update({
+    id: '/privacy/incidents/letters/$id',
+    path: '/privacy/incidents/letters/$id',
+    getParentRoute: () => LayoutRoute,
+  } as any);
 const LayoutPrivacyRequestsCopyIdRoute =
   LayoutPrivacyRequestsCopyIdRouteImport.update({
     id: '/privacy/requests/copy/$id',
@@ -530,6 +544,8 @@ export interface FileRoutesByFullPath {
   '/privacy/requests/': typeof LayoutPrivacyRequestsIndexRoute;
   '/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
   '/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
+  '/privacy/incidents/form/$id': typeof LayoutPrivacyIncidentsFormIdRoute;
+  '/privacy/incidents/letters/$id': typeof LayoutPrivacyIncidentsLettersIdRoute;
   '/privacy/requests/copy/$id': typeof LayoutPrivacyRequestsCopyIdRoute;
   '/privacy/requests/edit/$id': typeof LayoutPrivacyRequestsEditIdRoute;
   '/privacy/requests/proof/$id': typeof LayoutPrivacyRequestsProofIdRoute;
@@ -604,6 +620,8 @@ export interface FileRoutesByTo {
   '/privacy/requests': typeof LayoutPrivacyRequestsIndexRoute;
   '/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
   '/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
+  '/privacy/incidents/form/$id': typeof LayoutPrivacyIncidentsFormIdRoute;
+  '/privacy/incidents/letters/$id': typeof LayoutPrivacyIncidentsLettersIdRoute;
   '/privacy/requests/copy/$id': typeof LayoutPrivacyRequestsCopyIdRoute;
   '/privacy/requests/edit/$id': typeof LayoutPrivacyRequestsEditIdRoute;
   '/privacy/requests/proof/$id': typeof LayoutPrivacyRequestsProofIdRoute;
@@ -680,6 +698,8 @@ export interface FileRoutesById {
   '/_layout/privacy/requests/': typeof LayoutPrivacyRequestsIndexRoute;
   '/_layout/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
   '/_layout/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
+  '/_layout/privacy/incidents/form/$id': typeof LayoutPrivacyIncidentsFormIdRoute;
+  '/_layout/privacy/incidents/letters/$id': typeof LayoutPrivacyIncidentsLettersIdRoute;
   '/_layout/privacy/requests/copy/$id': typeof LayoutPrivacyRequestsCopyIdRoute;
   '/_layout/privacy/requests/edit/$id': typeof LayoutPrivacyRequestsEditIdRoute;
   '/_layout/privacy/requests/proof/$id': typeof LayoutPrivacyRequestsProofIdRoute;
@@ -756,6 +776,8 @@ export interface FileRouteTypes {
     | '/privacy/requests/'
     | '/connection/webhook/edit/$id'
     | '/connection/webhook/log/$id'
+    | '/privacy/incidents/form/$id'
+    | '/privacy/incidents/letters/$id'
     | '/privacy/requests/copy/$id'
     | '/privacy/requests/edit/$id'
     | '/privacy/requests/proof/$id'
@@ -830,6 +852,8 @@ export interface FileRouteTypes {
     | '/privacy/requests'
     | '/connection/webhook/edit/$id'
     | '/connection/webhook/log/$id'
+    | '/privacy/incidents/form/$id'
+    | '/privacy/incidents/letters/$id'
     | '/privacy/requests/copy/$id'
     | '/privacy/requests/edit/$id'
     | '/privacy/requests/proof/$id'
@@ -905,6 +929,8 @@ export interface FileRouteTypes {
     | '/_layout/privacy/requests/'
     | '/_layout/connection/webhook/edit/$id'
     | '/_layout/connection/webhook/log/$id'
+    | '/_layout/privacy/incidents/form/$id'
+    | '/_layout/privacy/incidents/letters/$id'
     | '/_layout/privacy/requests/copy/$id'
     | '/_layout/privacy/requests/edit/$id'
     | '/_layout/privacy/requests/proof/$id'
@@ -1396,6 +1422,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutConnectionWebhookLogIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/privacy/incidents/form/$id': {
+      id: '/_layout/privacy/incidents/form/$id';
+      path: '/privacy/incidents/form/$id';
+      fullPath: '/privacy/incidents/form/$id';
+      preLoaderRoute: typeof LayoutPrivacyIncidentsFormIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/privacy/incidents/letters/$id': {
+      id: '/_layout/privacy/incidents/letters/$id';
+      path: '/privacy/incidents/letters/$id';
+      fullPath: '/privacy/incidents/letters/$id';
+      preLoaderRoute: typeof LayoutPrivacyIncidentsLettersIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/privacy/requests/copy/$id': {
       id: '/_layout/privacy/requests/copy/$id';
       path: '/privacy/requests/copy/$id';
@@ -1501,6 +1541,8 @@ interface LayoutRouteChildren {
   LayoutPrivacyRequestsIndexRoute: typeof LayoutPrivacyRequestsIndexRoute;
   LayoutConnectionWebhookEditIdRoute: typeof LayoutConnectionWebhookEditIdRoute;
   LayoutConnectionWebhookLogIdRoute: typeof LayoutConnectionWebhookLogIdRoute;
+  LayoutPrivacyIncidentsFormIdRoute: typeof LayoutPrivacyIncidentsFormIdRoute;
+  LayoutPrivacyIncidentsLettersIdRoute: typeof LayoutPrivacyIncidentsLettersIdRoute;
   LayoutPrivacyRequestsCopyIdRoute: typeof LayoutPrivacyRequestsCopyIdRoute;
   LayoutPrivacyRequestsEditIdRoute: typeof LayoutPrivacyRequestsEditIdRoute;
   LayoutPrivacyRequestsProofIdRoute: typeof LayoutPrivacyRequestsProofIdRoute;
@@ -1568,6 +1610,8 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutPrivacyRequestsIndexRoute: LayoutPrivacyRequestsIndexRoute,
   LayoutConnectionWebhookEditIdRoute: LayoutConnectionWebhookEditIdRoute,
   LayoutConnectionWebhookLogIdRoute: LayoutConnectionWebhookLogIdRoute,
+  LayoutPrivacyIncidentsFormIdRoute: LayoutPrivacyIncidentsFormIdRoute,
+  LayoutPrivacyIncidentsLettersIdRoute: LayoutPrivacyIncidentsLettersIdRoute,
   LayoutPrivacyRequestsCopyIdRoute: LayoutPrivacyRequestsCopyIdRoute,
   LayoutPrivacyRequestsEditIdRoute: LayoutPrivacyRequestsEditIdRoute,
   LayoutPrivacyRequestsProofIdRoute: LayoutPrivacyRequestsProofIdRoute,

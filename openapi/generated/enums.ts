@@ -226,6 +226,7 @@ export const Feature = {
   privacy: "privacy",
   comments: "comments",
   adCheck: "adCheck",
+  incidentLetters: "incidentLetters",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
@@ -592,6 +593,7 @@ export const IncidentFormFrom = {
   title: "title",
   categories: "categories",
   persons: "persons",
+  measures: "measures",
   notices: "notices",
   typed: "typed",
 } as const;

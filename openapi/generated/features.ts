@@ -40,4 +40,5 @@ export const features = [
   'privacy',
   'comments',
   'adCheck',
+  'incidentLetters',
 ] as const;

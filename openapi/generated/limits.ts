@@ -3266,6 +3266,38 @@ export const limits = {
       "maxLength": 100
     }
   },
+  "IncidentLetterInput": {
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "letter": {
+      "required": true
+    }
+  },
+  "IncidentFormInput": {
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "answers": {
+      "required": true,
+      "maxItems": 40
+    }
+  },
+  "IncidentTypedAnswer": {
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "answer": {
+      "required": true,
+      "maxLength": 2000
+    }
+  },
   "IncidentReport": {
     "rowVersion": {
       "required": true,

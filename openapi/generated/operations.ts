@@ -229,6 +229,13 @@ export const claims = {
   getIncident: 'Permissions.Privacy.View',
   makeIncidentList: 'Permissions.Privacy.Edit',
   listIncidentPersons: 'Permissions.Privacy.View',
+  getIncidentLetters: 'Permissions.Privacy.View',
+  saveIncidentLetter: 'Permissions.Privacy.Edit',
+  sendIncidentLetters: 'Permissions.Privacy.Edit',
+  sendSampleLetter: 'Permissions.Privacy.Edit',
+  listPrintedLetters: 'Permissions.Privacy.Edit',
+  getIncidentForm: 'Permissions.Privacy.View',
+  saveIncidentForm: 'Permissions.Privacy.Edit',
   reportIncident: 'Permissions.Privacy.Edit',
   listApiTokens: 'Permissions.Connections.View',
   createApiToken: 'Permissions.Connections.Create',
@@ -490,6 +497,13 @@ export interface Bodies {
   getIncident: undefined;
   makeIncidentList: undefined;
   listIncidentPersons: undefined;
+  getIncidentLetters: undefined;
+  saveIncidentLetter: components['schemas']['IncidentLetterInput'];
+  sendIncidentLetters: components['schemas']['IncidentLetterInput'];
+  sendSampleLetter: components['schemas']['IncidentLetter'];
+  listPrintedLetters: undefined;
+  getIncidentForm: undefined;
+  saveIncidentForm: components['schemas']['IncidentFormInput'];
   reportIncident: components['schemas']['IncidentReport'];
   listApiTokens: undefined;
   createApiToken: components['schemas']['ApiTokenCreate'];

@@ -3784,6 +3784,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Privacy/incidents/{id}/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The letter to the persons of an incident, what is filled in, and how far it is sent.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        get: operations["getIncidentLetters"];
+        /**
+         * Saves the words of the letter, until the first is sent.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        put: operations["saveIncidentLetter"];
+        /**
+         * Sends the letter to every person with an address, once each; a repeat goes on.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        post: operations["sendIncidentLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/incidents/{id}/letters/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the letter to the caller, filled in with a masked person.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        post: operations["sendSampleLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/incidents/{id}/printed-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Letters to print, for the persons without an address; an export in the audit trail.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        get: operations["listPrintedLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/incidents/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The form of the authority, filled in from the records.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        get: operations["getIncidentForm"];
+        /**
+         * Saves the answers that no record knows.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        put: operations["saveIncidentForm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Privacy/incidents/{id}/report": {
         parameters: {
             query?: never;
@@ -4695,7 +4787,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters";
         CommentText: string;
         /** @description Mentioned accounts, who may see websites. */
         CommentMentions: components["schemas"]["Id"][];
@@ -8024,7 +8116,7 @@ export interface components {
             /** Format: date */
             checkedOn: string;
         };
-        /** @description Letter to a person; {姓名}, {建案}, {項目}, {編號}, {知悉日期} are filled in for each. */
+        /** @description Letter to a person; {姓名}, {建案}, {項目}, {編號}, {知悉日期}, {聯絡窗口} are filled in for each. */
         IncidentLetter: {
             subject: string;
             body: string;
@@ -8033,7 +8125,7 @@ export interface components {
          * @description Where an answer of the authority's form comes from; `typed` is asked.
          * @enum {string}
          */
-        IncidentFormFrom: "company" | "reporter" | "knownOn" | "happenedOn" | "title" | "categories" | "persons" | "notices" | "typed";
+        IncidentFormFrom: "company" | "reporter" | "knownOn" | "happenedOn" | "title" | "categories" | "persons" | "measures" | "notices" | "typed";
         IncidentFormField: {
             name: string;
             label: string;
@@ -8167,6 +8259,67 @@ export interface components {
             exported: number;
             /** Format: date-time */
             lastOn: string;
+        };
+        IncidentLetterInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            letter: components["schemas"]["IncidentLetter"];
+        };
+        /** @description What takes the place of a mark in the letter, for a masked person. */
+        IncidentMark: {
+            mark: string;
+            value: string;
+        };
+        IncidentLetters: {
+            letter: components["schemas"]["IncidentLetter"];
+            marks: components["schemas"]["IncidentMark"][];
+            /** @description Letters to persons with an address. */
+            byMail: number;
+            /** @description Letters to persons without one. */
+            byPost: number;
+            /** @description Enquiries that were erased or anonymised meanwhile. */
+            gone: number;
+            /** @description Letters that leave in a minute. */
+            perMinute: number;
+            /** Format: date-time */
+            startedOn: string | null;
+            /** @description Letters handed to the outbox. */
+            queued: number;
+            sent: number;
+            /** @description Letters that the mail server refused for good. */
+            failed: number;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description A letter in full, with what is known for reaching the person. */
+        PrintedLetter: {
+            name: string;
+            tel: string;
+            subject: string;
+            body: string;
+        };
+        /** @description An answer of the form and where it comes from; `typed` where no record knows it. */
+        IncidentAnswer: {
+            name: string;
+            label: string;
+            from: components["schemas"]["IncidentFormFrom"];
+            answer: string;
+        };
+        IncidentForm: {
+            number: string;
+            authority: string;
+            /** @description Provision on which the report rests. */
+            source: string;
+            /** Format: date */
+            checkedOn: string;
+            fields: components["schemas"]["IncidentAnswer"][];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        IncidentFormInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            answers: components["schemas"]["IncidentTypedAnswer"][];
+        };
+        IncidentTypedAnswer: {
+            name: string;
+            answer: string;
         };
         IncidentReport: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -15699,6 +15852,228 @@ export interface operations {
                             pageNumber: number;
                             pageSize: number;
                         } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIncidentLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IncidentLetters"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveIncidentLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentLetterInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendIncidentLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentLetterInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendSampleLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentLetter"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPrintedLetters: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PrintedLetter"][];
+                            totalCount: number;
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            countLimit?: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIncidentForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IncidentForm"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveIncidentForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentFormInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

@@ -282,6 +282,7 @@ export const incidentFormFromWords = {
   title: "本事故",
   categories: "操作紀錄",
   persons: "操作紀錄",
+  measures: "操作紀錄",
   notices: "寄信紀錄",
   typed: "請填寫",
 } as const;

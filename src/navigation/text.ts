@@ -61,6 +61,8 @@ export const titleText = {
   privacy: kindNames.privacy,
   personRequest: kindNames.personRequest,
   incident: kindNames.incident,
+  incidentLetters: '紙本通知信',
+  incidentForm: '個資事故通報表',
   personCopy: '個人資料副本',
   erasureProof: '刪除證明',
   privacyTerms: '法規用語與期限',

@@ -1083,6 +1083,41 @@ export function listIncidentPersons(path: operations['listIncidentPersons']['par
   return settle(client.GET('/api/v1/Privacy/incidents/{id}/persons', { params: { path, query }, ...requestInit(options, 'privacy') }));
 }
 
+/** The letter to the persons of an incident, what is filled in, and how far it is sent. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
+export function getIncidentLetters(path: operations['getIncidentLetters']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/incidents/{id}/letters', { params: { path }, ...requestInit(options, 'incidentLetters') }));
+}
+
+/** Saves the words of the letter, until the first is sent. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function saveIncidentLetter(path: operations['saveIncidentLetter']['parameters']['path'], body: components['schemas']['IncidentLetterInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Privacy/incidents/{id}/letters', { params: { path }, body, ...requestInit(options, 'incidentLetters') }));
+}
+
+/** Sends the letter to every person with an address, once each; a repeat goes on. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function sendIncidentLetters(path: operations['sendIncidentLetters']['parameters']['path'], body: components['schemas']['IncidentLetterInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Privacy/incidents/{id}/letters', { params: { path }, body, ...requestInit(options, 'incidentLetters') }));
+}
+
+/** Sends the letter to the caller, filled in with a masked person. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function sendSampleLetter(path: operations['sendSampleLetter']['parameters']['path'], body: components['schemas']['IncidentLetter'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Privacy/incidents/{id}/letters/sample', { params: { path }, body, ...requestInit(options, 'incidentLetters') }));
+}
+
+/** Letters to print, for the persons without an address; an export in the audit trail. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function listPrintedLetters(path: operations['listPrintedLetters']['parameters']['path'], query: NonNullable<operations['listPrintedLetters']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/incidents/{id}/printed-letters', { params: { path, query }, ...requestInit(options, 'incidentLetters') }));
+}
+
+/** The form of the authority, filled in from the records. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
+export function getIncidentForm(path: operations['getIncidentForm']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/incidents/{id}/form', { params: { path }, ...requestInit(options, 'incidentLetters') }));
+}
+
+/** Saves the answers that no record knows. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function saveIncidentForm(path: operations['saveIncidentForm']['parameters']['path'], body: components['schemas']['IncidentFormInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Privacy/incidents/{id}/form', { params: { path }, body, ...requestInit(options, 'incidentLetters') }));
+}
+
 /** Notes that an incident was reported to the authority. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
 export function reportIncident(path: operations['reportIncident']['parameters']['path'], body: components['schemas']['IncidentReport'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Privacy/incidents/{id}/report', { params: { path }, body, ...requestInit(options, 'privacy') }));

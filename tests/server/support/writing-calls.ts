@@ -83,6 +83,7 @@ export type Records = Record<
   | 'personRequestId'
   | 'personNumber'
   | 'incidentId'
+  | 'listedIncidentId'
   | 'threadId'
   | 'commentId'
   | 'adPutAsideId',
@@ -355,6 +356,13 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   }),
   createIncident: () => ({ json: incident }),
   makeIncidentList: ({ incidentId: id }) => ({ id }),
+  saveIncidentLetter: ({ incidentId: id }) => ({ id, json: { rowVersion, letter: firstTerms.letter } }),
+  sendIncidentLetters: ({ listedIncidentId: id }) => ({ id, json: { rowVersion, letter: firstTerms.letter } }),
+  sendSampleLetter: ({ incidentId: id }) => ({ id, json: firstTerms.letter }),
+  saveIncidentForm: ({ incidentId: id }) => ({
+    id,
+    json: { rowVersion, answers: [{ name: 'cause', answer: '密碼外流' }] },
+  }),
   reportIncident: ({ incidentId: id }) => ({
     id,
     json: { rowVersion, reportedOn: '2026-11-02T00:00:00Z', receiptNumber: '' },
@@ -388,6 +396,15 @@ export async function removeRecords(db: Db): Promise<void> {
   // Its rows cannot be deleted individually.
   await db.execute(sql`truncate consent_texts cascade`);
 }
+
+const knownIncident = (number: number) => ({
+  number: `2026-${number}`,
+  title: incident.title,
+  knownOn: new Date(incident.knownOn),
+  dueOn: new Date(incident.knownOn),
+  fromOn: new Date(incident.fromOn),
+  toOn: new Date(incident.toOn),
+});
 
 /** New records for each call. */
 export async function addRecords(db: Db): Promise<Records> {
@@ -505,14 +522,8 @@ export async function addRecords(db: Db): Promise<Records> {
       receivedOn: '2026-11-20',
       dueDates: [],
     }),
-    incidentId: await insert(incidents, {
-      number: `2026-${number()}`,
-      title: incident.title,
-      knownOn: new Date(incident.knownOn),
-      dueOn: new Date(incident.knownOn),
-      fromOn: new Date(incident.fromOn),
-      toOn: new Date(incident.toOn),
-    }),
+    incidentId: await insert(incidents, knownIncident(number())),
+    listedIncidentId: await insert(incidents, { ...knownIncident(number()), listedOn: new Date(incident.toOn) }),
     adPutAsideId: await insert(adPutAsides, {
       caseId,
       ruleId: 'first',

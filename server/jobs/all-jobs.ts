@@ -6,6 +6,7 @@ import { createMailer } from '../mail/mailer';
 import { linkAddress } from '../identity/password-links';
 import { cleanUps } from './clean-ups';
 import { reminderJob } from '../contacts/reminder-job';
+import { lettersJob } from '../privacy/letters-job';
 import { retentionJob } from '../privacy/retention-job';
 import { purgePagesJob } from '../sites/purge-job';
 import { settleMomentsJob } from '../delivery/changes';
@@ -15,7 +16,9 @@ import { passwordLinkJob } from '../identity/link-job';
 import { importJob } from '../imports/import-job';
 import { sendMailJob } from '../mail/send-job';
 import { webhooksJob } from '../webhooks/webhook-job';
+import { proofHeadsJob } from '../proof/heads';
 import { proofJob } from '../proof/proof-job';
+import { timeStampsJob } from '../proof/time-stamps-job';
 import { siteSchedulesJob } from '../sites/schedule-job';
 
 /** All background jobs of a server. */
@@ -35,8 +38,11 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     }),
     purgePagesJob(db, config, log),
     proofJob(db, config),
+    proofHeadsJob(config, log),
+    timeStampsJob(db, config, log),
     reminderJob(db, config),
     retentionJob(config),
+    lettersJob(db),
     ...cleanUps(store),
   ];
 }

@@ -165,7 +165,12 @@ export async function equip(db: Db): Promise<void> {
   const passwordHash = await (ownHash ??= hashPassword(ownPassword));
   const [row] = await db
     .update(accounts)
-    .set({ passwordHash, totpSecret: `plain:${totpSecret}`, totpPending: `plain:${totpSecret}` })
+    .set({
+      email: 'staff@example.com',
+      passwordHash,
+      totpSecret: `plain:${totpSecret}`,
+      totpPending: `plain:${totpSecret}`,
+    })
     .where(eq(accounts.id, sql`(select max(id) from accounts)`))
     .returning({ id: accounts.id, epoch: accounts.epoch });
   if (!row) throw new Error('no account');
@@ -357,7 +362,10 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   createIncident: () => ({ json: incident }),
   makeIncidentList: ({ incidentId: id }) => ({ id }),
   saveIncidentLetter: ({ incidentId: id }) => ({ id, json: { rowVersion, letter: firstTerms.letter } }),
-  sendIncidentLetters: ({ listedIncidentId: id }) => ({ id, json: { rowVersion, letter: firstTerms.letter } }),
+  sendIncidentLetters: ({ listedIncidentId: id }) => ({
+    id,
+    json: { rowVersion, letter: firstTerms.letter },
+  }),
   sendSampleLetter: ({ incidentId: id }) => ({ id, json: firstTerms.letter }),
   saveIncidentForm: ({ incidentId: id }) => ({
     id,
@@ -523,7 +531,10 @@ export async function addRecords(db: Db): Promise<Records> {
       dueDates: [],
     }),
     incidentId: await insert(incidents, knownIncident(number())),
-    listedIncidentId: await insert(incidents, { ...knownIncident(number()), listedOn: new Date(incident.toOn) }),
+    listedIncidentId: await insert(incidents, {
+      ...knownIncident(number()),
+      listedOn: new Date(incident.toOn),
+    }),
     adPutAsideId: await insert(adPutAsides, {
       caseId,
       ruleId: 'first',

@@ -75,7 +75,7 @@ export async function withProof<T>(
       }
       const passcode =
         kind === 'passcode' && given.passcode
-          ? await readPasscode(db, id, given.passcode, origin.address)
+          ? await readPasscode(db, id, given.passcode, { address: origin.address, signIn: hashToken(token) })
           : null;
       const done = await change(async (tx, now) => {
         const needed = proofOf(now);

@@ -50,7 +50,7 @@ export async function completeSignIn(
         throw new ServiceError(401, serverText.latePasscode);
       }
       const { id, epoch } = found.account;
-      const given = await readPasscode(db, id, passcode, visit.address);
+      const given = await readPasscode(db, id, passcode, { address: visit.address, signIn: challenge });
       const pair = await db.transaction(async (tx) => {
         const now = await lockAccount(tx, id);
         // The challenge may have been used or ended since `findKey`.
@@ -100,10 +100,10 @@ export async function readPasscode(
   db: Db,
   accountId: number,
   passcode: string,
-  address: string,
+  place: Parameters<typeof countPasscode>[3],
 ): Promise<TypedPasscode> {
   const typed = normalised(passcode);
-  await countPasscode(db, accountId, typed.length === recoveryCodeLength ? 'recovery' : 'app', address);
+  await countPasscode(db, accountId, typed.length === recoveryCodeLength ? 'recovery' : 'app', place);
   return { typed, recovery: await recoveryHash(db, accountId, typed) };
 }
 

@@ -13,9 +13,11 @@ const perAccountAndNetwork = 10;
 const perAccount = 50;
 /** Per hour; low enough that one network cannot use up the account's limit. */
 const passcodesPerNetwork = 10;
-/** Three of 1,000,000 passcodes are valid at a time, eight of 2^40 recovery codes. */
-const passcodesPerAccount = { app: 20, recovery: 1_000 } as const;
-type PasscodeKind = keyof typeof passcodesPerAccount;
+/** Three of 1,000,000 passcodes are valid at a time. */
+const passcodesPerAccount = 20;
+/** Of one sign-in. Eight of 2^40 are valid: at 60 tries a minute, one is found in 4,000 years. */
+const recoveryCodesPerSignIn = 10;
+type PasscodeKind = 'app' | 'recovery';
 const stepMs = 100;
 const maxWaitMs = 5_000;
 /** Longest window of any limit; older counts are deleted. */
@@ -46,31 +48,42 @@ export function waitMs(count: number): number {
   return Math.min(Math.max(0, count - perAccount) * stepMs, maxWaitMs);
 }
 
+/** Where a passcode is typed. */
+interface PasscodePlace {
+  address: string;
+  /** Challenge of the sign-in, or session. */
+  signIn: string;
+}
+
 /**
- * Counts a passcode before it is tried: per network, per account and network, and per account. Recovery codes are
- * counted separately: somebody who knows the password must not lock its owner out of both. Throws 429.
+ * Counts a passcode before it is tried: per network, per account and network, and per account. Recovery codes are the
+ * owner's last way in, so neither network nor account refuses them: somebody beside the owner who knows the password has
+ * a sign-in of their own, whose tries are few. Many tries only delay. Throws 429.
  */
 export async function countPasscode(
   db: Db,
   accountId: number,
   kind: PasscodeKind,
-  address: string,
+  { address, signIn }: PasscodePlace,
 ): Promise<void> {
   await countFrom(db, address);
-  const [pair, account] = passcodeKeys(accountId, kind, address);
+  if (kind === 'recovery') {
+    const limit = { limit: recoveryCodesPerSignIn, windowSeconds: maxWindowSeconds };
+    await countAgainst(db, ['recovery-code', 'sign-in', signIn], limit);
+    const { count } = await add(db, recoveryKey(accountId), windowSeconds);
+    // Holds no connection.
+    if (count > perAccount) await delay(waitMs(count));
+    return;
+  }
+  const [pair, account] = appKeys(accountId, address);
   await countAgainst(db, pair, { limit: passcodesPerNetwork, windowSeconds: maxWindowSeconds });
-  await countAgainst(db, account, {
-    limit: passcodesPerAccount[kind],
-    windowSeconds: maxWindowSeconds,
-  });
+  await countAgainst(db, account, { limit: passcodesPerAccount, windowSeconds: maxWindowSeconds });
 }
 
 /** Resets an account's passcode counts after a correct one from this address. */
 export async function forgetPasscodes(db: Db, accountId: number, address: string): Promise<void> {
-  for (const kind of ['app', 'recovery'] as const) {
-    for (const key of passcodeKeys(accountId, kind, address)) {
-      await db.delete(loginAttempts).where(eq(loginAttempts.key, hashed(key)));
-    }
+  for (const key of [...appKeys(accountId, address), recoveryKey(accountId)]) {
+    await db.delete(loginAttempts).where(eq(loginAttempts.key, hashed(key)));
   }
 }
 
@@ -120,11 +133,12 @@ export async function removeOldAttempts(db: Db): Promise<number> {
   return rowCount ?? 0;
 }
 
-function passcodeKeys(accountId: number, kind: PasscodeKind, address: string) {
-  const name = kind === 'app' ? 'code' : 'recovery-code';
+const recoveryKey = (accountId: number) => ['recovery-code', 'account', String(accountId)] as const;
+
+function appKeys(accountId: number, address: string) {
   return [
-    [name, 'pair', networkOf(address), String(accountId)],
-    [name, 'account', String(accountId)],
+    ['code', 'pair', networkOf(address), String(accountId)],
+    ['code', 'account', String(accountId)],
   ] as const;
 }
 

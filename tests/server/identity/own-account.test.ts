@@ -148,6 +148,24 @@ describe('the second step of a sign-in', () => {
     expect(byCode.data).toHaveProperty('token');
   });
 
+  it(
+    'of recovery codes cannot be locked from the owner’s own network, with the password and a sign-in of one’s own',
+    { timeout: 30_000 },
+    async () => {
+      const { id, recovery } = await withSecondFactor('totp-10');
+      const thief = await firstStep('totp-10');
+      const wrong = [];
+      for (let turn = 0; turn < 12; turn += 1)
+        wrong.push(await token({ challenge: thief, code: '2222-2222' }));
+      expect(wrong.filter(({ status }) => status === 429)).toHaveLength(2);
+      // As many sign-ins as the thief likes: the account is only delayed.
+      await test.db.update(loginAttempts).set({ count: 1_100 }).where(eq(loginAttempts.count, 10));
+      const entered = await token({ challenge: await firstStep('totp-10'), code: recovery[0] });
+      expect(entered.data).toHaveProperty('token');
+      expect(await test.db.$count(recoveryCodes, eq(recoveryCodes.accountId, id))).toBe(7);
+    },
+  );
+
   it('is recorded when it is refused, and its owner is told of the fifth wrong passcode within an hour', async () => {
     const { id, recovery } = await withSecondFactor('totp-9');
     await test.db.update(accounts).set({ email: 'owner@example.com' }).where(eq(accounts.id, id));

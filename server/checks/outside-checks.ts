@@ -41,7 +41,6 @@ export const checkStore: Checker = async ({ db, config }) => {
   const store = s3Store(filesUrl);
   try {
     await store.put(probeKey, probe, 'text/plain');
-    await store.get(probeKey);
     await store.remove(probeKey);
     return good(about, text.storeRight(db ? await countStored(db) : 0));
   } catch (error) {

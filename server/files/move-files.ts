@@ -119,8 +119,6 @@ async function toStore(db: PooledDb, store: FileStore, file: File): Promise<Resu
   if (bytes === 'damaged' || bytes === 'gone') return bytes;
   await announceObjects(db, [file]);
   await store.put(file, bytes, file.mime);
-  // Verified before the row stops holding the only copy.
-  await store.get(file);
   const { rowCount } = await db
     .update(files)
     .set({ bytes: null, object: file.sha })

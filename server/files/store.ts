@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addAbortSignal, Readable } from 'node:stream';
 import type { PutObjectCommandInput } from '@aws-sdk/client-s3';
 import type { FilesUrl } from '../config/files-url';
 
@@ -9,7 +10,7 @@ export interface FileKey {
 
 /** Storage for bytes outside of the database. Objects are immutable, as their key is their SHA-256. */
 export interface FileStore {
-  /** Resolves when the store has confirmed the bytes. Throws StoreError. */
+  /** Resolves when the store gives the bytes back as they were sent. Throws StoreError. */
   put(key: FileKey, bytes: Buffer, mime: string, signal?: AbortSignal): Promise<void>;
   /** All bytes, verified by the hash. Throws StoreError. */
   get(key: FileKey): Promise<Buffer>;
@@ -38,14 +39,19 @@ const connectMs = 3_000;
 /** Timeout without any traffic. */
 const idleMs = 10_000;
 /** Timeout of a call with all retries; enough for 10 MB on a slow line. */
-const wholeMs = 30_000;
+const defaultWholeMs = 30_000;
 const maxTries = 3;
+/** Largest object that is read: more than any stored file, so that an answer without end fills no memory. */
+const maxBytes = 64 * 1024 * 1024;
 
 /** For a CDN in front of the bucket; the same as in `server/plugins/files.ts`. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
 /** A bucket of an S3-compatible store, as `prefix/sha256.extension`. The first call loads the SDK. */
-export function s3Store({ bucket, prefix, region, endpoint, isPathStyle }: FilesUrl): FileStore {
+export function s3Store(
+  { bucket, prefix, region, endpoint, isPathStyle }: FilesUrl,
+  { wholeMs = defaultWholeMs }: { wholeMs?: number } = {},
+): FileStore {
   let loading: ReturnType<typeof load> | undefined;
   const load = async () => {
     // Suppresses the SDK's warning about Node 22: package.json stays with versions that support older ones.
@@ -85,6 +91,16 @@ export function s3Store({ bucket, prefix, region, endpoint, isPathStyle }: Files
       throw new StoreError(isMissing ? 'missing' : 'away', `${what} ${placeOf(key).Key}: ${reasonOf(error)}`);
     }
   };
+  const read = async (key: FileKey, signal?: AbortSignal): Promise<Buffer> => {
+    const bytes = await call('get', key, signal, async ({ sdk, client }, options) => {
+      const { Body } = await client.send(new sdk.GetObjectCommand(placeOf(key)), options);
+      return Body instanceof Readable ? bodyOf(Body, options.abortSignal) : Buffer.alloc(0);
+    });
+    if (createHash('sha256').update(bytes).digest('hex') !== key.sha) {
+      throw new StoreError('damaged', `get ${placeOf(key).Key}: other bytes`);
+    }
+    return bytes;
+  };
   return {
     put: async (key, bytes, mime, signal) => {
       const input: PutObjectCommandInput = {
@@ -98,17 +114,15 @@ export function s3Store({ bucket, prefix, region, endpoint, isPathStyle }: Files
       await call('put', key, signal, ({ sdk, client }, options) =>
         client.send(new sdk.PutObjectCommand(input), options),
       );
+      // A store may say 200 to what it has cut or lost, and the row is about to hold no copy.
+      await read(key, signal);
     },
-    get: async (key) => {
-      const bytes = await call('get', key, undefined, async ({ sdk, client }, options) => {
-        const { Body } = await client.send(new sdk.GetObjectCommand(placeOf(key)), options);
-        return Buffer.from((await Body?.transformToByteArray()) ?? []);
-      });
-      if (createHash('sha256').update(bytes).digest('hex') !== key.sha) {
-        throw new StoreError('damaged', `get ${placeOf(key).Key}: other bytes`);
-      }
-      return bytes;
-    },
+    get: (key) =>
+      read(key).catch((error: unknown) => {
+        if (error instanceof StoreError && error.kind !== 'damaged') throw error;
+        // Cut or changed on its way: once more.
+        return read(key);
+      }),
     remove: async (key) => {
       await call('remove', key, undefined, ({ sdk, client }, options) =>
         client.send(new sdk.DeleteObjectCommand(placeOf(key)), options),
@@ -118,6 +132,18 @@ export function s3Store({ bucket, prefix, region, endpoint, isPathStyle }: Files
       void loading?.then(({ client }) => client.destroy()).catch(() => {});
     },
   };
+}
+
+/** The body until the signal; the SDK's own limits end with the head of an answer. */
+async function bodyOf(body: Readable, signal: AbortSignal): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of addAbortSignal(signal, body) as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > maxBytes) throw new Error(`more than ${maxBytes} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 function reasonOf(error: unknown): string {

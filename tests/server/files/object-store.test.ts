@@ -394,7 +394,9 @@ describe('A backup', () => {
       }
     };
     await expect(attempt()).rejects.toThrow('FILES_URL is not set');
-    await objects.store.put(lost, Buffer.from('something else'), 'image/jpeg');
+    // Stored nevertheless, as by a store that damages what it has.
+    const damage = objects.store.put(lost, Buffer.from('something else'), 'image/jpeg');
+    await expect(damage).rejects.toThrow('other bytes');
     await expect(attempt(objects.store)).rejects.toThrow('other bytes');
     await objects.store.remove(lost);
     await expect(attempt(objects.store)).rejects.toThrow('NoSuchKey');

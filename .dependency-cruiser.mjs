@@ -45,6 +45,7 @@ const server = [
   'delivery',
   'webhooks',
   'kinds',
+  'outside',
   'library',
   'imports',
   'privacy',

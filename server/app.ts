@@ -46,6 +46,7 @@ import { invitationHandlers } from './identity/invitation-routes';
 import { operationsHandlers } from './plugins/health-routes';
 import { ownAccountHandlers } from './identity/own-account-routes';
 import { previewLinkHandlers } from './kinds/preview-link-routes';
+import { outsideHandlers } from './outside/outside-routes';
 import { roleHandlers } from './identity/role-routes';
 import { searchHandlers } from './kinds/search-routes';
 import { keepProof } from './proof/chain';
@@ -190,6 +191,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...mediaHandlers,
     ...newsHandlers,
     ...previewLinkHandlers(config),
+    ...outsideHandlers(config),
     ...contactHandlers(config),
     ...downloadHandlers,
     ...tokenHandlers(config),

@@ -19,6 +19,7 @@ import { webhooksJob } from '../webhooks/webhook-job';
 import { proofHeadsJob } from '../proof/heads';
 import { proofJob } from '../proof/proof-job';
 import { timeStampsJob } from '../proof/time-stamps-job';
+import { fillReviewMail } from '../outside/mails';
 import { siteSchedulesJob } from '../sites/schedule-job';
 
 /** All background jobs of a server. */
@@ -26,7 +27,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
   const linkOf = linkAddress(config);
   const store = config.filesUrl && s3Store(config.filesUrl);
   return [
-    sendMailJob(db, createMailer(config), log, linkOf),
+    sendMailJob(db, createMailer(config), log, { linkOf, fillReview: fillReviewMail(db, config) }),
     passwordLinkJob(db),
     siteSchedulesJob(db),
     endingTokensJob,

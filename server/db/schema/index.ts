@@ -4,6 +4,7 @@ export * from './records';
 export * from './files';
 export * from './content';
 export * from './sites';
+export * from './outside-reviews';
 export * from './comments';
 export * from './contacts';
 export * from './figures';

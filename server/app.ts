@@ -71,6 +71,7 @@ import { enquiryPages } from './site/enquiry-pages';
 import { sendErrorPage } from './site/notice';
 import { picturePages } from './site/picture-pages';
 import { publicPages } from './site/public-pages';
+import { reviewPosts } from './site/review-posts';
 import { website } from './site/website';
 import { serverText } from './contract/text';
 
@@ -166,6 +167,7 @@ export async function buildApp(
   await app.register(picturePages, { db, config });
   await app.register(website, { db, config });
   await app.register(draftPages, { db, config });
+  await app.register(reviewPosts, { db, config });
   await app.register(proofPages, { db });
   keepProof(db, config);
   await app.register(staticSpa, { root: paths.spa });

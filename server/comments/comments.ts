@@ -31,6 +31,12 @@ export type Writer =
 /** Address of a page's editor at a block; undefined where the address of the back office is not set. */
 export type PageLink = (page: { caseId: number; themeId: number; partId: number }) => string | undefined;
 
+/** Links of mails about comments. */
+export const pageLink =
+  (adminOrigin: string | undefined): PageLink =>
+  ({ caseId, themeId, partId }) =>
+    adminOrigin && `${adminOrigin}/mng/siteset/theme/edit/${caseId}/${themeId}#part-${partId}`;
+
 const seesSites = 'Permissions.Cases.OnePage.View';
 
 /** Threads of a draft, in the order of its blocks and those of deleted blocks behind; throws 404. */

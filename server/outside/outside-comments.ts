@@ -78,7 +78,7 @@ export async function threadsOf(
 const writerOf = ({ id: reviewId, name }: ReviewRow) => ({ id: null, name, reviewId });
 
 /** Comments on a block, in the person's own open thread where there is one. A second press adds nothing. */
-export async function comment(
+export async function say(
   tx: Tx,
   review: ReviewRow,
   { partId, text }: { partId: number; text: string },

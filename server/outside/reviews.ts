@@ -157,6 +157,12 @@ async function countComments(db: Db, reviewIds: readonly number[]) {
   return new Map(rows.map(({ reviewId, ...counts }) => [reviewId, counts]));
 }
 
+/** A person by id; undefined when gone. */
+export async function findReview(db: Db, id: number): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(outsideReviews).where(eq(outsideReviews.id, id));
+  return row;
+}
+
 /** True for the token of a review's link that is no longer valid. */
 export async function wasReview(db: Db, token: string): Promise<boolean> {
   const [row] = await db

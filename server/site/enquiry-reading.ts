@@ -31,8 +31,8 @@ export interface SentForm {
   referrer: string;
 }
 
-/** Without control characters, which the database or a mail would stumble over; line breaks stay. */
-function plain(text: string, max: number): string {
+/** A sent text without control characters, which the database or a mail would stumble over; line breaks stay. */
+export function plain(text: string, max: number): string {
   const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
   return firstCharacters(clean.normalize('NFC').trim(), max);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { paths } from '../process/paths';
 import type { TemplateCode } from '../../src/site/types';
 
-type Sheet = 'draft' | 'pictures' | 'notice' | 'form' | 'company';
+type Sheet = 'draft' | 'review' | 'pictures' | 'notice' | 'form' | 'company';
 
 const cache = new Map<string, string>();
 

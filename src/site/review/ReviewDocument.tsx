@@ -1,0 +1,58 @@
+import { bodyClass, pictureStyles, SitePage } from '../SitePage';
+import type { SiteContent, TemplateCode } from '../types';
+import { ReviewDialog } from './ReviewDialog';
+import { countOf, panelId, ReviewPanel } from './ReviewPanel';
+import { ReviewActions, ReviewStrip } from './ReviewStrip';
+import { reviewText } from './text';
+import type { Review } from './types';
+
+interface ReviewDocumentProps {
+  page: SiteContent;
+  theme: TemplateCode;
+  review: Review;
+  css: string;
+  nonce: string;
+  picturesHref: string;
+}
+
+/** A draft for a person who may comment on it or approve it, without any script. */
+export function ReviewDocument({ page, theme, review, css, nonce, picturesHref }: ReviewDocumentProps) {
+  const { title } = page.site;
+  const { mayComment, dialog } = review;
+  return (
+    <html lang="zh-Hant-TW">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex, nofollow, noarchive" />
+        <title>{reviewText.titleOf(title)}</title>
+        {/* Our own style sheets and numbers, without staff input. */}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + pictureStyles(page.parts) }} />
+      </head>
+      <body className={`${bodyClass(page.parts, theme)} rv${mayComment ? ' rv-talks' : ''}`}>
+        <ReviewDialog review={review} title={title} />
+        <div className="rv-all" inert={dialog !== null}>
+          <ReviewStrip review={review} />
+          <SitePage {...page} picturesHref={picturesHref} />
+          {mayComment && <ReviewPanel review={review} title={title} />}
+          <PhoneBar review={review} />
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function PhoneBar({ review }: { review: Review }) {
+  const { mayComment, mayApprove, threads } = review;
+  if (!mayComment && !mayApprove) return null;
+  return (
+    <nav className="rv-acts rv-phone" aria-label={reviewText.actions}>
+      {mayComment && (
+        <a className="rv-btn" href={`#${panelId}`}>
+          {reviewText.opinions} <span className="rv-count">{countOf(threads)}</span>
+        </a>
+      )}
+      <ReviewActions review={review} />
+    </nav>
+  );
+}

@@ -102,7 +102,12 @@ export const kinds: Kinds = {
   },
   site: {
     screen: 'web',
-    labels: { ...words.siteLabels, name: words.nameLabel, comment: words.commentLabel },
+    labels: {
+      ...words.siteLabels,
+      name: words.nameLabel,
+      comment: words.commentLabel,
+      ...words.outsideLabels,
+    },
     open: (id) => linkOptions({ to: '/web/home/$caseId', params: caseParams(id) }),
   },
   website: {

@@ -147,6 +147,12 @@ export const popupLabels = {
 } as const;
 
 export const commentLabel = '意見';
+export const outsideLabels = {
+  reviewer: '外部審閱者',
+  reviewId: '外部審閱編號',
+  content: '內容編號',
+  note: '說明',
+} as const;
 
 export const siteLabels = {
   ...seoLabels,

@@ -103,7 +103,7 @@ function Thread({ review, thread, number }: ThreadProps) {
           step="answer"
           label={reviewText.more}
           fields={{ thread: id }}
-          problem={review.problem?.threadId === id ? problemIn(review, 'answer') : null}
+          problem={answerProblem(review, id, isSelected)}
         />
       )}
     </li>
@@ -159,6 +159,11 @@ function Correction({ review, comment }: { review: Review; comment: ReviewCommen
     />
   );
 }
+
+/** A comment on a block with a thread is an answer in it. */
+const answerProblem = (review: Review, threadId: number, isSelected: boolean) =>
+  (isSelected ? problemIn(review, 'comment') : null) ??
+  (review.problem?.threadId === threadId ? problemIn(review, 'answer') : null);
 
 const problemIn = ({ problem }: Review, place: NonNullable<Review['problem']>['in']) =>
   problem?.in === place ? problem : null;

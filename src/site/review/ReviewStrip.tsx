@@ -23,6 +23,12 @@ export function ReviewStrip({ review }: { review: Review }) {
     <aside className={`draft-note rv-strip${isApproved ? ' ok' : ''}`} aria-label={reviewText.strip}>
       <Mark path={isApproved ? tick : eye} />
       <strong>{titleOf(state)}</strong>
+      {/* A refusal whose dialog has become needless. */}
+      {review.problem?.in === 'dialog' && review.dialog === null && (
+        <span className="rv-problem" role="alert">
+          {review.problem.words}
+        </span>
+      )}
       <span className="draft-says">
         {state === 'outdated' && reviewText.outdatedBy(changed.length)}
         {isApproved && <Approved review={review} />}

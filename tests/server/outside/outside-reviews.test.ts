@@ -167,7 +167,7 @@ describe('A link for a person', () => {
       {
         id: link.review?.id,
         name: '王總經理',
-        email: 'wa**@heyan.example.tw',
+        email: 'wa***@heyan.example.tw',
         mayComment: true,
         mayApprove: true,
         expiresOn: link.expiresOn,
@@ -199,7 +199,7 @@ describe('A link for a person', () => {
     const page = await open(await made());
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>松濤硯（草稿審閱）</title>');
-    expect(page.body).toMatch(/給<b>王總經理<\/b>，\d\d\/\d\d \d\d:\d\d 前。尚未公開，請勿轉傳。/);
+    expect(page.body).toMatch(/給<b>王總經理<\/b>，\d\d\/\d\d\s\d\d:\d\d 前。尚未公開，請勿轉傳。/);
     for (const name of ['對標題，第 1 個留言', '對標題，第 2 個留言', '對標題，第 3 個留言']) {
       expect(page.body.split(`aria-label="${name}"`)).toHaveLength(2);
     }
@@ -416,7 +416,7 @@ describe('An approval by code', () => {
     const dialog = await open(link, '?step=code');
     expect(dialog.body).toContain('你核准的是這一頁目前的 3 個區塊');
     expect(dialog.body).toContain('你有 1 則意見尚未解決：「還沒解決」核准後仍會保留');
-    expect(dialog.body).toContain('<b>wa**@heyan.example.tw</b>');
+    expect(dialog.body).toContain('<b>wa***@heyan.example.tw</b>');
     expect(dialog.body).toMatch(/重新寄送（(?:60|59) 秒後）/);
     const code = codeIn(await mailed());
     const seen = /name="seen" value="([\da-f]{64})"/.exec(dialog.body)?.[1] ?? '';
@@ -524,15 +524,13 @@ describe('An approval by code', () => {
   it('becomes 內容已更新 for staff and person after an edit, and names the blocks; marks of samples are none', async () => {
     const link = await made();
     await approve(link);
-    await test.db
-      .update(siteThemes)
-      .set({
-        parts: [
-          { ...title(9001, '面向大安森林'), isSample: true },
-          title(9002, '規劃資訊'),
-          title(9003, '交通'),
-        ],
-      });
+    await test.db.update(siteThemes).set({
+      parts: [
+        { ...title(9001, '面向大安森林'), isSample: true },
+        title(9002, '規劃資訊'),
+        title(9003, '交通'),
+      ],
+    });
     expect(await listed()).toMatchObject([{ state: 'approved' }]);
     await test.db
       .update(siteThemes)

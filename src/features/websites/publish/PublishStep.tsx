@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/Icon';
 import { Note } from '../../../ui/Note';
 import { websiteText } from '../text';
 import { CompareDialog } from './CompareDialog';
+import { OutsideReviewRows } from './OutsideReviewRows';
 import { PublishChecklist } from './PublishChecklist';
 import { PublishDialog } from './PublishDialog';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
@@ -68,6 +69,11 @@ function Checks({ snapshot, send, canEdit }: StepProps) {
       <div className="w-full">
         <PublishChecklist website={site} theme={theme} />
       </div>
+      {theme && (
+        <div className="w-full empty:hidden">
+          <OutsideReviewRows key={theme.themeId} themeId={theme.themeId} />
+        </div>
+      )}
       {canEdit && closed === null && theme && <SamplesLeft site={site} theme={theme} />}
       {canEdit && closed !== null && (
         <>

@@ -45,6 +45,7 @@ import { identityHandlers } from './identity/session-routes';
 import { invitationHandlers } from './identity/invitation-routes';
 import { operationsHandlers } from './plugins/health-routes';
 import { ownAccountHandlers } from './identity/own-account-routes';
+import { presenceHandlers } from './presence/presence-routes';
 import { previewLinkHandlers } from './kinds/preview-link-routes';
 import { outsideHandlers } from './outside/outside-routes';
 import { roleHandlers } from './identity/role-routes';
@@ -187,6 +188,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...siteHandlers(config),
     ...proofHandlers(config),
     ...commentHandlers(config),
+    ...presenceHandlers,
     ...indexPopupHandlers,
     ...companyHandlers,
     ...articleHandlers,

@@ -70,6 +70,7 @@ export const holdsNone: Readonly<Record<string, string>> = {
   'outside_reviews.decision': 'one of a list',
   'outside_reviews.content_hash': machine,
   'outside_reviews.blocks': 'hashes of blocks',
+  presence: 'which account has which record open, gone within minutes',
   site_counts: 'counters without visitors',
   sales_cases: content,
   files: content,

@@ -6,6 +6,7 @@ export * from './content';
 export * from './sites';
 export * from './outside-reviews';
 export * from './comments';
+export * from './presence';
 export * from './contacts';
 export * from './figures';
 export * from './kinds';

@@ -274,6 +274,9 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   replyToComment: ({ themeId, threadId }) => ({ json: { themeId, threadId, text: '好', mentions: [] } }),
   updateComment: ({ commentId: id }) => ({ json: { id, text: '請再確認', mentions: [] } }),
   deleteComment: ({ commentId: id }) => ({ id }),
+  tellPresence: ({ themeId }) => ({
+    json: { tab: 'tab', kind: 'theme', recordId: themeId, partId: null, state: 'reading', isHidden: false },
+  }),
   resolveComments: ({ threadId }) => ({ json: { threadId, isResolved: true } }),
   updateSiteSet: ({ siteId }) => ({ form: { siteId, rowVersion, seoTitle: '青田硯' } }),
   updateSiteCode: ({ siteId }) => ({ json: { siteId, rowVersion, caseCode: 'SALES1' } }),

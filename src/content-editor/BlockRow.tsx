@@ -1,4 +1,4 @@
-import { memo, type Ref, useRef } from 'react';
+import { type ComponentType, memo, type Ref, useRef } from 'react';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -31,6 +31,9 @@ export interface BlockActions extends SourceChanges {
   remove: (block: Block) => void;
 }
 
+/** What a screen adds to a block's row, such as comments; stable, as rows are memoized. */
+export type RowMarks = ComponentType<{ block: Block; index: number; isSelected: boolean }>;
+
 interface BlockRowProps {
   block: Block;
   index: number;
@@ -41,6 +44,7 @@ interface BlockRowProps {
   actions: BlockActions;
   loadFillings: LoadFillings | undefined;
   loadSources: LoadSources | undefined;
+  rowMarks: RowMarks | undefined;
 }
 
 /** One block of the list, with its form while it is selected. Memoized, as a page has up to 300. */
@@ -53,6 +57,7 @@ export const BlockRow = memo(function BlockRow({
   actions,
   loadFillings,
   loadSources,
+  rowMarks: Marks,
 }: BlockRowProps) {
   const { label: name } = kindOf(block.type);
   const head = useRef<HTMLButtonElement>(null);
@@ -82,6 +87,7 @@ export const BlockRow = memo(function BlockRow({
           ref={head}
           onClick={() => actions.select(isSelected ? null : block.key)}
         />
+        {Marks && <Marks block={block} index={index} isSelected={isSelected} />}
         <IconButton
           icon="trash"
           label={`${editorText.delete} ${name} ${index + 1}`}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PartType } from '../../openapi/generated/enums';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { IconButton } from '../ui/IconButton';
@@ -10,7 +10,7 @@ import type { Block, BlockProblem } from './block';
 import { problemsAt } from './block-fields';
 import { emptyBlock, kindOf, offeredTypes } from './block-kinds';
 import { BlockPalette } from './BlockPalette';
-import { BlockRow, type BlockActions } from './BlockRow';
+import { BlockRow, type BlockActions, type RowMarks } from './BlockRow';
 import { copyOf, pasted, unmarked } from './blocks';
 import { InsertAfter } from './InsertAfter';
 import type { LoadSources } from './block-sources';
@@ -46,6 +46,9 @@ interface ContentEditorProps {
   loadChange?: (() => Promise<BlocksChange | null>) | undefined;
   /** Loads what blocks can show of the case. Left out where a page has none. */
   loadSources?: LoadSources | undefined;
+  rowMarks?: RowMarks | undefined;
+  /** Between heading and list. */
+  bar?: ReactNode;
 }
 
 // Shared, so that rows without problems do not render again.
@@ -78,6 +81,8 @@ export function ContentEditor({
   loadFillings,
   loadSources,
   loadChange,
+  rowMarks,
+  bar,
 }: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
   const [isPaletteOpen, setPaletteOpen] = useState(blocks.length === 0);
@@ -100,6 +105,7 @@ export function ContentEditor({
     <PageTypes value={types}>
       <section aria-label={editorText.heading} id="webParts">
         <EditorHead editing={editing} />
+        {bar}
         <div ref={palette} className={isPaletteOpen ? 'contents' : inReach}>
           <BlockPalette
             isOpen={isPaletteOpen}
@@ -120,6 +126,7 @@ export function ContentEditor({
           showErrors={showErrors}
           loadFillings={loadFillings}
           loadSources={loadSources}
+          rowMarks={rowMarks}
         />
         <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
         <DeleteBlockDialog
@@ -155,6 +162,7 @@ interface BlockListProps {
   showErrors: boolean;
   loadFillings: LoadFillings | undefined;
   loadSources: LoadSources | undefined;
+  rowMarks: RowMarks | undefined;
 }
 
 function BlockList({
@@ -166,6 +174,7 @@ function BlockList({
   showErrors,
   loadFillings,
   loadSources,
+  rowMarks,
 }: BlockListProps) {
   const [insertingAfter, setInsertingAfter] = useState<string | null>(null);
   const inserting = useStableMethods({
@@ -188,6 +197,7 @@ function BlockList({
           actions={actions}
           loadFillings={loadFillings}
           loadSources={loadSources}
+          rowMarks={rowMarks}
         />
         <InsertAfter
           blockKey={block.key}
@@ -199,7 +209,18 @@ function BlockList({
         />
       </>
     ),
-    [count, selected, showErrors, actions, loadFillings, loadSources, types, insertingAfter, inserting],
+    [
+      count,
+      selected,
+      showErrors,
+      actions,
+      loadFillings,
+      loadSources,
+      rowMarks,
+      types,
+      insertingAfter,
+      inserting,
+    ],
   );
 
   return (

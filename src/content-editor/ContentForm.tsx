@@ -24,6 +24,7 @@ type ContentSave = components['schemas']['ExistingFields'] & {
 interface ContentFormProps {
   /** Of the record whose content it is. */
   id: number;
+  kind: 'case' | 'article';
   content: Content;
   canSave: boolean;
   load: (path: { id: number }) => Promise<ApiResult<Content>>;
@@ -41,7 +42,16 @@ const frame =
 const contentBlocks = ({ webParts }: Content) => blocksFromParts(webParts);
 
 /** The content tab of a record: its blocks, saved as one whole. Give it the record's id as key. */
-export function ContentForm({ id, content, canSave, load, save, drawn, renderActions }: ContentFormProps) {
+export function ContentForm({
+  id,
+  kind,
+  content,
+  canSave,
+  load,
+  save,
+  drawn,
+  renderActions,
+}: ContentFormProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const [view, setView] = useState<EditorView>('blocks');
   const [note, setNote] = useState('');
@@ -59,6 +69,7 @@ export function ContentForm({ id, content, canSave, load, save, drawn, renderAct
     <FormPage
       editing={editing}
       canSave={canSave}
+      openRecord={{ kind, recordId: id, partId: blocks.find(({ key }) => key === selected)?.id ?? null }}
       actions={
         canSave &&
         (editing.isDirty || note !== '') &&

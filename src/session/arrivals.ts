@@ -1,7 +1,7 @@
 import { kindUnits } from '../../openapi/generated/kinds';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { getWaitingContacts } from '../api/generated/operations';
 import { session } from '../machines/actors';
 import {
@@ -10,8 +10,8 @@ import {
   type ArrivalsQuestion,
   type ShownList,
 } from '../machines/arrivals';
-import { accountOf, isSignedIn, ownerOf, tokenOf } from '../machines/session';
-import { isSettled } from '../machines/session-calls';
+import { accountOf, isSignedIn, ownerOf } from '../machines/session';
+import { currentToken } from './current-token';
 import { claimMap, permissionOf } from './permissions';
 
 /** New enquiries of this tab; active while a user with permission is signed in. */
@@ -32,17 +32,6 @@ const arrivals = createActor(
 );
 
 const afterOf = ({ newest }: ShownList) => (newest === null ? {} : { after: newest });
-
-/** Present access token: polling waits for a running renewal, but starts none. Throws without a usable one. */
-async function currentToken(signal: AbortSignal): Promise<string> {
-  const snapshot = await waitFor(session, isSettled, { signal });
-  const { times, now } = snapshot.context;
-  const token = tokenOf(snapshot);
-  if (token === null || snapshot.hasTag('unconfirmed') || (times !== null && now() >= times.usableUntil)) {
-    throw new Error('No token is of use now');
-  }
-  return token;
-}
 
 let watched: string | null = null;
 const isVisible = () => document.visibilityState === 'visible';

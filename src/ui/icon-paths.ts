@@ -76,6 +76,7 @@ export const iconPaths = {
   focus:
     'M10 2.500v4M10 13.500v4M2.500 10h4M13.500 10h4M10 13.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7z',
   crop: 'M6 2.500V14h11.500M2.5 6H14v11.5',
+  comment: 'M3.5 4.5h13v9H9.5L6 16.5v-3H3.5z',
   more: 'M5 10h.01M10 10h.01M15 10h.01',
 } as const;
 

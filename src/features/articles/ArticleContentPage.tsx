@@ -27,6 +27,7 @@ export function ArticleContentPage() {
       <ContentForm
         key={id}
         id={id}
+        kind="article"
         content={content}
         canSave={canEdit}
         load={getArticleContent}

@@ -83,6 +83,7 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
       <FormPage
         editing={form.editing}
         canSave={canEdit}
+        openRecord={{ kind: 'article', recordId: record.id }}
         actions={
           <>
             {canCreate && <DuplicateButton id={record.id} copying={copying} />}

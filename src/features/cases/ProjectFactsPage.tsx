@@ -55,6 +55,7 @@ function ProjectFactsForm({ record }: { record: ReturnType<typeof route.useLoade
       <FormPage
         editing={form.editing}
         canSave={canEdit}
+        openRecord={{ kind: 'case', recordId: id }}
         actions={<HistoryLink to="/case/history/$id" id={id} />}
         onJump={({ key }) => setOpen(allNames.find((name) => name === key) ?? null)}
       >

@@ -26,7 +26,12 @@ export function HomePopupPage() {
     send: (values, rowVersion, options) => saveIndexPopup({ ...popupBody(values), rowVersion }, options),
   });
   return (
-    <FormPage editing={form.editing} canSave={canEdit} actions={<HistoryLink to="/home-popup-history" />}>
+    <FormPage
+      editing={form.editing}
+      canSave={canEdit}
+      openRecord={{ kind: 'popup', recordId: 1 }}
+      actions={<HistoryLink to="/home-popup-history" />}
+    >
       <PopupFields
         form={form}
         record={record}

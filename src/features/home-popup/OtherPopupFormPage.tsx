@@ -46,7 +46,11 @@ function OtherPopupEditForm({ record }: { record: OtherPopup }) {
       updateOtherPopup({ ...popupBody(values), id: record.id, rowVersion }, options),
   });
   return (
-    <FormPage editing={form.editing} canSave={canEdit}>
+    <FormPage
+      editing={form.editing}
+      canSave={canEdit}
+      openRecord={{ kind: 'otherPopup', recordId: record.id }}
+    >
       <PopupFields form={form} record={record} instead={record.isShown ? null : record.shownTitle} />
     </FormPage>
   );

@@ -12,6 +12,7 @@ import { kindNames } from '../../../openapi/generated/kinds';
 import { ContactChart } from './ContactChart';
 import { ComingAppointments } from './ComingAppointments';
 import { ComingSchedules } from './ComingSchedules';
+import { OwnMentions } from './OwnMentions';
 import { UnsavedCopies } from './UnsavedCopies';
 import { WaitingContacts } from './WaitingContacts';
 import { Note } from '../../ui/Note';
@@ -24,8 +25,20 @@ const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 /** Pending work in numbers, open enquiries, next schedules, and latest changes. */
 export function HomePage() {
   const account = useAccount();
-  const { work, schedules, contacts, mine, weeks, appointments, recent, copies, news, ending, paused } =
-    route.useLoaderData();
+  const {
+    work,
+    schedules,
+    contacts,
+    mine,
+    weeks,
+    appointments,
+    comments,
+    recent,
+    copies,
+    news,
+    ending,
+    paused,
+  } = route.useLoaderData();
   return (
     <>
       <p className="mb-4 text-section">{homeText.welcome(account?.name ?? '')}</p>
@@ -47,7 +60,7 @@ export function HomePage() {
           </Link>
         </Note>
       )}
-      <WorkTiles work={work} contacts={contacts} mine={mine} />
+      <WorkTiles work={work} contacts={contacts} mine={mine} comments={comments} />
       <div
         className={
           weeks ? 'grid items-start gap-6 broad:grid-cols-[minmax(0,1fr)_--spacing(105)]' : undefined
@@ -58,6 +71,7 @@ export function HomePage() {
           {contacts && <WaitingContacts page={contacts} />}
         </div>
         <div className="grid min-w-0 gap-6">
+          {comments && comments.mentions.length > 0 && <OwnMentions mentions={comments.mentions} />}
           {appointments && appointments.length > 0 && <ComingAppointments appointments={appointments} />}
           {schedules && <ComingSchedules page={schedules} />}
           <TitledCard title={homeText.recent}>

@@ -23,9 +23,11 @@ export function WorkTiles({
   work: { changed, week, drafts, empty, mail, noAlt },
   contacts,
   mine,
-}: Pick<HomeData, 'work' | 'contacts' | 'mine'>) {
+  comments,
+}: Pick<HomeData, 'work' | 'contacts' | 'mine' | 'comments'>) {
   const isMailWrong = mail !== null && (mail.missing.length > 0 || !mail.hasServer);
-  if (!contacts && !changed && !week && !drafts && !empty && !isMailWrong && noAlt === null) return null;
+  const isBare = !contacts && !changed && !week && !drafts && !empty && !comments;
+  if (isBare && !isMailWrong && noAlt === null) return null;
   return (
     <>
       <h2 className="sr-only">{text.heading}</h2>
@@ -41,6 +43,7 @@ export function WorkTiles({
         )}
         {changed && <ChangedSitesTile {...changed} />}
         {week && <WeekTile {...week} />}
+        {comments && <CommentsTile {...comments} />}
         {drafts && <TotalTile label={text.drafts} unit={text.items} lists={draftLists(drafts)} />}
         {empty && <TotalTile label={text.empty} unit={text.records} lists={emptyLists(empty)} />}
         {noAlt !== null && (
@@ -122,6 +125,31 @@ function WeekTile({ count, failed, next }: NonNullable<Work['week']>) {
           note={
             failed > 0 ? text.failed(failed) : next && <TimeIn say={text.next} at={next} to="shortMinute" />
           }
+        />
+      </Link>
+    </li>
+  );
+}
+
+/** Open threads that the account takes part in; leads to the newest. */
+function CommentsTile({ open, mentioned }: NonNullable<HomeData['comments']>) {
+  const place = mentioned.newest ?? open.newest;
+  return (
+    <li>
+      <Link
+        className={tile}
+        {...(place
+          ? {
+              to: '/siteset/theme/edit/$caseId/$themeId',
+              params: { caseId: String(place.caseId), themeId: String(place.themeId) },
+            }
+          : { to: '/web' })}
+      >
+        <Number
+          label={text.comments}
+          count={open.count}
+          unit={text.threads}
+          note={mentioned.count > 0 ? text.mentioned(mentioned.count) : (place?.title ?? '')}
         />
       </Link>
     </li>

@@ -67,6 +67,7 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
     <FormPage
       editing={form.editing}
       canSave={canEdit}
+      openRecord={{ kind: 'news', recordId: record.id }}
       actions={
         <>
           {canCreate && <DuplicateButton id={record.id} copying={copying} />}

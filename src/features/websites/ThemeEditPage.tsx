@@ -11,6 +11,7 @@ import type { components } from '../../../openapi/generated/types';
 import type { Block } from '../../content-editor/block';
 import { lacksAlt } from '../../content-editor/block-fields';
 import { blocksFromParts } from '../../content-editor/blocks';
+import { usePageComments } from '../../comments/use-page-comments';
 import { type EditorView, PageEditor } from '../../content-editor/PageEditor';
 import { useRecordBlocks } from '../../content-editor/use-record-blocks';
 import { draftName, isPublicTheme } from '../../machines/publish-site.rules';
@@ -71,6 +72,7 @@ function ThemeEditor() {
   );
   const loadChange = useAdoption(themeId);
   const loadSources = useCallback(() => listCaseSources({ id: themeId }), [themeId]);
+  const { editor, wrap } = usePageComments({ themeId, blocks, onSelect: setSelected, hash: wanted });
   const actions = (
     <>
       <SiteState
@@ -97,9 +99,16 @@ function ThemeEditor() {
       </Link>
     </>
   );
-  return (
-    <FormPage editing={editing} canSave={canEdit} onJump={open}>
+  const partId = blocks.find(({ key }) => key === selected)?.id ?? null;
+  return wrap(
+    <FormPage
+      editing={editing}
+      canSave={canEdit}
+      openRecord={{ kind: 'theme', recordId: themeId, partId }}
+      onJump={open}
+    >
       <PageEditor
+        {...editor}
         className={frame}
         blocks={blocks}
         onChange={setBlocks}
@@ -115,6 +124,6 @@ function ThemeEditor() {
         page={drawn}
         actions={actions}
       />
-    </FormPage>
+    </FormPage>,
   );
 }

@@ -95,6 +95,7 @@ export async function proveSite(db: Db, config: Config, caseId: number, cause: C
     facts: present.facts,
     consent: consent ? { version: consent.version, text: consent.text } : null,
     advertising: present.advertising,
+    approvals: present.approvals,
     build,
   };
   await addEntry(db, config, manifest, page);
@@ -139,6 +140,7 @@ async function newestEntry(db: Db, caseId: number): Promise<Entry | undefined> {
 interface Present extends Pick<ProofManifest, 'publication' | 'facts' | 'note' | 'address'> {
   /** Null: not public. */
   advertising: components['schemas']['ProofAdvertising'] | null;
+  approvals: components['schemas']['ProofApprovals'] | null;
   title: string | undefined;
   /** Null: not public. */
   text: string | null;
@@ -160,7 +162,7 @@ async function presentPage(db: Db, config: Config, caseId: number): Promise<Pres
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .leftJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
     .where(eq(siteSets.caseId, caseId));
-  const nothing = { publication: { id: 0, number: 0 }, note: '', text: null, advertising: null };
+  const nothing = { publication: { id: 0, number: 0 }, note: '', text: null, advertising: null, approvals: null };
   if (!own) return { ...nothing, title: undefined, facts: [], address: null };
   const { siteName, title, facts } = own;
   const address = siteName === null ? null : publicPath(siteName);
@@ -169,12 +171,13 @@ async function presentPage(db: Db, config: Config, caseId: number): Promise<Pres
   const drawn = await drawPublicPage(db, site, config.publicOrigin !== undefined);
   const publication = await publicationOf(db, own.id);
   const [version] = await db
-    .select({ note: siteThemeVersions.note })
+    .select({ note: siteThemeVersions.note, approvals: siteThemeVersions.approvals })
     .from(siteThemeVersions)
     .where(eq(siteThemeVersions.id, publication.id));
   const { text } = sentFrom(drawn, originOf(config));
   const advertising = await advertisingOf(db, { caseId, parts: own.parts ?? [], site: own });
-  return { publication, note: version?.note ?? '', title, facts, address, text, advertising };
+  const { note = '', approvals = null } = version ?? {};
+  return { publication, note, title, facts, address, text, advertising, approvals };
 }
 
 /** Without a configured origin each visitor has the name that he typed. */

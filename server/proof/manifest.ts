@@ -37,6 +37,8 @@ export interface ProofManifest {
   consent: { version: number; text: components['schemas']['ConsentWords'] } | null;
   /** Findings of the advertising check put aside; missing in entries from before the check. */
   advertising?: components['schemas']['ProofAdvertising'] | null;
+  /** Who approved the publication; missing in entries from before approvals, null where no rule asked. */
+  approvals?: components['schemas']['ProofApprovals'] | null;
   /** Build that drew the page. */
   build: string;
 }

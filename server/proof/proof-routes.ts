@@ -80,7 +80,7 @@ async function proofEntry(
     .from(proofEntries)
     .where(at(number - 1));
   const keys = await listKeys(db);
-  const { files, facts, consent, advertising, previous, page } = readManifest(entry.manifest);
+  const { files, facts, consent, advertising, approvals, previous, page } = readManifest(entry.manifest);
   const bytes = page && (await pageBytes(db, page.sha256));
   const isPageIntact = !page || (bytes && sha256(bytes) === page.sha256);
   const pictures = files.filter(({ type }) => type.startsWith('image/')).length;
@@ -99,6 +99,7 @@ async function proofEntry(
     consentVersion: consent?.version ?? null,
     consentText: consent?.text.summary ?? null,
     advertising: advertising ?? null,
+    approvals: approvals ?? null,
     pagePath: page ? await pagePathOf(db, config, page.sha256) : null,
   };
 }

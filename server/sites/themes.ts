@@ -263,13 +263,16 @@ export async function updateTheme(
   return getTheme(tx, themeId);
 }
 
+type Publishing = Omit<Bodies['updateSiteThemeStatus'], 'cancelSchedules'>;
+
 /** Online publishes the draft; offline takes the page and its website offline. */
 export async function updateThemeStatus(
   tx: Tx,
-  { themeId, rowVersion, status, note = '' }: Omit<Bodies['updateSiteThemeStatus'], 'cancelSchedules'>,
+  { themeId, rowVersion, status, note = '', emergencyReason }: Publishing,
   by: string,
 ): Promise<ThemeVersion> {
-  const { theme, site, themes, own } = await lockTheme(tx, themeId);
+  const locked = await lockTheme(tx, themeId);
+  const { theme, site, themes, own } = locked;
   assertFresh(theme, rowVersion);
   const answer = (saved: Saved) => ({ themeId, rowVersion: saved.rowVersion });
   if (status === ContentStatus.offline) {
@@ -283,11 +286,12 @@ export async function updateThemeStatus(
   await assertAdvertising(tx, { caseId: own.id, parts, site });
   const saved = await storePublished(
     tx,
+    locked,
     {
-      siteId: site.id,
       themeId,
       publishedParts: parts.map(withoutSample),
       note: note.trim(),
+      emergencyReason,
       site: { activeThemeId: themeId },
       theme: { parts, status: ContentStatus.online },
     },

@@ -7,6 +7,7 @@ export * from './sites';
 export * from './outside-reviews';
 export * from './comments';
 export * from './presence';
+export * from './approvals';
 export * from './contacts';
 export * from './figures';
 export * from './kinds';

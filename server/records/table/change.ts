@@ -33,6 +33,7 @@ export function changing<Row extends Saved>(
     );
     await noteDeed(tx, added, 'create');
     if (options.versions) await keepVersion(tx, options.versions, null, stampedOf(added));
+    await options.stored?.(tx, null, added);
     return savedOf(added);
   }
 
@@ -44,6 +45,7 @@ export function changing<Row extends Saved>(
     const added = rowsAs(context, await tx.insert(plain).values(stamped).returning());
     for (const row of added) await noteDeed(tx, row, 'create');
     if (options.versions) await keepFirstVersions(tx, options.versions, added.map(stampedOf));
+    for (const row of options.stored ? added : []) await options.stored?.(tx, null, row);
     return added.map(savedOf);
   }
 
@@ -85,6 +87,7 @@ export function changing<Row extends Saved>(
     if (options.versions) {
       await keepVersion(tx, options.versions, stampedOf(before), stampedOf(after), restoredFrom);
     }
+    await options.stored?.(tx, before, after);
     return savedOf(after);
   }
 

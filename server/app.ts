@@ -51,6 +51,7 @@ import { outsideHandlers } from './outside/outside-routes';
 import { roleHandlers } from './identity/role-routes';
 import { searchHandlers } from './kinds/search-routes';
 import { keepProof } from './proof/chain';
+import { reviewHandlers } from './reviews/review-routes';
 import { proofHandlers } from './proof/proof-routes';
 import { proofPages } from './proof/proof-pages';
 import { siteHandlers } from './sites/routes';
@@ -201,6 +202,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...tokenHandlers(config),
     ...webhookHandlers(config, db),
     ...adCheckHandlers,
+    ...reviewHandlers(config),
     ...privacyHandlers(db),
     ...personRequestHandlers(config),
     ...importHandlers,

@@ -17,6 +17,7 @@ interface Publication extends Content {
   /** Publishes without the missing approvals. */
   emergencyReason?: string | undefined;
   by: string;
+  refusal?: (missing: readonly { name: string; blocks: number }[]) => string;
   /** False for values of a case or a picture alone, which leave the request of the draft open. */
   isWholeDraft: boolean;
 }
@@ -26,11 +27,11 @@ interface Publication extends Content {
  * proof keeps, null where no rule asks. Throws `approvalMissing`.
  */
 export async function assertApproved(tx: Tx, publication: Publication): Promise<Proof | null> {
-  const standing = await standingOf(tx, publication, true);
-  const { request, departments, isApproved, isRuled } = standing;
+  const { request, departments, isApproved, isRuled } = await standingOf(tx, publication, { isLocked: true });
   const emergency = isApproved ? null : reasonOf(publication.emergencyReason);
   if (!isApproved && emergency === null) {
-    throw new Refusal('approvalMissing', approvalText.missing(missingIn(departments)));
+    const words = publication.refusal ?? approvalText.missing;
+    throw new Refusal('approvalMissing', words(missingIn(departments)));
   }
   const names = missingIn(departments).map(({ name }) => name);
   if (emergency !== null) await tellOfEmergency(tx, publication, names, emergency);

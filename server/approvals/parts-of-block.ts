@@ -30,6 +30,9 @@ export function partsOf(block: StoredPart): ApprovalPart[] {
   ];
 }
 
+/** True for text with a number and its unit. */
+export const isFigure = (text: string): boolean => figure.test(text.normalize('NFKC'));
+
 /** True for a block that shows a plan. */
 export const hasPlan = (block: StoredPart): boolean =>
   block.partType === 103 || (hasPicture(block) && plan.test(textOf(block)));

@@ -60,10 +60,14 @@ export async function openRequest(
   return row ?? null;
 }
 
-/** Compares the content of a record with the rules and its open request. */
-export async function standingOf(db: Db, content: Content, isLocked = false): Promise<Standing> {
+/** Compares the content of a record with the rules and its open request, or with the given one. */
+export async function standingOf(
+  db: Db,
+  content: Content,
+  { isLocked = false, of }: { isLocked?: boolean; of?: RequestRow } = {},
+): Promise<Standing> {
   const ruled = await ruledRoles(db, content.kind);
-  const request = await openRequest(db, content, isLocked);
+  const request = of ?? (await openRequest(db, content, isLocked));
   if (ruled.length === 0) {
     return { isRuled: false, request, departments: [], isApproved: true, barred: new Map() };
   }

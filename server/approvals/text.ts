@@ -16,6 +16,7 @@ const partNames: Record<Part, string> = { words: '文字與圖片', figures: '�
 /** Approval: refusals and mails of publishing. */
 export const approvalText = {
   pageSettings: '頁面設定',
+  recordContent: '內容',
   pageFields: {
     template: '版型',
     order: '區塊順序',

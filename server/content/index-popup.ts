@@ -8,6 +8,8 @@ import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
 import { actorIdOf, note, restoring } from '../audit/audit';
 import { changesOf } from '../audit/changes';
+import { recordStored } from '../approvals/records';
+import { saidByPopup } from './approved-content';
 import { findVersion, keepVersion } from '../records/versions';
 import { fileInfos, type StoredRef, storePicture } from '../files/pictures';
 import { addOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
@@ -109,6 +111,9 @@ export async function saveIndexPopup(
   assertEndsAfterStart(value);
   if (value.status === ContentStatus.online && !value.imageSha) throw new Refusal('popupNeedsImage');
   const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
+  const said = (popup: StoredPopup) =>
+    saidByPopup('popup', { ...popup, id: 1, lastModifiedById: row.lastModifiedById });
+  await recordStored(tx, said(before), said(value), by);
   const restoredAt = tx.trail.restoredFrom;
   const changed = changeOf(before, value);
   note(tx, {
@@ -192,3 +197,16 @@ async function findPopup(db: Db, isLocked = false): Promise<Row> {
 // Only this module writes the value.
 const storedOf = (row: Row): StoredPopup => ({ ...empty, ...(row.value as Partial<StoredPopup>) });
 const isoOf = (time: string | null) => (time === null ? null : new Date(time).toISOString());
+
+/** The first popup as a record with an approval. */
+export async function popupOf(db: Db, isLocked = false) {
+  const row = await findPopup(db, isLocked);
+  const { startOn, ...value } = storedOf(row);
+  return {
+    ...value,
+    id: 1,
+    startOn: startOn === null ? null : new Date(startOn),
+    rowVersion: row.rowVersion,
+    lastModifiedById: row.lastModifiedById,
+  };
+}

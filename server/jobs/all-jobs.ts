@@ -8,6 +8,7 @@ import { cleanUps } from './clean-ups';
 import { reminderJob } from '../contacts/reminder-job';
 import { lettersJob } from '../privacy/letters-job';
 import { retentionJob } from '../privacy/retention-job';
+import { lateApprovalsJob } from '../reviews/late-approvals-job';
 import { purgePagesJob } from '../sites/purge-job';
 import { settleMomentsJob } from '../delivery/changes';
 import { endingTokensJob } from '../delivery/token-job';
@@ -44,6 +45,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     reminderJob(db, config),
     retentionJob(config),
     lettersJob(db),
+    lateApprovalsJob(config),
     ...cleanUps(store),
   ];
 }

@@ -3,6 +3,7 @@ import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-c
 import { actorIdOf } from '../../audit/audit';
 import { changesOf } from '../../audit/changes';
 import { serverText } from '../../contract/text';
+import { ContentStatus } from '../../../openapi/generated/enums';
 import type { Db } from '../../db/client';
 import { placeholdersFor, prepared, sentAs } from '../../db/prepared';
 import { ownOfEach } from '../../db/record-columns';
@@ -45,7 +46,9 @@ export function changing<Row extends Saved>(
     const added = rowsAs(context, await tx.insert(plain).values(stamped).returning());
     for (const row of added) await noteDeed(tx, row, 'create');
     if (options.versions) await keepFirstVersions(tx, options.versions, added.map(stampedOf));
-    for (const row of options.stored ? added : []) await options.stored?.(tx, null, row);
+    // What is online needs more than its author, who is also its last editor.
+    const online = added.filter((row) => 'status' in row && row.status === ContentStatus.online);
+    for (const row of online) await options.stored?.(tx, null, row);
     return added.map(savedOf);
   }
 

@@ -1,0 +1,86 @@
+import type { AuditKind } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import { assertApproved } from './assertion';
+import { inheritAuthors, keepAuthor } from './authors';
+import { type ChangedBlock, type ChangedField, contentHash } from './blocks';
+import { partsOf } from './parts-of-block';
+import type { RecordKind } from './rules';
+import type { Content } from './standing';
+import { approvalText } from './text';
+
+/** What visitors see of an article, news or popup. */
+export interface RecordSaid {
+  kind: Exclude<RecordKind, 'site'> & AuditKind;
+  id: number;
+  title: string;
+  isOnline: boolean;
+  lastEditor: number | null;
+  /** Everything that is seen, for its hash. */
+  said: object;
+  fields: readonly { label: string; text: string; sha?: string | null }[];
+}
+
+/** The one block of a record. */
+export const recordKey = 'content';
+
+/** What a record would change, against what is public of it. */
+export function recordContent(now: RecordSaid, shown: RecordSaid | null): Content {
+  const hash = contentHash(now.said);
+  const { kind, id, lastEditor } = now;
+  const isSame = shown !== null && contentHash(shown.said) === hash;
+  return {
+    kind,
+    recordId: id,
+    subjectId: id,
+    lastEditor,
+    blocks: isSame ? [] : [recordBlock(now, shown, hash)],
+  };
+}
+
+function recordBlock(now: RecordSaid, shown: RecordSaid | null, hash: string): ChangedBlock {
+  const fields = now.fields.map(({ label, text, sha }, index): ChangedField => {
+    const before = shown?.fields[index];
+    const pictures = sha === undefined ? {} : { beforeSha: before?.sha ?? null, afterSha: sha };
+    return { label, before: before?.text ?? '', after: text, ...pictures };
+  });
+  const textContent = now.fields.map(({ text }) => text).join('\n');
+  return {
+    key: recordKey,
+    hash,
+    authored: [hash],
+    parts: partsOf({ id: 0, partType: 2, textContent }),
+    change: shown ? 'changed' : 'added',
+    place: 0,
+    before: null,
+    after: null,
+    label: approvalText.recordContent,
+    fields: fields.filter(({ before, after, beforeSha, afterSha }) => before || after || beforeSha || afterSha),
+  };
+}
+
+/**
+ * Notes the author of a saved record, and refuses to put content online that the rules ask to approve. Throws
+ * `approvalMissing`.
+ */
+export async function recordStored(
+  tx: Tx,
+  before: RecordSaid | null,
+  after: RecordSaid,
+  by: string,
+): Promise<void> {
+  const [from, to] = [before && contentHash(before.said), contentHash(after.said)];
+  const { kind, id: subjectId, title } = after;
+  if (from !== to) {
+    if (from && !before?.isOnline) await inheritAuthors(tx, { kind, subjectId }, [{ from, to }]);
+    await keepAuthor(tx, { kind, subjectId }, [to]);
+  }
+  if (!after.isOnline || (before?.isOnline && from === to)) return;
+  await assertApproved(tx, {
+    ...recordContent(after, before?.isOnline ? before : null),
+    title,
+    audit: { kind, recordId: subjectId },
+    by,
+    refusal: approvalText.recordMissing,
+    isWholeDraft: true,
+  });
+}

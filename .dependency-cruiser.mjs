@@ -21,6 +21,7 @@ const client = [
   'content-editor',
   'comments',
   'preview',
+  'approval',
   'layout',
   'features',
   'routes',

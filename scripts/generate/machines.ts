@@ -1,9 +1,11 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { approvalMachine } from '../../src/machines/approval';
 import { arrivalsMachine } from '../../src/machines/arrivals';
 import { batchMachine } from '../../src/machines/batch';
 import { paletteMachine } from '../../src/machines/palette';
 import { publishSiteMachine } from '../../src/machines/publish-site';
 import { createRecordMachine } from '../../src/machines/record';
+import { reviewMachine } from '../../src/machines/review';
 import { sessionMachine } from '../../src/machines/session';
 import { switchCallMachine } from '../../src/machines/switch-call';
 import { toastMachine } from '../../src/machines/toast';
@@ -64,6 +66,18 @@ const charts: Chart[] = [
     file: 'publish-site.ts',
     machine: publishSiteMachine,
     text: 'It owns the website from the moment its screen opens: steps and aside read that one copy, and every call of the screen is its own. Code, name and publication are regions with a message each; a further one makes the changes beside the steps (drafts, times, versions, the switch) and reads the website after each; history and comparison only read. One save runs at a time, as all share one version. A save that came too late stops everything until the website is read again; what is typed and compared stays.',
+  },
+  {
+    title: 'Approval of a record',
+    file: 'approval.ts',
+    machine: approvalMachine,
+    text: 'The approval of a record as its sender sees it. The server keeps the life of a request; each answer is sorted into what it means here: no rule, nothing that needs approval, approval missing, requested, changes asked, changed after approval, approved. What is typed into the dialog stays there when sending fails; when the record was saved meanwhile, the dialog shows what would be sent now.',
+  },
+  {
+    title: 'Review',
+    file: 'review.ts',
+    machine: reviewMachine,
+    text: 'The review of a request by one of its approvers. Marks of seen blocks are stored beside the decision, one call at a time. Whatever changed meanwhile is read anew and loses its mark: nothing is approved that was not seen. A request that was withdrawn or published meanwhile ends the review.',
   },
   {
     title: 'Record',

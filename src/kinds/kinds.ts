@@ -181,6 +181,11 @@ export const kinds: Kinds = {
     labels: words.adRulesLabels,
     open: () => linkOptions({ to: '/web/ad-rules' }),
   },
+  approvalRules: {
+    screen: 'approvalRules',
+    labels: words.approvalRulesLabels,
+    open: () => linkOptions({ to: '/approval/rules' }),
+  },
   contactEmail: {
     screen: 'contactEmail',
     labels: words.emailLabels,

@@ -135,6 +135,10 @@ export const adRulesLabels = {
   rules: '檢核規則',
 } as const;
 
+export const approvalRulesLabels = {
+  rules: '核准規則',
+} as const;
+
 export const popupLabels = {
   status: '狀態',
   title: '標題',

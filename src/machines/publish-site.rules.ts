@@ -41,6 +41,8 @@ export interface Publishing {
   note: string;
   /** Ids of schedules to cancel. */
   cancelled: readonly number[];
+  /** Why it is published without the approvals that are missing; null otherwise. */
+  emergencyReason: string | null;
 }
 
 /** Handling of a waiting schedule when its site is published manually. */
@@ -216,6 +218,15 @@ export const maxNote = limits.SiteThemeStatus.note.maxLength;
 
 export function isNoteFitting(note: string): boolean {
   return [...note.trim()].length <= maxNote;
+}
+
+const { minLength: leastReason, maxLength: mostReason } = limits.SiteThemeStatus.emergencyReason;
+export { leastReason };
+
+/** True without an emergency, or with a reason of the contract's length. */
+export function isReasonFitting(reason: string | null): boolean {
+  const length = [...(reason?.trim() ?? '')].length;
+  return reason === null || (length >= leastReason && length <= mostReason);
 }
 
 /** True when the handling of every waiting schedule is chosen. */

@@ -25,6 +25,9 @@ export const commonText = {
 /** Titles of screens; add and edit are prefixed by the path. */
 export const titleText = {
   home: '首頁',
+  approval: '待我核准',
+  approvalReview: '審閱',
+  approvalRules: kindNames.approvalRules,
   role: kindNames.role,
   projectFacts: '建案檔案',
   roleList: '角色權限設定',

@@ -71,17 +71,12 @@ export function SitePage({
           </section>
         )}
         {sections.map((section) => (
-          <section
+          <SiteSection
             key={section.number}
-            className={`sec${section.title ? '' : ' headless'}${hasForm(section.rows) ? ' s-form' : ''}`}
-            {...(bars || hasForm(section.rows) ? { id: sectionId(section) } : {})}
-            data-no={String(section.number).padStart(2, '0')}
-          >
-            {section.title && <TitleBlock block={section.title} level="h2" subTitle={section.subTitle} />}
-            {section.rows.map((row, index) => (
-              <SiteRow key={index} row={row} drawn={drawn} />
-            ))}
-          </section>
+            section={section}
+            drawn={drawn}
+            hasId={bars !== null || hasForm(section.rows)}
+          />
         ))}
         {around?.more}
       </main>
@@ -97,6 +92,44 @@ export function SitePage({
         </nav>
       )}
     </>
+  );
+}
+
+interface SectionProps {
+  section: ReturnType<typeof composeSite>['sections'][number];
+  drawn: Drawn;
+  hasId: boolean;
+}
+
+function SiteSection({ section, drawn, hasId }: SectionProps) {
+  return (
+    <section
+      className={`sec${section.title ? '' : ' headless'}${hasForm(section.rows) ? ' s-form' : ''}`}
+      {...(hasId ? { id: sectionId(section) } : {})}
+      data-no={String(section.number).padStart(2, '0')}
+    >
+      {section.title && <TitleBlock block={section.title} level="h2" subTitle={section.subTitle} />}
+      {section.rows.map((row, index) => (
+        <SiteRow key={index} row={row} drawn={drawn} />
+      ))}
+    </section>
+  );
+}
+
+/** One block by itself, as its page draws it; nothing for one that a page does not show in its place. */
+export function SiteBlock({ block }: { block: PagePart }) {
+  const { sections, pictures } = composeSite([block], { hasHero: false });
+  const drawn: Drawn = {
+    figureId: (picture) => `f${pictures.indexOf(picture) + 1}`,
+    parts: [block],
+    pictureBase: null,
+  };
+  return (
+    <main>
+      {sections.map((section) => (
+        <SiteSection key={section.number} section={section} drawn={drawn} hasId={false} />
+      ))}
+    </main>
   );
 }
 

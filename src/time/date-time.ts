@@ -61,6 +61,11 @@ export function nearMoment(time: string, now: number): string {
   return local.format(local.isSame(today, 'year') ? 'MM/DD HH:mm' : 'YYYY/MM/DD HH:mm');
 }
 
+/** True for a time on the same day in Taipei. */
+export function isToday(time: string, now: number): boolean {
+  return wireDay(time) === wireDay(now);
+}
+
 /** Day with the year only if different. */
 export function nearDay(time: string, now: number): string {
   return nearMoment(time, now).replace(/ \d\d:\d\d$/, '');

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getIndexPopup, saveIndexPopup } from '../../api/generated/operations';
+import { ApprovalBar } from '../../approval/ApprovalBar';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { useRecordForm } from '../../record/use-record-form';
@@ -32,6 +33,12 @@ export function HomePopupPage() {
       openRecord={{ kind: 'popup', recordId: 1 }}
       actions={<HistoryLink to="/home-popup-history" />}
     >
+      <ApprovalBar
+        subject={{ kind: 'popup', recordId: 1 }}
+        version={form.editing.updateRecord?.lastModifiedOn ?? ''}
+        canEdit={canEdit}
+        isDirty={form.editing.isDirty}
+      />
       <PopupFields
         form={form}
         record={record}

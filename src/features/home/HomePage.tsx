@@ -14,6 +14,7 @@ import { ComingAppointments } from './ComingAppointments';
 import { ComingSchedules } from './ComingSchedules';
 import { OwnMentions } from './OwnMentions';
 import { UnsavedCopies } from './UnsavedCopies';
+import { WaitingApprovals } from './WaitingApprovals';
 import { WaitingContacts } from './WaitingContacts';
 import { Note } from '../../ui/Note';
 import { linkClass } from '../../ui/link-class';
@@ -27,6 +28,7 @@ export function HomePage() {
   const account = useAccount();
   const {
     work,
+    approvals,
     schedules,
     contacts,
     mine,
@@ -60,13 +62,16 @@ export function HomePage() {
           </Link>
         </Note>
       )}
-      <WorkTiles work={work} contacts={contacts} mine={mine} comments={comments} />
+      <WorkTiles work={work} approvals={approvals} contacts={contacts} mine={mine} comments={comments} />
       <div
         className={
-          weeks ? 'grid items-start gap-6 broad:grid-cols-[minmax(0,1fr)_--spacing(105)]' : undefined
+          weeks || (approvals && approvals.mineItems.length > 0)
+            ? 'grid items-start gap-6 broad:grid-cols-[minmax(0,1fr)_--spacing(105)]'
+            : undefined
         }
       >
         <div className="grid min-w-0 gap-6 empty:hidden">
+          {approvals && approvals.mineItems.length > 0 && <WaitingApprovals approvals={approvals} />}
           {weeks && weeks.length > 0 && <ContactChart weeks={weeks} />}
           {contacts && <WaitingContacts page={contacts} />}
         </div>

@@ -3,6 +3,7 @@ import { kindUnits } from '../../../openapi/generated/kinds';
 import type { ClaimUnit } from '../../../openapi/generated/claims';
 import {
   getAbout,
+  getOwnApprovals,
   listAppointments,
   listContacts,
   listContactWeeks,
@@ -57,6 +58,7 @@ export async function loadHome() {
   };
   const coming = listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null));
   const [
+    approvals,
     news,
     work,
     ending,
@@ -70,6 +72,7 @@ export async function loadHome() {
     websites,
     ...others
   ] = await Promise.all([
+    offers('approvals') ? getOwnApprovals().then((result) => (result.ok ? result.data : null)) : null,
     offers('about') ? getAbout().then((result) => (result.ok ? result.data.news : null)) : null,
     coming.then((page) => loadWork(ifViewed, page)),
     offers('privacy') ? ifViewed(kindUnits.privacy, () => rehearseRetention()) : null,
@@ -99,6 +102,10 @@ export async function loadHome() {
   const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
   return {
     work,
+    approvals: approvals && {
+      ...approvals,
+      mayReview: permissionOf(claims, kindUnits.approvalRules).canView,
+    },
     schedules,
     contacts,
     mine: mine && mine.totalCount,

@@ -12,6 +12,9 @@ export const homeText = {
   appointmentCount: (count: number) => `${count} 組`,
   mentions: '提到我的意見',
   place: (title: string, type: string) => `${title}，${type}`,
+  waitingApprovals: '待我核准',
+  byDue: '依期限排列',
+  allApprovals: (count: number) => `查看全部 ${count} 件`,
   recent: '最近更新',
   none: '目前尚無相關資料',
   by: (name: string, time: string) => `${name}　${time}`,
@@ -53,6 +56,12 @@ export const chartText = {
 /** The numbers of what needs work. */
 export const workText = {
   heading: '待辦',
+  approvals: '待我核准',
+  sentApprovals: '我送出的核准',
+  dueToday: (count: number) => `${count} 件今天到期或已過期限`,
+  nextDue: (time: string) => `最近期限：${time}`,
+  changesAsked: (titles: readonly string[]) => `${titles.join('、')}等待修改`,
+  allWaiting: '等待核准',
   contacts: '未處理的聯絡資料',
   rows: '筆',
   newest: (time: string) => `最新：${time}`,

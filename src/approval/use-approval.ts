@@ -1,0 +1,39 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { approvalMachine } from '../machines/approval';
+import { approval } from '../machines/approval-actors';
+import type { ApprovalSubject } from '../machines/approval.rules';
+import { showToast } from '../messages/messages';
+import { lookForApprovals } from '../session/own-approvals';
+import { approvalText as text } from './text';
+
+/** The approval of a record, and the way to change it. */
+export interface Approving {
+  snapshot: SnapshotFrom<typeof approvalMachine>;
+  send: (event: EventFrom<typeof approvalMachine>) => void;
+}
+
+/** Follows the approval of one record; `version` changes with each save, after which it is read anew. */
+export function useApproval(subject: ApprovalSubject, version: number | string): Approving {
+  const [snapshot, send, actor] = useMachine(approval, { input: { subject } });
+  const read = useRef(version);
+  useEffect(() => {
+    if (read.current === version) return;
+    read.current = version;
+    send({ type: 'approval.reload' });
+  }, [send, version]);
+  const tell = useEffectEvent((words: string) => {
+    showToast({ kind: 'success', text: words });
+    lookForApprovals();
+  });
+  useEffect(() => {
+    const all = [
+      actor.on('approval.sent', () => tell(text.sent)),
+      actor.on('approval.withdrawn', () => tell(text.withdrawn)),
+      actor.on('approver.reminded', () => tell(text.reminded)),
+    ];
+    return () => all.forEach((listening) => listening.unsubscribe());
+  }, [actor]);
+  return { snapshot, send };
+}

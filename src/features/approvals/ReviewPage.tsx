@@ -1,0 +1,212 @@
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { failureText } from '../../calls/failure-words';
+import { partsWords } from '../../approval/text';
+import { review } from '../../machines/approval-actors';
+import { type Approval, isOver, isSeen, mayApprove, ownBlocks } from '../../machines/review.rules';
+import { showToast } from '../../messages/messages';
+import { lookForApprovals } from '../../session/own-approvals';
+import { usePermission } from '../../session/session';
+import { useSingleKeys } from '../../session/single-keys';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Note } from '../../ui/Note';
+import { RootMark } from '../../ui/RootMark';
+import type { ApprovalBlock } from './approval-loaders';
+import { nameOf } from '../../approval/block-names';
+import { themeOf } from './BlockPair';
+import { ChangeDialog } from './ChangeDialog';
+import { ReviewAside, type Scope } from './ReviewAside';
+import { ReviewBar } from './ReviewBar';
+import { blockId, ReviewBlock } from './ReviewBlock';
+import { changeText, reviewText as text } from './text';
+import { useReviewKeys } from './use-review-keys';
+
+const route = getRouteApi('/_layout/approval/review/$id');
+
+/** Review of one request: each block before and after as drawn on the page, and the decision. */
+export function ReviewPage() {
+  const { approval } = route.useLoaderData();
+  return <Review key={approval.id} />;
+}
+
+interface ReviewProps {
+  /** Talk about a block, below it. */
+  talkOf?: (block: ApprovalBlock) => ReactNode;
+}
+
+function Review({ talkOf }: ReviewProps) {
+  const { approval: loaded, waiting } = route.useLoaderData();
+  const [now] = useState(Date.now);
+  const { snapshot, send } = useReview(loaded);
+  const { approval, marks, error } = snapshot.context;
+  const facts = usePermission('Permissions.Cases.Facts');
+  const own = isOver(approval) ? [] : ownBlocks(approval);
+  const [chosen, setScope] = useState<Scope>('own');
+  const scope = own.length > 0 ? chosen : 'all';
+  const shown = scope === 'own' ? approval.blocks.filter((block) => own.includes(block)) : approval.blocks;
+  const [current, setCurrent] = useState<string | null>(shown[0]?.key ?? null);
+  const go = (key: string) => {
+    setCurrent(key);
+    const place = document.getElementById(blockId(key));
+    place?.scrollIntoView({ block: 'start' });
+    place?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  };
+  const hasKeys = useSingleKeys() && own.length > 0;
+  useReviewKeys(hasKeys, {
+    step: (by) => {
+      const place = shown.findIndex(({ key }) => key === current);
+      const next = shown[Math.min(Math.max(place + by, 0), shown.length - 1)];
+      if (next) go(next.key);
+    },
+    seen: () => {
+      const block = own.find(({ key }) => key === current);
+      if (block) send({ type: 'block.mark', key: block.key, isSeen: !isSeen(block, marks) });
+    },
+    comment: () =>
+      document
+        .getElementById(blockId(current ?? ''))
+        ?.querySelector<HTMLElement>('[data-talk] textarea, [data-talk] button')
+        ?.focus(),
+    approve: () => send({ type: 'approval.open' }),
+    change: () => send({ type: 'change.open' }),
+  });
+  const roleNames = new Map(approval.details.map(({ roleId, name }) => [roleId, name]));
+  return (
+    <div className="-m-4 flex flex-1 flex-col tablet:-m-6">
+      <div className="flex-1 desktop:grid desktop:grid-cols-[--spacing(80)_minmax(0,1fr)]">
+        <aside
+          aria-label={text.aside}
+          className="border-line bg-card desktop:sticky desktop:top-bar desktop:max-h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save))] desktop:self-start desktop:overflow-y-auto max-desktop:border-b desktop:h-full desktop:border-r"
+        >
+          <ReviewAside
+            {...{ approval, waiting, own, shown, marks, scope, current, now }}
+            onScope={setScope}
+            onGo={go}
+          />
+        </aside>
+        <div className="grid min-w-0 content-start gap-4 p-6 max-tablet:px-0 max-tablet:py-3">
+          {error && !snapshot.hasTag('asking') && !snapshot.hasTag('approving') && (
+            <Note tone="danger" role="alert">
+              {failureText(error)}
+            </Note>
+          )}
+          {isOver(approval) && <Note>{text.closed}</Note>}
+          {shown.map((block) => (
+            <ReviewBlock
+              key={block.key}
+              block={block}
+              theme={themeOf(approval.templateCode)}
+              isSeen={isSeen(block, marks)}
+              onSeen={
+                own.includes(block)
+                  ? (isOn) => send({ type: 'block.mark', key: block.key, isSeen: isOn })
+                  : undefined
+              }
+              approvedBy={block.approvedBy.flatMap((id) => roleNames.get(id) ?? [])}
+              factsOf={facts.canView && approval.caseId !== null ? String(approval.caseId) : null}
+              isCurrent={block.key === current}
+              onFocus={() => setCurrent(block.key)}
+              talk={talkOf?.(block)}
+            />
+          ))}
+        </div>
+      </div>
+      {own.length > 0 && (
+        <ReviewBar
+          unseen={own.filter((block) => !isSeen(block, marks)).length}
+          mayApprove={mayApprove(approval, marks)}
+          hasKeys={hasKeys}
+          hasTalk={talkOf !== undefined}
+          isDeciding={snapshot.hasTag('deciding')}
+          onApprove={() => send({ type: 'approval.open' })}
+          onChange={() => send({ type: 'change.open' })}
+        />
+      )}
+      <RootMark of="save-bar" />
+      <Dialogs snapshot={snapshot} send={send} own={own} />
+    </div>
+  );
+}
+
+type Reviewing = ReturnType<typeof useReview>;
+
+function useReview(loaded: Approval) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const [snapshot, send, actor] = useMachine(review, { input: { approval: loaded } });
+  useEffect(() => send({ type: 'review.loaded', approval: loaded }), [send, loaded]);
+  const leave = useEffectEvent((kind: 'success' | 'error', words: string) => {
+    showToast({ kind, text: words });
+    lookForApprovals();
+    void router.invalidate();
+    void navigate({ to: '/approval' });
+  });
+  useEffect(() => {
+    const all = [
+      actor.on('review.approved', () => leave('success', text.approved)),
+      actor.on('review.changeAsked', () => leave('success', text.changeAsked)),
+      actor.on('review.over', ({ approval }) =>
+        leave(
+          'error',
+          approval.state === 'withdrawn' ? text.withdrawnBy(approval.requestedBy) : text.published,
+        ),
+      ),
+      actor.on('review.touched', ({ count }) =>
+        showToast({ kind: 'error', text: count > 0 ? text.touched(count) : text.updated }),
+      ),
+    ];
+    return () => all.forEach((listening) => listening.unsubscribe());
+  }, [actor]);
+  return { snapshot, send };
+}
+
+function Dialogs({ snapshot, send, own }: Reviewing & { own: readonly ApprovalBlock[] }) {
+  const { approval, error } = snapshot.context;
+  const isDeciding = snapshot.hasTag('deciding');
+  const close = () => send({ type: 'decision.close' });
+  const parts = partsWords([
+    ...new Set(approval.details.filter(({ isMine }) => isMine).flatMap((department) => department.parts)),
+  ]);
+  return (
+    <>
+      {snapshot.hasTag('approving') && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={text.approveTitle(approval.title)}
+          description={text.approveHelp(parts, own.length)}
+          busy={isDeciding}
+          busyLabel={text.approving}
+          cancelLabel={text.cancel}
+          confirmLabel={text.approve}
+          onConfirm={() => send({ type: 'approval.confirm', note: '' })}
+        >
+          {error && (
+            <p role="alert" className="text-danger">
+              {failureText(error)}
+            </p>
+          )}
+        </ConfirmDialog>
+      )}
+      {snapshot.hasTag('asking') && (
+        <ChangeDialog
+          sender={approval.requestedBy}
+          blocks={own.map((block) => {
+            const isWarned = block.checks.some((check) => check.isSame === false);
+            return {
+              key: block.key,
+              name: nameOf(block),
+              hint: isWarned ? changeText.hint : '',
+              isChosen: isWarned,
+            };
+          })}
+          isBusy={isDeciding}
+          error={error && failureText(error)}
+          onSend={(asking) => send({ type: 'change.send', asking })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

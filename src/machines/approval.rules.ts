@@ -1,0 +1,50 @@
+import type { components } from '../../openapi/generated/types';
+
+type Schemas = components['schemas'];
+
+/** What a record needs before it is public, and its open request. */
+export type ApprovalOf = Schemas['ApprovalOf'];
+export type ApprovalDepartment = Schemas['ApprovalDepartment'];
+
+/** A record that rules may ask approval for; a website by its theme. */
+export type ApprovalSubject = Pick<ApprovalOf, 'kind' | 'recordId'>;
+
+/** What the requester says. */
+export type ApprovalAsking = Pick<Schemas['ApprovalRequestInput'], 'note' | 'dueOn' | 'people'>;
+
+/** Life of a request as its sender sees it. */
+export type ApprovalLife =
+  /** No rule asks for anything. */
+  | 'unruled'
+  /** Nothing changed that a rule asks for. */
+  | 'unneeded'
+  /** Approval is needed, and nothing was sent. */
+  | 'missing'
+  | 'requested'
+  | 'changesAsked'
+  /** What was approved changed afterwards. */
+  | 'needsAgain'
+  | 'approved';
+
+export function approvalLife({
+  isRuled,
+  isNeeded,
+  isApproved,
+  request,
+  departments,
+}: ApprovalOf): ApprovalLife {
+  if (!isRuled) return 'unruled';
+  if (!request) return isNeeded && !isApproved ? 'missing' : 'unneeded';
+  if (request.state === 'changesAsked') return 'changesAsked';
+  if (departments.some(({ state }) => state === 'needsAgain')) return 'needsAgain';
+  return isApproved ? 'approved' : 'requested';
+}
+
+/** True where the record may not be made public yet; the server decides. */
+export function isHeldBack(of: ApprovalOf | null): boolean {
+  return of !== null && of.isRuled && of.isNeeded && !of.isApproved;
+}
+
+export function approvedCount(departments: readonly Pick<ApprovalDepartment, 'state'>[]): number {
+  return departments.filter(({ state }) => state === 'approved').length;
+}

@@ -93,28 +93,38 @@ export function ChangeDialog({ sender, blocks, isBusy, error, onSend, onClose }:
             onChange={({ target }) => setNote(target.value)}
           />
         </Field>
-        {blocks.length > 0 && (
-          <Field label={text.attached} group>
-            <ul className="max-h-60 divide-y divide-line overflow-y-auto rounded-control border border-line">
-              {blocks.map(({ key, name, hint }) => (
-                <li key={key} className="flex min-h-touch items-center gap-3 px-3">
-                  <Checkbox
-                    className="min-w-0 flex-1"
-                    checked={attached.includes(key)}
-                    onChange={({ target }) =>
-                      setAttached(target.checked ? [...attached, key] : without(attached, key))
-                    }
-                  >
-                    {name}
-                  </Checkbox>
-                  <span className="text-caption text-ink-soft">{hint}</span>
-                </li>
-              ))}
-            </ul>
-          </Field>
-        )}
+        {blocks.length > 0 && <Attached blocks={blocks} attached={attached} onChange={setAttached} />}
       </div>
     </Dialog>
+  );
+}
+
+interface AttachedProps extends Pick<ChangeDialogProps, 'blocks'> {
+  attached: readonly string[];
+  onChange: (keys: string[]) => void;
+}
+
+/** Blocks that the question is about. */
+function Attached({ blocks, attached, onChange }: AttachedProps) {
+  return (
+    <Field label={text.attached} group>
+      <ul className="max-h-60 divide-y divide-line overflow-y-auto rounded-control border border-line">
+        {blocks.map(({ key, name, hint }) => (
+          <li key={key} className="flex min-h-touch items-center gap-3 px-3">
+            <Checkbox
+              className="min-w-0 flex-1"
+              checked={attached.includes(key)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...attached, key] : without(attached, key))
+              }
+            >
+              {name}
+            </Checkbox>
+            <span className="text-caption text-ink-soft">{hint}</span>
+          </li>
+        ))}
+      </ul>
+    </Field>
   );
 }
 

@@ -61,7 +61,7 @@ export function ReviewAside(props: ReviewAsideProps) {
             {text.seen(seen, own.length)}
           </p>
         ) : (
-          approval.mayDecide === false && mine.length > 0 && <p className="text-table">{text.nothingOwn}</p>
+          mine.length > 0 && !approval.mayDecide && <p className="text-table">{text.nothingOwn}</p>
         )}
       </div>
       <BlockList {...props} />

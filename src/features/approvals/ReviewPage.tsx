@@ -20,7 +20,7 @@ import { ReviewAside, type Scope } from './ReviewAside';
 import { ReviewBar } from './ReviewBar';
 import { blockId, ReviewBlock } from './ReviewBlock';
 import { changeText, reviewText as text } from './text';
-import { useReviewKeys } from './use-review-keys';
+import { type ReviewKeys, useReviewKeys } from './use-review-keys';
 
 const route = getRouteApi('/_layout/approval/review/$id');
 
@@ -53,24 +53,7 @@ function Review({ talkOf }: ReviewProps) {
     place?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   };
   const hasKeys = useSingleKeys() && own.length > 0;
-  useReviewKeys(hasKeys, {
-    step: (by) => {
-      const place = shown.findIndex(({ key }) => key === current);
-      const next = shown[Math.min(Math.max(place + by, 0), shown.length - 1)];
-      if (next) go(next.key);
-    },
-    seen: () => {
-      const block = own.find(({ key }) => key === current);
-      if (block) send({ type: 'block.mark', key: block.key, isSeen: !isSeen(block, marks) });
-    },
-    comment: () =>
-      document
-        .getElementById(blockId(current ?? ''))
-        ?.querySelector<HTMLElement>('[data-talk] textarea, [data-talk] button')
-        ?.focus(),
-    approve: () => send({ type: 'approval.open' }),
-    change: () => send({ type: 'change.open' }),
-  });
+  useReviewKeys(hasKeys, keysOf({ snapshot, send, own, shown, current, go }));
   const roleNames = new Map(approval.details.map(({ roleId, name }) => [roleId, name]));
   return (
     <div className="-m-4 flex flex-1 flex-col tablet:-m-6">
@@ -127,6 +110,36 @@ function Review({ talkOf }: ReviewProps) {
       <Dialogs snapshot={snapshot} send={send} own={own} />
     </div>
   );
+}
+
+interface KeyedProps extends Reviewing {
+  own: readonly ApprovalBlock[];
+  shown: readonly ApprovalBlock[];
+  current: string | null;
+  go: (key: string) => void;
+}
+
+/** What the single keys do. */
+function keysOf({ snapshot, send, own, shown, current, go }: KeyedProps): ReviewKeys {
+  return {
+    step: (by) => {
+      const place = shown.findIndex(({ key }) => key === current);
+      const next = shown[Math.min(Math.max(place + by, 0), shown.length - 1)];
+      if (next) go(next.key);
+    },
+    seen: () => {
+      const block = own.find(({ key }) => key === current);
+      if (!block) return;
+      send({ type: 'block.mark', key: block.key, isSeen: !isSeen(block, snapshot.context.marks) });
+    },
+    comment: () =>
+      document
+        .getElementById(blockId(current ?? ''))
+        ?.querySelector<HTMLElement>('[data-talk] textarea, [data-talk] button')
+        ?.focus(),
+    approve: () => send({ type: 'approval.open' }),
+    change: () => send({ type: 'change.open' }),
+  };
 }
 
 type Reviewing = ReturnType<typeof useReview>;

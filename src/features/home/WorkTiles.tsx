@@ -29,8 +29,8 @@ export function WorkTiles({
 }: Pick<HomeData, 'work' | 'approvals' | 'contacts' | 'mine' | 'comments'>) {
   const isMailWrong = mail !== null && (mail.missing.length > 0 || !mail.hasServer);
   const hasApprovals = approvals !== null && (approvals.mayReview || approvals.sent > 0);
-  const isBare = !contacts && !changed && !week && !drafts && !empty && !comments;
-  if (isBare && !hasApprovals && !isMailWrong && noAlt === null) return null;
+  const isQuiet = !changed && !week && !drafts && !empty && !isMailWrong && noAlt === null;
+  if (isQuiet && !hasApprovals && !contacts && !comments) return null;
   return (
     <>
       <h2 className="sr-only">{text.heading}</h2>

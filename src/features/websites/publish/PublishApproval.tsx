@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { getApproval } from '../../../api/generated/operations';
 import { ApprovalCard } from '../../../approval/ApprovalCard';
 import { Unread } from '../../../approval/ApprovalBar';
@@ -23,7 +23,6 @@ import { Button } from '../../../ui/Button';
 import { buttonClass } from '../../../ui/button-class';
 import { Icon } from '../../../ui/Icon';
 import { linkClass } from '../../../ui/link-class';
-import { useEffect } from 'react';
 
 interface PublishApprovalProps {
   site: Website;

@@ -90,7 +90,6 @@ export function CommentBox({
             size="sm"
             variant="primary"
             busy={isSending}
-            busyLabel={text.sending}
             disabled={(isEmpty && !isSending) || problem !== null}
             onClick={onSend}
           >

@@ -2,7 +2,6 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { useAccount } from '../session/session';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
-import { Icon } from '../ui/Icon';
 import { Comment, SendingWords } from './Comment';
 import { CommentBox } from './CommentBox';
 import { commentText as text } from './text';
@@ -29,7 +28,7 @@ export function Thread({ thread, comments, where, isActive = false, ref }: Threa
       aria-label={text.threadOn(typeName(partType), thread.comments.length)}
       className={classNames(
         'grid gap-3 px-5 py-4 outline-offset-[-2px]',
-        isActive && 'bg-primary-tint inset-shadow-none border-l-3 border-primary pl-4.25',
+        isActive && 'border-l-3 border-primary bg-primary-tint pl-4.25',
       )}
     >
       <div className="flex min-h-8 items-center gap-2">
@@ -59,12 +58,12 @@ function ResolveButton({ isResolved, onPress }: { isResolved: boolean; onPress: 
     <Button
       size="sm"
       busy={isBusy}
+      icon={isResolved ? 'undo' : 'check'}
       onClick={() => {
         setBusy(true);
         void onPress().finally(() => setBusy(false));
       }}
     >
-      <Icon name={isResolved ? 'undo' : 'check'} size={16} />
       {isResolved ? text.reopen : text.resolve}
     </Button>
   );

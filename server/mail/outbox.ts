@@ -104,6 +104,14 @@ export async function countTroubledMails(db: Db): Promise<{ waiting: number; giv
   return row ?? { waiting: 0, givenUp: 0 };
 }
 
+/** Seconds since the first try of the waiting mail that was tried longest, up to its last try; more once a try is overdue. */
+export const oldestTrySeconds = sql<number>`
+  select coalesce(max(
+    (select coalesce(sum(least(${firstWaitSeconds} * 2 ^ (each - 1), ${maxWaitSeconds})), 0)
+      from generate_series(1, tries - 1) as each)
+    + greatest(0, extract(epoch from now() - next_try_on))
+  ), 0) from outbox where sent_on is null and given_up_on is null`;
+
 /** State of a mail by its message id. */
 export async function findMail(
   db: Db,

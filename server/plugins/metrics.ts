@@ -12,6 +12,7 @@ import type { Job } from '../db/job-runner';
 import { operationOf } from '../contract/operation-names';
 import { refusedEntries } from '../audit/refused-entries';
 import { waitingEncodings } from '../files/encoding-queue';
+import { oldestTrySeconds } from '../mail/outbox';
 
 /** Timeout of the database query of a scrape. */
 const timeoutMs = 2_000;
@@ -20,6 +21,7 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 interface Stored {
   jobs: { name: string; succeeded: number | null; failures: number; is_running: boolean }[];
   mails_waiting: number;
+  mails_oldest: number;
   mails_given_up: number;
   purges_waiting: number;
   purges_oldest: number;
@@ -120,6 +122,7 @@ export class Metrics {
     const failures = ofJob('back_office_job_failures', 'Runs in a row that failed.');
     const running = ofJob('back_office_job_running', '1 while a process runs the job.');
     const waiting = plain('back_office_mails_waiting', 'Mails that are still to be sent.');
+    const oldestMail = plain('back_office_mail_oldest_seconds', 'How long the oldest of them was tried.');
     const givenUp = plain('back_office_mails_given_up', 'Mails that were given up, of the last half year.');
     const purges = plain('back_office_cache_purges_waiting', 'Changes that caches were not told of yet.');
     const oldest = plain('back_office_cache_purge_oldest_seconds', 'How long the oldest of them waits.');
@@ -139,7 +142,7 @@ export class Metrics {
     return async () => {
       for (const metric of [succeeded, failures, running, tasks]) metric.reset();
       // Reset, a gauge without labels reads 0, which an alert takes for work done.
-      for (const metric of [waiting, givenUp, purges, oldest, bytes, clock]) metric.remove();
+      for (const metric of [waiting, oldestMail, givenUp, purges, oldest, bytes, clock]) metric.remove();
       const read = Promise.all([readStored(db), assertReached(db.$client)]);
       const [stored] = await within(timeoutMs, read).catch(() => [null]);
       up.set(stored ? 1 : 0);
@@ -150,6 +153,7 @@ export class Metrics {
         running.set({ task: job.name }, job.is_running ? 1 : 0);
       }
       waiting.set(stored.mails_waiting);
+      oldestMail.set(stored.mails_oldest);
       givenUp.set(stored.mails_given_up);
       purges.set(stored.purges_waiting);
       oldest.set(stored.purges_oldest);
@@ -219,6 +223,7 @@ async function readStored(db: PooledDb): Promise<Stored> {
       'jobs', (select coalesce(json_agg(json_build_object('name', name, 'succeeded', extract(epoch from succeeded_on),
         'failures', failures, 'is_running', coalesce(leased_until > now(), false))), '[]') from jobs),
       'mails_waiting', (select count(*) from outbox where sent_on is null and given_up_on is null),
+      'mails_oldest', (${oldestTrySeconds}),
       'mails_given_up', (select count(*) from outbox where given_up_on is not null),
       'purges_waiting', (select count(*) from page_purges where sent_on is null),
       'tasks', (select coalesce(json_agg(json_build_object('name', name, 'succeeded', extract(epoch from succeeded_on))), '[]') from operator_tasks),

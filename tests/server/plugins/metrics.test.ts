@@ -100,8 +100,11 @@ describe('Metrics', () => {
       test.app.log,
     );
     await test.db.insert(outbox).values([
-      { recipients: 'a@b', body: '' },
-      { recipients: 'a@b', body: '', givenUpOn: new Date() },
+      // Tried after 0, 30, 90, 210, 450, 930 and 1,890 seconds; the next try is to come.
+      { recipients: 'a@b', body: '', tries: 7, nextTryOn: new Date(Date.now() + 60_000) },
+      // Neither counts: given up, and sent.
+      { recipients: 'a@b', body: '', tries: 40, givenUpOn: new Date() },
+      { recipients: 'a@b', body: '', tries: 40, sentOn: new Date() },
     ]);
     const succeeded = await samples('back_office_job_last_success_timestamp_seconds');
     expect(Object.keys(succeeded)).toEqual(['task="old-keys"']);
@@ -116,6 +119,7 @@ describe('Metrics', () => {
       'task="used-tickets"': 0,
     });
     expect(await samples('back_office_mails_waiting')).toEqual({ '': 1 });
+    expect(await samples('back_office_mail_oldest_seconds')).toEqual({ '': 1_890 });
     expect(await samples('back_office_mails_given_up')).toEqual({ '': 1 });
     expect(await samples('back_office_pool_size')).toEqual({ '': 10 });
     expect(await samples('back_office_database_up')).toEqual({ '': 1 });
@@ -126,6 +130,7 @@ describe('Metrics', () => {
     expect(await samples('back_office_database_up')).toEqual({ '': 0 });
     // Missing rather than 0: an alert would take that for sent.
     expect(await samples('back_office_mails_waiting')).toEqual({});
+    expect(await samples('back_office_mail_oldest_seconds')).toEqual({});
     await lock.query('rollback');
     lock.release();
     expect(await test.db.select({ name: jobs.name }).from(jobs)).toHaveLength(2);

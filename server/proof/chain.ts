@@ -2,7 +2,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { advertisingOf } from '../adcheck/findings';
 import type { Config } from '../config/config';
-import { newestConsentText } from '../contacts/consent-texts';
+import { newestConsentText } from '../sites/form-consent';
 import { publicPath } from '../contract/public-address';
 import { databaseTime } from '../db/clock';
 import type { Db, PooledDb } from '../db/client';

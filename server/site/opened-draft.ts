@@ -59,8 +59,8 @@ async function draftPage(db: Db, draft: LinkedDraft): Promise<DraftPage | null> 
 
 const readers: Record<LinkedDraft['kind'], (db: Db, id: number) => Promise<DraftPage>> = {
   theme: async (db, id) => {
-    const { title, district, parts, templateCode } = await previewTheme(db, id);
-    return { title, theme: templateCode, content: { site: { title, district }, parts } };
+    const { title, district, parts, templateCode, formConsent } = await previewTheme(db, id);
+    return { title, theme: templateCode, content: { site: { title, district }, parts, formConsent } };
   },
   case: async (db, id) => {
     const [own, { webParts }] = await Promise.all([getCase(db, id), getCaseContent(db, id)]);

@@ -95,10 +95,10 @@ export async function sendReview(
     done: view.done,
   };
   const nonce = newNonce();
-  const { title, district, templateCode, parts } = page;
+  const { title, district, templateCode, parts, formConsent } = page;
   const html = renderToStaticMarkup(
     <ReviewDocument
-      page={{ site: { title, district }, parts }}
+      page={{ site: { title, district }, parts, formConsent }}
       theme={templateCode}
       review={review}
       css={stylesOf(templateCode, 'draft', 'review')}

@@ -10,7 +10,7 @@ import type { Config } from '../config/config';
 import { isSameHost } from '../config/same-host';
 import { websiteBase } from '../config/website-base';
 import { websitePrefix } from '../contract/public-address';
-import { newestConsentText } from '../contacts/consent-texts';
+import { newestConsentText } from '../sites/form-consent';
 import { companyOf } from '../content/company';
 import { nextMoment } from '../content/visible-content';
 import type { Db } from '../db/client';

@@ -35,6 +35,7 @@ import {
   recognised,
   withoutSource,
 } from './bound-blocks';
+import { formConsentOf } from './form-consent';
 import { contentMissingIn, filledPage, fillingsOf } from './theme-fill';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
@@ -91,6 +92,7 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
     hasUnpublishedChanges: hasChanges(theme),
     caseTitle: own.title,
     district: own.county + own.district,
+    ...(await formConsentOf(db)),
     ...recordOf(theme),
   };
 }
@@ -101,6 +103,7 @@ export async function previewTheme(
   id: number,
   { code: templateCode, caseId, withContent }: PreviewQuery = {},
 ): Promise<SitePreview> {
+  const consent = await formConsentOf(db);
   if (id !== 0) {
     const { theme, own } = await findTheme(db, id);
     return {
@@ -109,6 +112,7 @@ export async function previewTheme(
       templateCode: theme.templateCode,
       title: own.title,
       district: own.county + own.district,
+      ...consent,
       parts: await partsOnWire(
         db,
         numberedAfter(theme.parts, copiedPage(theme.parts.map(withoutSource), own, withContent)),
@@ -132,6 +136,7 @@ export async function previewTheme(
       templateCode: template.templateCode,
       title: own.title,
       district: own.county + own.district,
+      ...consent,
       parts: await partsOnWire(db, numbered(filledPage(template.parts, own, withContent))),
     };
   }
@@ -140,6 +145,7 @@ export async function previewTheme(
     templateCode: template.templateCode,
     title: template.name,
     district: serverText.sampleDistrict,
+    ...consent,
     parts: await partsOnWire(db, template.parts),
   };
 }

@@ -38,6 +38,7 @@ export function SitePreview({
   parts,
   richText,
   record,
+  formConsent,
   theme,
   selected = null,
   samples = [],
@@ -59,8 +60,8 @@ export function SitePreview({
   const drawn = useAfterFrame(shown);
   const { title, district } = site;
   const { page, pageCss, body } = useMemo(
-    () => drawnPage({ site: { title, district }, parts: drawn, richText, record }, theme),
-    [title, district, drawn, richText, record, theme],
+    () => drawnPage({ site: { title, district }, parts: drawn, richText, record, formConsent }, theme),
+    [title, district, drawn, richText, record, formConsent, theme],
   );
   const css = pageCss + sampleStyles(samples) + selectionStyles(selected) + pinStyles(pins);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { GalleryBlock, type PictureBase } from './gallery';
 import { RichText } from './RichText';
 import { siteText } from './text';
 import { Phrases } from './typography';
-import type { PagePart, PhonePart, PicturePart, SiteContent, TemplateCode } from './types';
+import type { FormConsent, PagePart, PhonePart, PicturePart, SiteContent, TemplateCode } from './types';
 
 /** Header and footer of the company's website, replacing the page's own. */
 interface Surroundings {
@@ -28,6 +28,7 @@ export function SitePage({
   site,
   parts,
   richText,
+  formConsent,
   formContext,
   picturesHref,
   around,
@@ -45,6 +46,7 @@ export function SitePage({
     figureId: (picture) => `f${pictures.indexOf(picture) + 1}`,
     parts,
     formContext,
+    formConsent,
     pictureBase: picturesHref === undefined ? null : { href: picturesHref, pictures: galleries },
   };
   const keyFacts = hero && keyFactsOf(parts.filter(isDrawn), site, phone);
@@ -235,6 +237,7 @@ interface Drawn {
   figureId: FigureId;
   parts: readonly PagePart[];
   formContext?: FormContext | undefined;
+  formConsent?: FormConsent | undefined;
   /** Address prefix of gallery pictures' own pages. */
   pictureBase?: PictureBase | null | undefined;
 }
@@ -242,7 +245,7 @@ interface Drawn {
 /** One row of a section. */
 export function SiteRow({
   row,
-  drawn: { figureId, parts, formContext, pictureBase = null },
+  drawn: { figureId, parts, formContext, formConsent, pictureBase = null },
 }: {
   row: Row;
   drawn: Drawn;
@@ -302,7 +305,12 @@ export function SiteRow({
     case 'form':
       return (
         <div className="row row-form">
-          <EnquiryForm form={row.block} rooms={roomChoices(parts)} context={formContext} />
+          <EnquiryForm
+            form={row.block}
+            rooms={roomChoices(parts)}
+            context={formContext}
+            consent={formConsent}
+          />
         </div>
       );
     case 'fine':

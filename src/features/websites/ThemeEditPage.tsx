@@ -59,8 +59,11 @@ function ThemeEditor() {
     load: () => getSiteTheme({ id: themeId }),
     send: (webParts, rowVersion, options) => updateSiteTheme({ themeId, rowVersion, webParts }, options),
   });
-  const { caseTitle: title, district } = theme;
-  const drawn = useCallback((parts: PagePart[]) => ({ site: { title, district }, parts }), [title, district]);
+  const { caseTitle: title, district, formConsent } = theme;
+  const drawn = useCallback(
+    (parts: PagePart[]) => ({ site: { title, district }, parts, formConsent }),
+    [title, district, formConsent],
+  );
   const open = ({ blockKey }: RecordProblem) => {
     if (!blockKey) return;
     setView('blocks');

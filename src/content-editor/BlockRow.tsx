@@ -45,6 +45,8 @@ interface BlockRowProps {
   loadFillings: LoadFillings | undefined;
   loadSources: LoadSources | undefined;
   rowMarks: RowMarks | undefined;
+  /** Part of the views in which its section was seen. */
+  share: number | undefined;
 }
 
 /** One block of the list, with its form while it is selected. Memoized, as a page has up to 300. */
@@ -58,6 +60,7 @@ export const BlockRow = memo(function BlockRow({
   loadFillings,
   loadSources,
   rowMarks: Marks,
+  share,
 }: BlockRowProps) {
   const { label: name } = kindOf(block.type);
   const head = useRef<HTMLButtonElement>(null);
@@ -84,6 +87,7 @@ export const BlockRow = memo(function BlockRow({
         <BlockHead
           block={block}
           isSelected={isSelected}
+          share={share}
           ref={head}
           onClick={() => actions.select(isSelected ? null : block.key)}
         />
@@ -147,12 +151,13 @@ function sampleHelp(block: Block): string {
 interface BlockHeadProps {
   block: Block;
   isSelected: boolean;
+  share: number | undefined;
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
 }
 
 /** Opens and closes the form: the block's type and the beginning of its content. */
-function BlockHead({ block, isSelected, ref, onClick }: BlockHeadProps) {
+function BlockHead({ block, isSelected, share, ref, onClick }: BlockHeadProps) {
   const { label: name, icon } = kindOf(block.type);
   return (
     <button
@@ -175,7 +180,12 @@ function BlockHead({ block, isSelected, ref, onClick }: BlockHeadProps) {
           <Icon name={icon} size={16} />
         </span>
       )}
-      <span className="min-w-14 flex-none text-table text-ink-soft">{name}</span>
+      <span className="min-w-14 flex-none text-table text-ink-soft">
+        {name}
+        {share !== undefined && (
+          <span className="block text-caption tabular-nums">{editorText.seenBy(share)}</span>
+        )}
+      </span>
       <span className={classNames('min-w-24 flex-1 truncate', isSelected && 'font-bold')}>
         {blockSummary(block)}
       </span>

@@ -17,6 +17,7 @@ import type { LoadSources } from './block-sources';
 import type { LoadFillings } from './sample-fillings';
 import { PageTypes } from './page-types';
 import { SampleStrip } from './SampleStrip';
+import { type SectionShares, sharesOfBlocks } from './section-shares';
 import { editorText } from './text';
 import { useBlockActions } from './use-block-actions';
 import { type BlockEditing, useBlockEditing } from './use-block-editing';
@@ -49,10 +50,13 @@ interface ContentEditorProps {
   rowMarks?: RowMarks | undefined;
   /** Between heading and list. */
   bar?: ReactNode;
+  /** How many saw each section of the public page. */
+  shares?: SectionShares | undefined;
 }
 
 // Shared, so that rows without problems do not render again.
 const noProblems: readonly BlockProblem[] = [];
+const noShares: SectionShares = new Map();
 
 // Sticky below the app bar, or at the top of its own scroll pane; not on a phone, where it would cover half of the list.
 const inReach =
@@ -83,6 +87,7 @@ export function ContentEditor({
   loadChange,
   rowMarks,
   bar,
+  shares = noShares,
 }: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
   const [isPaletteOpen, setPaletteOpen] = useState(blocks.length === 0);
@@ -127,6 +132,7 @@ export function ContentEditor({
           loadFillings={loadFillings}
           loadSources={loadSources}
           rowMarks={rowMarks}
+          shares={shares}
         />
         <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
         <DeleteBlockDialog
@@ -163,6 +169,7 @@ interface BlockListProps {
   loadFillings: LoadFillings | undefined;
   loadSources: LoadSources | undefined;
   rowMarks: RowMarks | undefined;
+  shares: SectionShares;
 }
 
 function BlockList({
@@ -175,6 +182,7 @@ function BlockList({
   loadFillings,
   loadSources,
   rowMarks,
+  shares,
 }: BlockListProps) {
   const [insertingAfter, setInsertingAfter] = useState<string | null>(null);
   const inserting = useStableMethods({
@@ -185,6 +193,7 @@ function BlockList({
     },
   });
   const { length: count } = blocks;
+  const seen = useMemo(() => sharesOfBlocks(blocks, shares), [blocks, shares]);
   const renderBlock = useCallback(
     (block: Block, index: number) => (
       <>
@@ -198,6 +207,7 @@ function BlockList({
           loadFillings={loadFillings}
           loadSources={loadSources}
           rowMarks={rowMarks}
+          share={seen.get(block.key)}
         />
         <InsertAfter
           blockKey={block.key}
@@ -217,6 +227,7 @@ function BlockList({
       loadFillings,
       loadSources,
       rowMarks,
+      seen,
       types,
       insertingAfter,
       inserting,

@@ -26,6 +26,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { linkClass } from '../../ui/link-class';
 import { useAdoption } from './adcheck/use-adoption';
+import { useSectionShares } from './figures/use-figures-of';
 import { websiteText } from './text';
 
 const route = getRouteApi('/_layout/siteset/theme/edit/$caseId/$themeId');
@@ -74,6 +75,7 @@ function ThemeEditor() {
     [themeId],
   );
   const loadChange = useAdoption(themeId);
+  const shares = useSectionShares(theme.caseId);
   const loadSources = useCallback(() => listCaseSources({ id: themeId }), [themeId]);
   const { editor, wrap } = usePageComments({ themeId, blocks, onSelect: setSelected, hash: wanted });
   const actions = (
@@ -121,6 +123,7 @@ function ThemeEditor() {
         loadFillings={loadFillings}
         loadChange={loadChange}
         loadSources={offers('drafts') ? loadSources : undefined}
+        shares={isPublicTheme(theme) ? shares : undefined}
         view={view}
         onView={setView}
         theme={theme.templateCode}

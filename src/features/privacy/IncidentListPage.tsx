@@ -2,7 +2,8 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { incidentLabels as labels } from '../../kinds/text';
 import { usePermission } from '../../session/session';
-import { dateTimeText, untilText } from '../../time/date-time';
+import { untilText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
@@ -80,9 +81,11 @@ function IncidentTable({ items, now }: { items: readonly IncidentCard[]; now: nu
                 {item.title}
               </Link>
             </Td>
-            <Td card="line">{dateTimeText(item.knownOn)}</Td>
             <Td card="line">
-              {dateTimeText(item.dueOn)}
+              <Time at={item.knownOn} />
+            </Td>
+            <Td card="line">
+              <Time at={item.dueOn} />
               {!item.reportedOn && (
                 <span className={rowDetailClass}>
                   {Date.parse(item.dueOn) < now ? text.late : untilText(item.dueOn, now)}

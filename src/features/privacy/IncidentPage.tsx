@@ -4,7 +4,8 @@ import { makeIncidentList } from '../../api/generated/operations';
 import { incidentLabels as labels } from '../../kinds/text';
 import { CallDialog } from '../../record-actions/CallDialog';
 import { usePermission } from '../../session/session';
-import { dateTimeText, untilText } from '../../time/date-time';
+import { untilText } from '../../time/date-time';
+import { Time, TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card, TitledCard } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
@@ -84,15 +85,19 @@ function IncidentHead({ incident, now }: { incident: Incident; now: number }) {
         <h2>
           {text.tab} {number} {title}
         </h2>
-        <p className="text-ink-soft">{text.knownBy(createdBy, dateTimeText(knownOn))}</p>
+        <p className="text-ink-soft">
+          <TimeIn say={(at) => text.knownBy(createdBy, at)} at={knownOn} />
+        </p>
       </div>
       {reportedOn ? (
-        <Tag tone="success">{text.reportedOn(dateTimeText(reportedOn))}</Tag>
+        <Tag tone="success">
+          <TimeIn say={text.reportedOn} at={reportedOn} />
+        </Tag>
       ) : (
         <p>
           <span className="block text-caption text-ink-soft">{text.within(hoursOf(incident))}</span>
           <b className="text-danger">{isLate ? text.late : untilText(dueOn, now)}</b>{' '}
-          {text.before(dateTimeText(dueOn))}
+          <TimeIn say={text.before} at={dueOn} />
         </p>
       )}
     </Card>
@@ -102,8 +107,8 @@ function IncidentHead({ incident, now }: { incident: Incident; now: number }) {
 function Scope({ incident }: { incident: Incident }) {
   const rows = [
     [labels.accountId, incident.account || text.anyone],
-    [labels.fromOn, dateTimeText(incident.fromOn)],
-    [labels.toOn, dateTimeText(incident.toOn)],
+    [labels.fromOn, <Time key="from" at={incident.fromOn} />],
+    [labels.toOn, <Time key="to" at={incident.toOn} />],
     [labels.address, incident.address || text.anywhere],
   ] as const;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listIncidentPersons } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { pagerText } from '../../list/text';
-import { dateTimeText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pager } from '../../ui/Pager';
@@ -90,7 +90,9 @@ function PeopleTable({ items }: { items: IncidentPersons['items'] }) {
                 .join(text.separator)}
             </Td>
             <Td card="end">{shown + exported}</Td>
-            <Td card="line">{dateTimeText(lastOn)}</Td>
+            <Td card="line">
+              <Time at={lastOn} />
+            </Td>
           </tr>
         ))}
       </tbody>

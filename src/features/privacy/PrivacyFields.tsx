@@ -3,7 +3,7 @@ import { MaskLevel, ShowAction } from '../../../openapi/generated/enums';
 import { TextField } from '../../fields/TextField';
 import { privacyLabels as labels } from '../../kinds/text';
 import type { BoundField, RecordForm } from '../../record/use-record-form';
-import { dateText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Card, TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
@@ -91,7 +91,11 @@ export function RetentionCard({
         </tbody>
       </Table>
       <div className="grid gap-4 px-6 py-4 max-tablet:px-4">
-        {isPending && <Note>{text.startsOn(dateText(startsOn))}</Note>}
+        {isPending && (
+          <Note>
+            <TimeIn say={text.startsOn} at={startsOn} to="day" />
+          </Note>
+        )}
         <p className="text-caption text-ink-soft">{text.anonymiseHelp}</p>
       </div>
     </Card>

@@ -4,7 +4,7 @@ import { personRequestLabels as labels } from '../../kinds/text';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
 import { useAccount, usePermission } from '../../session/session';
-import { dateTimeText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { fromNativeDate } from '../../ui/date-text';
 import { TitledCard } from '../../ui/Card';
 import { StatusDot } from '../../ui/StatusDot';
@@ -111,7 +111,11 @@ function RequestForm({ record, terms, held, now }: RequestFormProps) {
 
 function DueDates({ record, now }: { record: PersonRequest; now: number }) {
   if (record.closedOn) {
-    return <p className="mb-4 text-ink-soft">{text.closed(dateTimeText(record.closedOn))}</p>;
+    return (
+      <p className="mb-4 text-ink-soft">
+        <TimeIn say={text.closed} at={record.closedOn} />
+      </p>
+    );
   }
   return (
     <ul className="mb-4 grid gap-1.5 rounded-control bg-warning-tint px-3 py-2.5 text-warning-ink">

@@ -103,14 +103,7 @@ export function s3Store(
   };
   return {
     put: async (key, bytes, mime, signal) => {
-      const input: PutObjectCommandInput = {
-        ...placeOf(key),
-        Body: bytes,
-        ContentLength: bytes.length,
-        ContentType: mime,
-        CacheControl: cacheControl,
-        ...(mime.startsWith('image/') ? {} : { ContentDisposition: 'attachment' }),
-      };
+      const input = { ...placeOf(key), ...contentOf(bytes, mime) };
       await call('put', key, signal, ({ sdk, client }, options) =>
         client.send(new sdk.PutObjectCommand(input), options),
       );
@@ -133,6 +126,14 @@ export function s3Store(
     },
   };
 }
+
+const contentOf = (bytes: Buffer, mime: string): Omit<PutObjectCommandInput, 'Bucket' | 'Key'> => ({
+  Body: bytes,
+  ContentLength: bytes.length,
+  ContentType: mime,
+  CacheControl: cacheControl,
+  ...(mime.startsWith('image/') ? {} : { ContentDisposition: 'attachment' }),
+});
 
 /** The body until the signal; the SDK's own limits end with the head of an answer. */
 async function bodyOf(body: Readable, signal: AbortSignal): Promise<Buffer> {

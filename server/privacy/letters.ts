@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { note } from '../audit/audit';
 import { masked } from '../contacts/mask';
 import { privacySettings } from '../contacts/privacy-settings';
+import { telephoneText } from '../contacts/telephone-text';
 import { companyOf } from '../content/company';
 import type { Bodies } from '../contract/bodies';
 import { fieldError } from '../contract/errors';
@@ -64,7 +65,9 @@ export async function sharedValues(db: Db, { number, knownOn }: IncidentRow) {
   const [settings, company] = [await privacySettings(db), await companyOf(db)];
   const officer = await officerOf(db, settings);
   const [year = 0, month = 0, day = 0] = taipeiDay(knownOn).split('-').map(Number);
-  const contact = [officer?.name, company.tel, settings.email].filter(Boolean).join(text.contactSeparator);
+  const contact = [officer?.name, telephoneText(company.tel), settings.email]
+    .filter(Boolean)
+    .join(text.contactSeparator);
   return {
     '{編號}': number,
     '{知悉日期}': text.dayOf(year, month, day),
@@ -204,7 +207,7 @@ export async function printedLetters(
   const [letter, shared] = [await letterOf(db, row), await sharedValues(db, row)];
   const items = people.map((person) => ({
     name: person.name,
-    tel: person.tel,
+    tel: telephoneText(person.tel),
     ...filledLetter(letter, valuesOf(shared, person)),
   }));
   return {

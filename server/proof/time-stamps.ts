@@ -71,7 +71,7 @@ async function tokenOf(answer: Buffer): Promise<Buffer> {
   const pki = await import('pkijs');
   const { status, timeStampToken } = pki.TimeStampResp.fromBER(answer);
   // 0: granted; 1: granted with changes.
-  if (status.status > 1 || !timeStampToken) throw new Error('The time-stamp authority refused');
+  if (Number(status.status) > 1 || !timeStampToken) throw new Error('The time-stamp authority refused');
   return Buffer.from(timeStampToken.toSchema().toBER());
 }
 

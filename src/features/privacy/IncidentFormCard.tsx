@@ -56,32 +56,14 @@ export function IncidentFormCard({ incident, form, canEdit }: IncidentFormCardPr
         </span>
         <p className="w-full text-caption text-ink-soft">{text.legal(form.source, form.checkedOn)}</p>
       </div>
-      {form.fields.map(({ name, label, from, answer }) => (
-        <div key={name} className={rowClass}>
-          {from === 'typed' ? (
-            <>
-              <b className="max-tablet:hidden">{label}</b>
-              <Field label={label} hideLabel="tablet" required>
-                <TextArea
-                  rows={2}
-                  value={answerOf(name)}
-                  maxLength={answerLimit}
-                  disabled={!canEdit}
-                  onChange={({ target }) => setAnswers({ ...answers, [name]: target.value })}
-                />
-              </Field>
-              <span>
-                {answerOf(name).trim() === '' ? <Tag tone="warning">{text.froms.typed}</Tag> : null}
-              </span>
-            </>
-          ) : (
-            <>
-              <span className="text-ink-soft">{label}</span>
-              <span className="min-w-0 break-words">{answer}</span>
-              <span className="text-caption text-ink-soft">{text.froms[from]}</span>
-            </>
-          )}
-        </div>
+      {form.fields.map((field) => (
+        <FormRow
+          key={field.name}
+          field={field}
+          typed={answerOf(field.name)}
+          disabled={!canEdit}
+          onType={(answer) => setAnswers({ ...answers, [field.name]: answer })}
+        />
       ))}
       {canEdit && typed.length > 0 && (
         <TableFooter className="justify-end border-t border-line">
@@ -104,5 +86,39 @@ export function IncidentFormCard({ incident, form, canEdit }: IncidentFormCardPr
       )}
       <LeaveGuard dirty={isChanged && canEdit} busy={isBusy} save={save} />
     </Card>
+  );
+}
+
+interface FormRowProps {
+  field: IncidentForm['fields'][number];
+  typed: string;
+  disabled: boolean;
+  onType: (answer: string) => void;
+}
+
+function FormRow({ field: { label, from, answer }, typed, disabled, onType }: FormRowProps) {
+  if (from !== 'typed') {
+    return (
+      <div className={rowClass}>
+        <span className="text-ink-soft">{label}</span>
+        <span className="min-w-0 break-words">{answer}</span>
+        <span className="text-caption text-ink-soft">{text.froms[from]}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={rowClass}>
+      <b className="max-tablet:hidden">{label}</b>
+      <Field label={label} hideLabel="tablet" required>
+        <TextArea
+          rows={2}
+          value={typed}
+          maxLength={answerLimit}
+          disabled={disabled}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </Field>
+      <span>{typed.trim() === '' ? <Tag tone="warning">{text.froms.typed}</Tag> : null}</span>
+    </div>
   );
 }

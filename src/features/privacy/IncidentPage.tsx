@@ -4,7 +4,6 @@ import { makeIncidentList } from '../../api/generated/operations';
 import { incidentLabels as labels } from '../../kinds/text';
 import { CallDialog } from '../../record-actions/CallDialog';
 import { usePermission } from '../../session/session';
-import { untilText } from '../../time/date-time';
 import { Time, TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card, TitledCard } from '../../ui/Card';
@@ -16,6 +15,7 @@ import { IncidentSteps, incidentSteps, type IncidentStep } from './IncidentSteps
 import { LetterCard } from './LetterCard';
 import { IncidentPeople } from './IncidentPeople';
 import { ReportCard } from './ReportCard';
+import { TimeLeft } from './TimeLeft';
 
 const route = getRouteApi('/_layout/privacy/incidents/$id');
 
@@ -55,7 +55,7 @@ export function IncidentPage() {
       {next && (
         <div className="flex justify-end">
           <Button
-            variant={step === 'scope' || persons ? 'primary' : 'secondary'}
+            variant={step === 'people' && persons ? 'primary' : 'secondary'}
             onClick={() => setStep(next)}
           >
             {text.next(text[next])}
@@ -78,7 +78,6 @@ const hoursOf = ({ knownOn, dueOn }: Incident) =>
 
 function IncidentHead({ incident, now }: { incident: Incident; now: number }) {
   const { number, title, createdBy, knownOn, dueOn, reportedOn } = incident;
-  const isLate = Date.parse(dueOn) < now;
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4 px-6 py-4 max-tablet:px-4">
       <div className="min-w-0">
@@ -96,7 +95,9 @@ function IncidentHead({ incident, now }: { incident: Incident; now: number }) {
       ) : (
         <p>
           <span className="block text-caption text-ink-soft">{text.within(hoursOf(incident))}</span>
-          <b className="text-danger">{isLate ? text.late : untilText(dueOn, now)}</b>{' '}
+          <b className="text-danger">
+            <TimeLeft dueOn={dueOn} now={now} />
+          </b>{' '}
           <TimeIn say={text.before} at={dueOn} />
         </p>
       )}

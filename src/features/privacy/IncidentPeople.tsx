@@ -11,6 +11,7 @@ import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, TableFooter, Td, Th } from '../../ui/Table';
 import { type Incident, type IncidentPersons, personsPerPage } from './incident-loaders';
 import { incidentText as text } from './incident-text';
+import { PhoneLabel } from './PhoneLabel';
 
 /** Persons of a locked list, masked. */
 export function IncidentPeople({ incident, first }: { incident: Incident; first: IncidentPersons }) {
@@ -89,8 +90,9 @@ function PeopleTable({ items }: { items: IncidentPersons['items'] }) {
                 .filter(Boolean)
                 .join(text.separator)}
             </Td>
-            <Td card="end">{shown + exported}</Td>
+            <Td card="end">{text.times(shown + exported)}</Td>
             <Td card="line">
+              <PhoneLabel>{text.last}</PhoneLabel>
               <Time at={lastOn} />
             </Td>
           </tr>

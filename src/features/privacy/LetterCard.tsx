@@ -43,24 +43,20 @@ export function LetterCard({ incident, letters, canEdit }: LetterCardProps) {
     );
   return (
     <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_--spacing(94)]">
-      <TitledCard
-        title={text.letter}
-        caption={text.letterAbout}
-        actions={
-          mayChange && (
-            <Segmented
-              aria-label={text.mode}
-              size="sm"
-              value={mode}
-              options={[
-                { value: 'preview', label: text.modes.preview },
-                { value: 'edit', label: text.modes.edit },
-              ]}
-              onChange={setMode}
-            />
-          )
-        }
-      >
+      <TitledCard title={text.letter} caption={text.letterAbout}>
+        {mayChange && (
+          <Segmented
+            aria-label={text.mode}
+            size="sm"
+            className="mb-4"
+            value={mode}
+            options={[
+              { value: 'preview', label: text.modes.preview },
+              { value: 'edit', label: text.modes.edit },
+            ]}
+            onChange={setMode}
+          />
+        )}
         {mode === 'edit' && mayChange ? (
           <LetterFields letter={letter} onChange={setLetter} />
         ) : (

@@ -10,6 +10,7 @@ import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';
 import { Table, Td, Th } from '../../ui/Table';
 import type { Rehearsal } from './privacy-loaders';
+import { PhoneLabel } from './PhoneLabel';
 import { periodFields, privacyLimits, type PrivacyValues } from './privacy-schema';
 import { privacyText as text } from './text';
 import type { components } from '../../../openapi/generated/types';
@@ -82,8 +83,9 @@ export function RetentionCard({
               <Td card="line">
                 <PeriodField field={bind(field)} label={text.types[type]} disabled={!canEdit} />
               </Td>
-              <Td card="end">{text.anonymise}</Td>
+              <Td card="end">{bind(field).value === 0 ? text.keeps : text.anonymise}</Td>
               <Td card="start" className="text-ink-soft">
+                <PhoneLabel>{text.nextBatch}</PhoneLabel>
                 {text.next(rehearsal.counts.find((each) => each.type === type)?.count ?? 0)}
               </Td>
             </tr>

@@ -82,9 +82,11 @@ function RequestForm({ record, terms, held, now }: RequestFormProps) {
           title={`${text.about2} ${record.number}`}
           className="content-start"
           actions={
-            <StatusDot state={record.state === 'open' ? 'half' : 'done'}>
-              {text.states[record.state]}
-            </StatusDot>
+            <span className="mr-3">
+              <StatusDot state={record.state === 'open' ? 'half' : 'done'}>
+                {text.states[record.state]}
+              </StatusDot>
+            </span>
           }
         >
           <DueDates record={record} now={now} />

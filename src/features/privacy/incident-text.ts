@@ -29,6 +29,7 @@ export const incidentText = {
   within: (hours: number) => `${hours} 小時內通報主管機關`,
   before: (time: string) => `${time} 前`,
   late: '已超過期限',
+  left2: (hours: number, minutes: number) => `${hours} 小時 ${String(minutes).padStart(2, '0')} 分`,
   reportedOn: (time: string) => `${time} 已通報`,
   /** Steps. */
   steps: '處理步驟',
@@ -60,6 +61,7 @@ export const incidentText = {
   tel: '電話',
   how: '怎麼外洩',
   count: '次數',
+  times: (count: number) => `${count} 次`,
   last: '最近一次',
   hows: { shown: '顯示', exported: '匯出' },
   gone: '（已刪除）',

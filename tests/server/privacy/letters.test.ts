@@ -159,7 +159,7 @@ it('printed letters are in full, and an export that a later incident finds', asy
   await test.db.delete(exportedContacts);
   const page = await data<{ totalCount: number; items: Schemas['PrintedLetter'][] }>('printed-letters');
   expect(page.totalCount).toBe(1);
-  expect(page.items[0]).toMatchObject({ name: '蔡明憲', tel: '0422581230' });
+  expect(page.items[0]).toMatchObject({ name: '蔡明憲', tel: '04-22581230' });
   expect(page.items[0]?.body).toContain('蔡明憲 您好');
   const [noted] = await test.db.select().from(exportedContacts);
   expect(noted?.contactIds).toEqual([ids[2]]);

@@ -316,6 +316,16 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   restoreRole: ({ trashedRoleId }) => ({ id: trashedRoleId }),
   purgeRole: ({ trashedRoleId }) => ({ id: trashedRoleId }),
   createThemePreviewLink: ({ themeId }) => ({ json: { ...previewLink, recordId: themeId } }),
+  createOutsideReview: ({ themeId }) => ({
+    json: {
+      themeId,
+      name: '王總經理',
+      email: 'wang@example.com',
+      expiresOn: new Date(Date.now() + 86_400_000).toISOString(),
+      mayComment: true,
+      mayApprove: true,
+    },
+  }),
   deleteThemePreviewLink: ({ themeLinkId }) => ({ id: themeLinkId }),
   createCasePreviewLink: ({ caseId }) => ({ json: { ...previewLink, recordId: caseId } }),
   deleteCasePreviewLink: ({ caseLinkId }) => ({ id: caseLinkId }),

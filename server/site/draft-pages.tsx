@@ -17,7 +17,7 @@ import { sendNotice } from './notice';
 import { draftPath, openedDraft } from './opened-draft';
 import { offersDownload, pagePolicy, shut, shutWith } from './policy';
 import { sendReview, viewOf } from './review-page';
-import { stylesOf } from './styles';
+import { formSheet, stylesOf } from './styles';
 import { pageText } from './text';
 
 /**
@@ -101,7 +101,11 @@ function send(
         page={content}
         theme={theme}
         frame={frame}
-        css={content.record ? stylesOf(theme, 'company', 'draft') : stylesOf(theme, 'draft')}
+        css={
+          content.record
+            ? stylesOf(theme, 'company', 'draft')
+            : stylesOf(theme, ...formSheet(content.parts), 'draft')
+        }
         nonce={nonce}
         expiresOn={expiresOn}
         picturesHref={`${href}/pictures`}

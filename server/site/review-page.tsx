@@ -14,7 +14,7 @@ import { findTheme, previewTheme } from '../sites/themes';
 import { newNonce, sendHtml } from './draft-answer';
 import { draftPath } from './opened-draft';
 import { offersDownload, pagePolicy, shutWith } from './policy';
-import { stylesOf } from './styles';
+import { formSheet, stylesOf } from './styles';
 
 /** What the address of a review asks to show beside the page. */
 export interface ReviewView {
@@ -101,7 +101,7 @@ export async function sendReview(
       page={{ site: { title, district }, parts, formConsent }}
       theme={templateCode}
       review={review}
-      css={stylesOf(templateCode, 'draft', 'review')}
+      css={stylesOf(templateCode, ...formSheet(parts), 'draft', 'review')}
       nonce={nonce}
       picturesHref={`${href}/pictures`}
     />,

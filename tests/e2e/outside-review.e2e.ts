@@ -73,7 +73,7 @@ test('Outside review: somebody without account and script comments, approves by 
   await bar.getByRole('button', { name: '核准' }).click();
   const dialog = page.getByRole('dialog', { name: /^核准「/ });
   await expect(dialog).toContainText(/你核准的是這一頁目前的 \d+ 個區塊/);
-  await expect(dialog).toContainText('你有 1 則意見尚未解決：「中間還有一條巷子。」核准後仍會保留');
+  await expect(dialog).toContainText('你有 1 則意見尚未解決，核准後仍會保留：中間還有一條巷子。');
   const code = await mailedCode(email);
   const field = dialog.getByLabel('驗證碼');
   await field.fill(code === '000000' ? '111111' : '000000');

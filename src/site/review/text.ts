@@ -67,7 +67,7 @@ export const reviewText = {
     title: (title: string) => `核准「${title}」`,
     what: (count: number) => `你核准的是這一頁目前的 ${count} 個區塊。之後若有修改，會請你再看改過的部分。`,
     number: (number: string) => `內容編號 ${number}`,
-    open: (count: number, words: string) => `你有 ${count} 則意見尚未解決：「${words}」核准後仍會保留。`,
+    open: (count: number, words: string) => `你有 ${count} 則意見尚未解決，核准後仍會保留：${words}`,
     sent: '為確認是你本人，六位數字已寄到',
     code: '驗證碼',
     valid: '10 分鐘內有效',

@@ -415,7 +415,7 @@ describe('An approval by code', () => {
     await press(link, 'code');
     const dialog = await open(link, '?step=code');
     expect(dialog.body).toContain('你核准的是這一頁目前的 3 個區塊');
-    expect(dialog.body).toContain('你有 1 則意見尚未解決：「還沒解決」核准後仍會保留');
+    expect(dialog.body).toContain('你有 1 則意見尚未解決，核准後仍會保留：還沒解決');
     expect(dialog.body).toContain('<b>wa***@heyan.example.tw</b>');
     expect(dialog.body).toMatch(/重新寄送（(?:60|59) 秒後）/);
     const code = codeIn(await mailed());

@@ -61,7 +61,7 @@ function Row({ review }: { review: OutsideReview }) {
           <span className="text-ink-soft">{text.noEffect}</span>
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-soft">
-          <Avatar name={name} className="size-6 text-caption" />
+          <Avatar name={name} />
           <span>{text.byLink}</span>
           {mayComment && <span>{text.comments(comments, openThreads)}</span>}
           {isEnded && <span>{text.ended}</span>}

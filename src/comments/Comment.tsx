@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CommentTime } from './CommentTime';
+import { Time } from '../time/Time';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -33,7 +33,7 @@ export function Comment({ comment, comments }: { comment: ThreadComment; comment
         <p className="flex flex-wrap items-baseline gap-x-2">
           <b>{author}</b>
           <span className="text-caption text-ink-soft">
-            <CommentTime at={createdOn} />
+            <Time at={createdOn} to="ago" />
             {editedOn !== null && !isDeleted && `${text.separator}${text.edited}`}
           </span>
         </p>

@@ -14,18 +14,21 @@ interface MentionListProps {
 /** Colleagues that an @ offers, under the box. */
 export function MentionList({ id, offered, at, onChoose }: MentionListProps) {
   return (
-    <ul
+    <div
       id={id}
       role="listbox"
       aria-label={text.mention}
       className="absolute inset-x-0 top-full z-10 mt-1 max-h-60 overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-float"
     >
       {offered.map((reader, place) => (
-        <li
+        // The keyboard stands in the box and walks from there.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
           key={reader.id}
           id={`${id}-${place}`}
           role="option"
           aria-selected={place === at}
+          tabIndex={-1}
           className={classNames(
             'flex min-h-9 cursor-pointer items-center gap-2 rounded-tag px-2 text-table max-tablet:min-h-touch',
             place === at ? 'bg-hover' : 'hover:bg-hover',
@@ -38,8 +41,8 @@ export function MentionList({ id, offered, at, onChoose }: MentionListProps) {
           <b>{reader.name}</b>
           <span className="min-w-0 flex-1 truncate text-ink-soft">{reader.department}</span>
           {place === at && <kbd className="text-caption text-ink-soft">Enter</kbd>}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -55,6 +55,5 @@ export const commentText = {
   leave: '離開後，寫到一半的意見不會送出。',
   stay: '留下',
   goOn: '不送出，離開',
-  minutes: (count: number) => (count < 1 ? '剛剛' : `${count} 分鐘前`),
   separator: '　',
 } as const;

@@ -17,8 +17,8 @@ export function countsOf(threads: readonly CommentThread[]): ReadonlyMap<number,
     if (partId === null) continue;
     const said = comments.filter(({ isDeleted }) => !isDeleted).length;
     const known = counts.get(partId);
-    if (!known || (known.isSettled && !isResolved))
-      counts.set(partId, { count: said, isSettled: isResolved });
+    const isFirst = !known || (known.isSettled && !isResolved);
+    if (isFirst) counts.set(partId, { count: said, isSettled: isResolved });
     else if (known.isSettled === isResolved) counts.set(partId, { ...known, count: known.count + said });
   }
   return counts;

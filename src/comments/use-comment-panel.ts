@@ -84,23 +84,20 @@ export function useCommentPanel({ comments, onSelect, wanted }: Config): Comment
 
 /** Puts the focus on the active thread, or into the box of the active block, once they are drawn. */
 function useWantedFocus(isOpen: boolean, { partId, threadId }: ActivePlace): () => void {
-  const isWanted = useRef(false);
   const [turn, setTurn] = useState(0);
+  const done = useRef(0);
   useEffect(() => {
-    if (!isOpen || !isWanted.current) return;
+    if (!isOpen || done.current === turn) return;
     const target =
       threadId === null
         ? document.querySelector<HTMLElement>(`[data-part-box="${partId}"] textarea`)
         : document.querySelector<HTMLElement>(`[data-thread="${threadId}"]`);
     if (!target) return;
-    isWanted.current = false;
+    done.current = turn;
     target.scrollIntoView({ block: 'nearest' });
     target.focus({ preventScroll: true });
   }, [isOpen, partId, threadId, turn]);
-  return () => {
-    isWanted.current = true;
-    setTurn((before) => before + 1);
-  };
+  return () => setTurn((before) => before + 1);
 }
 
 function useStepKeys(go: (step: 1 | -1) => void): void {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { components } from '../../openapi/generated/types';
 import { offers } from '../api/features';
 import {
@@ -116,10 +116,11 @@ function useReading(read: (isQuiet: boolean) => Promise<void>): void {
 }
 
 function useDrafts(themeId: number) {
-  const accountId = useAccount()?.id;
+  const account = useAccount();
+  // Of whoever opened the screen.
+  const [accountId] = useState(account?.id);
   const [drafts, setDrafts] = useState<Drafts>(() => readDrafts(accountId, themeId));
-  const keep = useEffectEvent(() => writeDrafts(accountId, themeId, drafts));
-  useEffect(() => keep(), [drafts]);
+  useEffect(() => writeDrafts(accountId, themeId, drafts), [accountId, themeId, drafts]);
   return useMemo(
     () => ({
       hasUnsent: hasText(drafts),

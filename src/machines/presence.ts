@@ -88,7 +88,7 @@ export const presenceMachine = setup({
     lose: assign({ others: [], failures: ({ context }) => context.failures + 1 }),
     forget: assign(() => nowhere),
     /** Says that the record was left, without waiting for an answer; provided by the presence room. */
-    sayLeft: (_, _at: PresentAt | null) => {},
+    sayLeft: (_, at: PresentAt | null) => void at,
   },
 }).createMachine({
   id: 'presence',

@@ -37,19 +37,19 @@ export function PresenceWords({ others, isLost }: Present) {
 function useComings(others: Present['others']): string {
   const [spoken, say] = useSpoken();
   const before = useRef<Present['others']>([]);
-  const tell = useEffectEvent(() => {
+  const tell = useEffectEvent((now: Present['others']) => {
     const missing = (from: Present['others'], among: Present['others']) =>
       from
         .filter(({ accountId }) => !among.some((each) => each.accountId === accountId))
         .map(({ name }) => name);
-    const [came, went] = [missing(others, before.current), missing(before.current, others)];
-    before.current = others;
+    const [came, went] = [missing(now, before.current), missing(before.current, now)];
+    before.current = now;
     const words = [
       ...(came.length > 0 ? [presenceText.came(came)] : []),
       ...(went.length > 0 ? [presenceText.went(went)] : []),
     ];
     if (words.length > 0) say(words.join(presenceText.separator));
   });
-  useEffect(() => tell(), [others]);
+  useEffect(() => tell(others), [others]);
   return spoken;
 }

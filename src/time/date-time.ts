@@ -66,6 +66,12 @@ export function isToday(time: string, now: number): boolean {
   return wireDay(time) === wireDay(now);
 }
 
+/** How long ago in minutes within an hour, else the time as `nearMoment`. */
+export function agoText(time: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(time)) / 60_000);
+  return minutes < 60 ? momentWords.ago(minutes) : nearMoment(time, now);
+}
+
 /** Day with the year only if different. */
 export function nearDay(time: string, now: number): string {
   return nearMoment(time, now).replace(/ \d\d:\d\d$/, '');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CommentsBar } from '../../src/comments/CommentsBar';
@@ -61,7 +61,9 @@ let known: Comments;
 const selected: number[] = [];
 function Screen({ wanted = {} }: { wanted?: object }) {
   const comments = useComments(7);
-  known = comments;
+  useEffect(() => {
+    known = comments;
+  });
   const panel = useCommentPanel({ comments, onSelect: (partId) => selected.push(partId), wanted });
   return (
     <>

@@ -14,7 +14,7 @@ const chen: PresentPerson = { accountId: 2, name: '陳冠宇', partId: 5, state:
 function start() {
   const call = fakeCall<Answer, BeatInput>();
   const clock = new SimulatedClock();
-  const sayLeft = vi.fn();
+  const sayLeft = vi.fn<(at: unknown) => void>();
   const actor = createActor(
     presenceMachine.provide({
       actors: { beat: call.logic },

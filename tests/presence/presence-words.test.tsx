@@ -51,7 +51,7 @@ it('a lost connection is said in words', () => {
 
 it('the list leads to the block at which somebody is', () => {
   const place = document.createElement('div');
-  const onGo = vi.fn();
+  const onGo = vi.fn<(partId: number) => void>();
   const nameOf = (partId: number) => (partId === 5 ? '條列項目，第 5 個' : undefined);
   act(() =>
     createRoot(place).render(

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { CommentTime } from '../../comments/CommentTime';
 import { typeName } from '../../comments/threads';
+import { Time } from '../../time/Time';
 import { Avatar } from '../../ui/Avatar';
 import { TitledCard } from '../../ui/Card';
 import type { HomeData } from './home-loaders';
@@ -29,7 +29,7 @@ export function OwnMentions({ mentions }: Pick<NonNullable<HomeData['comments']>
                   <span className="truncate text-table text-ink-soft">{text}</span>
                 </span>
                 <span className="text-caption text-ink-soft">
-                  <CommentTime at={createdOn} />
+                  <Time at={createdOn} to="ago" />
                 </span>
               </Link>
             </li>

@@ -44,7 +44,6 @@ export function ThemeEditPage() {
 
 function ThemeEditor() {
   const theme = route.useLoaderData();
-  const params = route.useParams();
   const { canEdit } = usePermission(websiteText.unit);
   // The checklist links to a sample by its key, and to the first picture without an alternative text.
   const wanted = useLocation({ select: ({ hash }) => hash });
@@ -78,32 +77,6 @@ function ThemeEditor() {
   const shares = useSectionShares(theme.caseId);
   const loadSources = useCallback(() => listCaseSources({ id: themeId }), [themeId]);
   const { editor, wrap } = usePageComments({ themeId, blocks, onSelect: setSelected, hash: wanted });
-  const actions = (
-    <>
-      <SiteState
-        publishedOn={isPublicTheme(theme) ? theme.publishedOn : null}
-        hasUnpublishedChanges={theme.hasUnpublishedChanges || editing.isDirty}
-      />
-      <PreviewLinksButton
-        kind="theme"
-        recordId={themeId}
-        about={`${theme.caseTitle}${previewText.separator}${draftName(theme)}`}
-      />
-      <Link
-        className={buttonClass({ size: 'sm' })}
-        to="/siteset/preview/$caseId/$themeId/{-$code}"
-        params={params}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="external" size={16} />
-        {websiteText.preview}
-      </Link>
-      <Link className={`${linkClass} text-table`} to="/web/home/$caseId" params={{ caseId: params.caseId }}>
-        {websiteText.goPublish}
-      </Link>
-    </>
-  );
   const partId = blocks.find(({ key }) => key === selected)?.id ?? null;
   return wrap(
     <FormPage
@@ -128,8 +101,44 @@ function ThemeEditor() {
         onView={setView}
         theme={theme.templateCode}
         page={drawn}
-        actions={actions}
+        actions={<EditorLinks theme={theme} isDirty={editing.isDirty} />}
       />
     </FormPage>,
+  );
+}
+
+interface EditorLinksProps {
+  theme: components['schemas']['SiteTheme'];
+  isDirty: boolean;
+}
+
+/** Beside the widths of the preview: state of the website, and the ways to see and to publish it. */
+function EditorLinks({ theme, isDirty }: EditorLinksProps) {
+  const params = route.useParams();
+  return (
+    <>
+      <SiteState
+        publishedOn={isPublicTheme(theme) ? theme.publishedOn : null}
+        hasUnpublishedChanges={theme.hasUnpublishedChanges || isDirty}
+      />
+      <PreviewLinksButton
+        kind="theme"
+        recordId={theme.themeId}
+        about={`${theme.caseTitle}${previewText.separator}${draftName(theme)}`}
+      />
+      <Link
+        className={buttonClass({ size: 'sm' })}
+        to="/siteset/preview/$caseId/$themeId/{-$code}"
+        params={params}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="external" size={16} />
+        {websiteText.preview}
+      </Link>
+      <Link className={`${linkClass} text-table`} to="/web/home/$caseId" params={{ caseId: params.caseId }}>
+        {websiteText.goPublish}
+      </Link>
+    </>
   );
 }

@@ -9,6 +9,9 @@ import { aboutEntry, hasTrash, markOf, menu, trashEntry } from '../src/layout/me
  */
 const screens = [
   ['home', '/', '首頁', null, null, 'home', 1],
+  ['(approvals)', '/approval', '待我核准', null, null, 'approval', 1],
+  ['(review)', '/approval/review/$id', '審閱', null, '/approval', 'approval', 2],
+  ['(approvalRules)', '/approval/rules', '核准規則', 'Permissions.Approvals', null, 'approvalRules', 1],
   ['role', '/role', '角色權限設定', 'Permissions.Roles', null, 'role', 1],
   ['roleAdd', '/role/add', '新增角色', 'Permissions.Roles', '/role', 'role', 2],
   ['roleEdit', '/role/edit/$id', '編輯角色', 'Permissions.Roles', '/role', 'role', 2],
@@ -291,7 +294,13 @@ describe('The real route tree', () => {
       trashEntry,
       aboutEntry,
     ];
-    expect(entries.map(({ unit, to, title, claim }) => [to, title, claim, unit])).toEqual(
+    expect(entries.map(({ unit, to, title, claim, edits }) => [
+        to,
+        title,
+        // Who sends for approval without the unit reaches its own box from the home page.
+        unit === 'approval' ? null : (claim ?? edits ?? null),
+        unit,
+      ])).toEqual(
       entries
         .map(({ unit }) => described.find((each) => each[4] === unit && each[5] === 1))
         .map((each) => [each?.[0], each?.[1], each?.[2], each?.[4]]),

@@ -45,14 +45,14 @@ function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
         </Card>
       ) : (
         isHeldBack(of) && (
-          <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-accent-tint px-5 py-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-accent-tint px-5 py-4">
             <Icon name="stamp" className="text-accent-ink" />
             <p className="min-w-56 flex-1 text-table">
               <b className="block">{text.missingHelp(of.departments.map(({ name }) => name))}</b>
               {text.recordMissing}
             </p>
             {mayAct && <SendButton isDirty={isDirty} label={text.send} send={send} />}
-          </Card>
+          </div>
         )
       )}
       {snapshot.hasTag('asking') && <RequestDialog {...approving} of={of} />}

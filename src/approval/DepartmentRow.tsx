@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-paths';
 import { linkClass } from '../ui/link-class';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { approvalText as text, countWords, partsWords } from './text';
+import { approvalText as text, partCountWords, partsWords } from './text';
 
 type State = ApprovalDepartment['state'];
 
@@ -52,7 +52,7 @@ export function DepartmentRow({ department, onRemind, isReminding, isReminded, a
         <p className="flex flex-wrap gap-x-3">
           <b>{name}</b>
           <span className="text-ink-soft">{partsWords(parts)}</span>
-          <span className="text-ink-soft">{countWords(counts)}</span>
+          <span className="text-ink-soft">{partCountWords(counts)}</span>
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {who === null ? (

@@ -17,6 +17,15 @@ export const countWords = ({ texts, pictures, figures, plans, terms }: Counts): 
     some(terms, (count) => `聲明 ${count} 處`),
   ]);
 
+/** The same beside the names of the parts, which say what is counted. */
+export const partCountWords = ({ texts, pictures, figures, plans, terms }: Counts): string =>
+  listed([
+    some(texts + pictures, (count) => `${count} 個區塊`),
+    some(figures, (count) => `${count} 處數字`),
+    some(plans, (count) => `${count} 張平面圖`),
+    some(terms, (count) => `${count} 處`),
+  ]);
+
 /** The same in one number, for a line with little room. */
 export const shortCountWords = ({ blocks, texts, pictures, figures, plans, terms }: Counts): string => {
   const names = [

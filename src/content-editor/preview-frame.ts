@@ -54,7 +54,7 @@ export function sampleStyles(partIds: readonly number[]): string {
 
 /** A block by itself: without the margins of a page, and with marks for changed text. */
 export const blockStyles =
-  'html,body{background-color:transparent;overflow:hidden}body{padding:0;min-height:0}main{padding:16px 20px}.sec{margin:0;padding:0;border:0;min-height:0}.sec::before,.sec::after{display:none}' +
+  'html,body{overflow:hidden}body{padding:0;min-height:0}main{padding:16px 20px}.sec{margin:0;padding:0;border:0;min-height:0}.sec::before,.sec::after{display:none}' +
   '::highlight(gone){background-color:#f9e4e1;color:#a32421;text-decoration:line-through}::highlight(new){background-color:#dfeee6;color:#1f5b4e;text-decoration:underline}';
 
 /** Brings a block into sight if it is not, without moving the page around the frame. */

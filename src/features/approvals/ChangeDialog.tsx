@@ -118,7 +118,7 @@ function Attached({ blocks, attached, onChange }: AttachedProps) {
                 onChange(target.checked ? [...attached, key] : without(attached, key))
               }
             >
-              {name}
+              <span>{name}</span>
             </Checkbox>
             <span className="text-caption text-ink-soft">{hint}</span>
           </li>

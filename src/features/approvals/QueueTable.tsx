@@ -131,7 +131,7 @@ function Row({ item, box, isReady, selection, now }: RowProps) {
           <Time at={requestedOn} to="near" now={now} />
         </span>
       </Td>
-      <Td card="line">{box === 'done' ? <StateTag state={item.state} /> : <Due item={item} now={now} />}</Td>
+      <Td card="side">{box === 'done' ? <StateTag state={item.state} /> : <Due item={item} now={now} />}</Td>
       <Td card="foot">
         <Link
           {...to}

@@ -89,7 +89,7 @@ function Head({ block, isSeen, onSeen, isCurrent }: ReviewBlockProps) {
           checked={isSeen}
           onChange={({ target }) => onSeen(target.checked)}
         >
-          {text.seenBox}
+          <span>{text.seenBox}</span>
         </Checkbox>
       )}
     </div>

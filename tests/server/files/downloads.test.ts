@@ -51,6 +51,7 @@ it('help documents are listed for every signed-in account and come as PDF downlo
     '官方網站',
     '對外連線',
     '資料匯入',
+    '核准',
   ]);
   for (const { lastModifiedOn } of data) {
     expect(Math.abs(Date.parse(lastModifiedOn) - Date.now())).toBeLessThan(3_600_000);

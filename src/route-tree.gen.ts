@@ -24,6 +24,8 @@ import { Route as LayoutHomePopupHistoryRouteImport } from './routes/_layout/hom
 import { Route as LayoutMyAccountRouteImport } from './routes/_layout/my-account';
 import { Route as LoginChar123PlatformKeyChar125RouteImport } from './routes/login.{-$platformKey}';
 import { Route as LayoutAccountIndexRouteImport } from './routes/_layout/account/index';
+import { Route as LayoutApprovalIndexRouteImport } from './routes/_layout/approval/index';
+import { Route as LayoutApprovalRulesRouteImport } from './routes/_layout/approval/rules';
 import { Route as LayoutArticleIndexRouteImport } from './routes/_layout/article/index';
 import { Route as LayoutArticleAddRouteImport } from './routes/_layout/article/add';
 import { Route as LayoutAuditIndexRouteImport } from './routes/_layout/audit/index';
@@ -49,6 +51,7 @@ import { Route as ArticlePreviewIdRouteImport } from './routes/article/preview.$
 import { Route as CasePreviewIdRouteImport } from './routes/case/preview.$id';
 import { Route as NewsPreviewIdRouteImport } from './routes/news/preview.$id';
 import { Route as LayoutAccountEditIdRouteImport } from './routes/_layout/account/edit.$id';
+import { Route as LayoutApprovalReviewIdRouteImport } from './routes/_layout/approval/review.$id';
 import { Route as LayoutArticleContentIdRouteImport } from './routes/_layout/article/content.$id';
 import { Route as LayoutArticleEditIdRouteImport } from './routes/_layout/article/edit.$id';
 import { Route as LayoutArticleHistoryIdRouteImport } from './routes/_layout/article/history.$id';
@@ -158,6 +161,16 @@ const LoginChar123PlatformKeyChar125Route =
 const LayoutAccountIndexRoute = LayoutAccountIndexRouteImport.update({
   id: '/account/',
   path: '/account/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutApprovalIndexRoute = LayoutApprovalIndexRouteImport.update({
+  id: '/approval/',
+  path: '/approval/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutApprovalRulesRoute = LayoutApprovalRulesRouteImport.update({
+  id: '/approval/rules',
+  path: '/approval/rules',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutArticleIndexRoute = LayoutArticleIndexRouteImport.update({
@@ -283,6 +296,11 @@ const NewsPreviewIdRoute = NewsPreviewIdRouteImport.update({
 const LayoutAccountEditIdRoute = LayoutAccountEditIdRouteImport.update({
   id: '/account/edit/$id',
   path: '/account/edit/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutApprovalReviewIdRoute = LayoutApprovalReviewIdRouteImport.update({
+  id: '/approval/review/$id',
+  path: '/approval/review/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutArticleContentIdRoute = LayoutArticleContentIdRouteImport.update({
@@ -491,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/home-popup-history': typeof LayoutHomePopupHistoryRoute;
   '/my-account': typeof LayoutMyAccountRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
+  '/approval/rules': typeof LayoutApprovalRulesRoute;
   '/article/add': typeof LayoutArticleAddRoute;
   '/case/add': typeof LayoutCaseAddRoute;
   '/import/$id': typeof LayoutImportIdRoute;
@@ -503,6 +522,7 @@ export interface FileRoutesByFullPath {
   '/case/preview/$id': typeof CasePreviewIdRoute;
   '/news/preview/$id': typeof NewsPreviewIdRoute;
   '/account/': typeof LayoutAccountIndexRoute;
+  '/approval/': typeof LayoutApprovalIndexRoute;
   '/article/': typeof LayoutArticleIndexRoute;
   '/audit/': typeof LayoutAuditIndexRoute;
   '/case/': typeof LayoutCaseIndexRoute;
@@ -517,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/trash/': typeof LayoutTrashIndexRoute;
   '/web/': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
+  '/approval/review/$id': typeof LayoutApprovalReviewIdRoute;
   '/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/article/edit/$id': typeof LayoutArticleEditIdRoute;
   '/article/history/$id': typeof LayoutArticleHistoryIdRoute;
@@ -567,6 +588,7 @@ export interface FileRoutesByTo {
   '/my-account': typeof LayoutMyAccountRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/': typeof LayoutIndexRoute;
+  '/approval/rules': typeof LayoutApprovalRulesRoute;
   '/article/add': typeof LayoutArticleAddRoute;
   '/case/add': typeof LayoutCaseAddRoute;
   '/import/$id': typeof LayoutImportIdRoute;
@@ -579,6 +601,7 @@ export interface FileRoutesByTo {
   '/case/preview/$id': typeof CasePreviewIdRoute;
   '/news/preview/$id': typeof NewsPreviewIdRoute;
   '/account': typeof LayoutAccountIndexRoute;
+  '/approval': typeof LayoutApprovalIndexRoute;
   '/article': typeof LayoutArticleIndexRoute;
   '/audit': typeof LayoutAuditIndexRoute;
   '/case': typeof LayoutCaseIndexRoute;
@@ -593,6 +616,7 @@ export interface FileRoutesByTo {
   '/trash': typeof LayoutTrashIndexRoute;
   '/web': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
+  '/approval/review/$id': typeof LayoutApprovalReviewIdRoute;
   '/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/article/edit/$id': typeof LayoutArticleEditIdRoute;
   '/article/history/$id': typeof LayoutArticleHistoryIdRoute;
@@ -645,6 +669,7 @@ export interface FileRoutesById {
   '/_layout/my-account': typeof LayoutMyAccountRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/_layout/': typeof LayoutIndexRoute;
+  '/_layout/approval/rules': typeof LayoutApprovalRulesRoute;
   '/_layout/article/add': typeof LayoutArticleAddRoute;
   '/_layout/case/add': typeof LayoutCaseAddRoute;
   '/_layout/import/$id': typeof LayoutImportIdRoute;
@@ -657,6 +682,7 @@ export interface FileRoutesById {
   '/case/preview/$id': typeof CasePreviewIdRoute;
   '/news/preview/$id': typeof NewsPreviewIdRoute;
   '/_layout/account/': typeof LayoutAccountIndexRoute;
+  '/_layout/approval/': typeof LayoutApprovalIndexRoute;
   '/_layout/article/': typeof LayoutArticleIndexRoute;
   '/_layout/audit/': typeof LayoutAuditIndexRoute;
   '/_layout/case/': typeof LayoutCaseIndexRoute;
@@ -671,6 +697,7 @@ export interface FileRoutesById {
   '/_layout/trash/': typeof LayoutTrashIndexRoute;
   '/_layout/web/': typeof LayoutWebIndexRoute;
   '/_layout/account/edit/$id': typeof LayoutAccountEditIdRoute;
+  '/_layout/approval/review/$id': typeof LayoutApprovalReviewIdRoute;
   '/_layout/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/_layout/article/edit/$id': typeof LayoutArticleEditIdRoute;
   '/_layout/article/history/$id': typeof LayoutArticleHistoryIdRoute;
@@ -723,6 +750,7 @@ export interface FileRouteTypes {
     | '/home-popup-history'
     | '/my-account'
     | '/login/{-$platformKey}'
+    | '/approval/rules'
     | '/article/add'
     | '/case/add'
     | '/import/$id'
@@ -735,6 +763,7 @@ export interface FileRouteTypes {
     | '/case/preview/$id'
     | '/news/preview/$id'
     | '/account/'
+    | '/approval/'
     | '/article/'
     | '/audit/'
     | '/case/'
@@ -749,6 +778,7 @@ export interface FileRouteTypes {
     | '/trash/'
     | '/web/'
     | '/account/edit/$id'
+    | '/approval/review/$id'
     | '/article/content/$id'
     | '/article/edit/$id'
     | '/article/history/$id'
@@ -799,6 +829,7 @@ export interface FileRouteTypes {
     | '/my-account'
     | '/login/{-$platformKey}'
     | '/'
+    | '/approval/rules'
     | '/article/add'
     | '/case/add'
     | '/import/$id'
@@ -811,6 +842,7 @@ export interface FileRouteTypes {
     | '/case/preview/$id'
     | '/news/preview/$id'
     | '/account'
+    | '/approval'
     | '/article'
     | '/audit'
     | '/case'
@@ -825,6 +857,7 @@ export interface FileRouteTypes {
     | '/trash'
     | '/web'
     | '/account/edit/$id'
+    | '/approval/review/$id'
     | '/article/content/$id'
     | '/article/edit/$id'
     | '/article/history/$id'
@@ -876,6 +909,7 @@ export interface FileRouteTypes {
     | '/_layout/my-account'
     | '/login/{-$platformKey}'
     | '/_layout/'
+    | '/_layout/approval/rules'
     | '/_layout/article/add'
     | '/_layout/case/add'
     | '/_layout/import/$id'
@@ -888,6 +922,7 @@ export interface FileRouteTypes {
     | '/case/preview/$id'
     | '/news/preview/$id'
     | '/_layout/account/'
+    | '/_layout/approval/'
     | '/_layout/article/'
     | '/_layout/audit/'
     | '/_layout/case/'
@@ -902,6 +937,7 @@ export interface FileRouteTypes {
     | '/_layout/trash/'
     | '/_layout/web/'
     | '/_layout/account/edit/$id'
+    | '/_layout/approval/review/$id'
     | '/_layout/article/content/$id'
     | '/_layout/article/edit/$id'
     | '/_layout/article/history/$id'
@@ -1056,6 +1092,20 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/account/';
       preLoaderRoute: typeof LayoutAccountIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/approval/': {
+      id: '/_layout/approval/';
+      path: '/approval';
+      fullPath: '/approval/';
+      preLoaderRoute: typeof LayoutApprovalIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/approval/rules': {
+      id: '/_layout/approval/rules';
+      path: '/approval/rules';
+      fullPath: '/approval/rules';
+      preLoaderRoute: typeof LayoutApprovalRulesRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/article/': {
@@ -1231,6 +1281,13 @@ declare module '@tanstack/react-router' {
       path: '/account/edit/$id';
       fullPath: '/account/edit/$id';
       preLoaderRoute: typeof LayoutAccountEditIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/approval/review/$id': {
+      id: '/_layout/approval/review/$id';
+      path: '/approval/review/$id';
+      fullPath: '/approval/review/$id';
+      preLoaderRoute: typeof LayoutApprovalReviewIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/article/content/$id': {
@@ -1491,6 +1548,7 @@ interface LayoutRouteChildren {
   LayoutHomePopupHistoryRoute: typeof LayoutHomePopupHistoryRoute;
   LayoutMyAccountRoute: typeof LayoutMyAccountRoute;
   LayoutIndexRoute: typeof LayoutIndexRoute;
+  LayoutApprovalRulesRoute: typeof LayoutApprovalRulesRoute;
   LayoutArticleAddRoute: typeof LayoutArticleAddRoute;
   LayoutCaseAddRoute: typeof LayoutCaseAddRoute;
   LayoutImportIdRoute: typeof LayoutImportIdRoute;
@@ -1500,6 +1558,7 @@ interface LayoutRouteChildren {
   LayoutRoleAddRoute: typeof LayoutRoleAddRoute;
   LayoutWebAdRulesRoute: typeof LayoutWebAdRulesRoute;
   LayoutAccountIndexRoute: typeof LayoutAccountIndexRoute;
+  LayoutApprovalIndexRoute: typeof LayoutApprovalIndexRoute;
   LayoutArticleIndexRoute: typeof LayoutArticleIndexRoute;
   LayoutAuditIndexRoute: typeof LayoutAuditIndexRoute;
   LayoutCaseIndexRoute: typeof LayoutCaseIndexRoute;
@@ -1514,6 +1573,7 @@ interface LayoutRouteChildren {
   LayoutTrashIndexRoute: typeof LayoutTrashIndexRoute;
   LayoutWebIndexRoute: typeof LayoutWebIndexRoute;
   LayoutAccountEditIdRoute: typeof LayoutAccountEditIdRoute;
+  LayoutApprovalReviewIdRoute: typeof LayoutApprovalReviewIdRoute;
   LayoutArticleContentIdRoute: typeof LayoutArticleContentIdRoute;
   LayoutArticleEditIdRoute: typeof LayoutArticleEditIdRoute;
   LayoutArticleHistoryIdRoute: typeof LayoutArticleHistoryIdRoute;
@@ -1560,6 +1620,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutHomePopupHistoryRoute: LayoutHomePopupHistoryRoute,
   LayoutMyAccountRoute: LayoutMyAccountRoute,
   LayoutIndexRoute: LayoutIndexRoute,
+  LayoutApprovalRulesRoute: LayoutApprovalRulesRoute,
   LayoutArticleAddRoute: LayoutArticleAddRoute,
   LayoutCaseAddRoute: LayoutCaseAddRoute,
   LayoutImportIdRoute: LayoutImportIdRoute,
@@ -1569,6 +1630,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutRoleAddRoute: LayoutRoleAddRoute,
   LayoutWebAdRulesRoute: LayoutWebAdRulesRoute,
   LayoutAccountIndexRoute: LayoutAccountIndexRoute,
+  LayoutApprovalIndexRoute: LayoutApprovalIndexRoute,
   LayoutArticleIndexRoute: LayoutArticleIndexRoute,
   LayoutAuditIndexRoute: LayoutAuditIndexRoute,
   LayoutCaseIndexRoute: LayoutCaseIndexRoute,
@@ -1583,6 +1645,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutTrashIndexRoute: LayoutTrashIndexRoute,
   LayoutWebIndexRoute: LayoutWebIndexRoute,
   LayoutAccountEditIdRoute: LayoutAccountEditIdRoute,
+  LayoutApprovalReviewIdRoute: LayoutApprovalReviewIdRoute,
   LayoutArticleContentIdRoute: LayoutArticleContentIdRoute,
   LayoutArticleEditIdRoute: LayoutArticleEditIdRoute,
   LayoutArticleHistoryIdRoute: LayoutArticleHistoryIdRoute,

@@ -41,4 +41,7 @@ export const features = [
   'comments',
   'adCheck',
   'incidentLetters',
+  'outsideReviews',
+  'presence',
+  'approvals',
 ] as const;

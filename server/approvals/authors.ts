@@ -14,7 +14,11 @@ export interface Subject {
 }
 
 /** Notes the caller as author of contents; the server's own changes have none. */
-export async function keepAuthor(tx: Tx, { kind, subjectId }: Subject, hashes: readonly string[]): Promise<void> {
+export async function keepAuthor(
+  tx: Tx,
+  { kind, subjectId }: Subject,
+  hashes: readonly string[],
+): Promise<void> {
   const accountId = actorIdOf(tx);
   if (accountId === null || hashes.length === 0) return;
   const rows = [...new Set(hashes)].toSorted().map((hash) => ({ kind, subjectId, hash, accountId }));
@@ -60,7 +64,11 @@ interface Step {
 }
 
 /** Everybody who changed a content since it was public stays an author of what it became. */
-export async function inheritAuthors(tx: Tx, { kind, subjectId }: Subject, steps: readonly Step[]): Promise<void> {
+export async function inheritAuthors(
+  tx: Tx,
+  { kind, subjectId }: Subject,
+  steps: readonly Step[],
+): Promise<void> {
   if (steps.length === 0) return;
   const column = (name: keyof Step) => sql.param(steps.map((step) => step[name]));
   await tx.execute(sql`

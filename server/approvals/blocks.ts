@@ -38,6 +38,14 @@ export interface PageSettings {
   shareSha: string | null;
 }
 
+/** Settings that nobody has written. */
+export const noSettings: PageSettings = {
+  seoTitle: '',
+  seoKeywords: '',
+  seoDescription: '',
+  shareSha: null,
+};
+
 export interface DraftPage {
   templateCode: string;
   parts: readonly StoredPart[];
@@ -186,7 +194,13 @@ function pageBlock(
     seo(title, settings.seoTitle),
     seo(description, settings.seoDescription),
     seo(keywords, settings.seoKeywords),
-    { label: share, before: '', after: '', beforeSha: live ? settings.shareSha : null, afterSha: settings.shareSha },
+    {
+      label: share,
+      before: '',
+      after: '',
+      beforeSha: live ? settings.shareSha : null,
+      afterSha: settings.shareSha,
+    },
   ];
   return [
     {
@@ -199,7 +213,9 @@ function pageBlock(
       before: null,
       after: null,
       label: approvalText.pageSettings,
-      fields: fields.filter(({ before, after, beforeSha, afterSha }) => before || after || beforeSha || afterSha),
+      fields: fields.filter(
+        ({ before, after, beforeSha, afterSha }) => before || after || beforeSha || afterSha,
+      ),
     },
   ];
 }

@@ -54,7 +54,9 @@ function recordBlock(now: RecordSaid, shown: RecordSaid | null, hash: string): C
     before: null,
     after: null,
     label: approvalText.recordContent,
-    fields: fields.filter(({ before, after, beforeSha, afterSha }) => before || after || beforeSha || afterSha),
+    fields: fields.filter(
+      ({ before, after, beforeSha, afterSha }) => before || after || beforeSha || afterSha,
+    ),
   };
 }
 

@@ -74,11 +74,7 @@ async function departmentsOf(
 }
 
 /** One request with its blocks, for approvers and whoever may view the record. Throws 403 and 404. */
-export async function getApproval(
-  db: Db,
-  id: number,
-  caller: CurrentAccount,
-): Promise<Schemas['Approval']> {
+export async function getApproval(db: Db, id: number, caller: CurrentAccount): Promise<Schemas['Approval']> {
   const [request] = await db.select().from(approvalRequests).where(eq(approvalRequests.id, id));
   if (!request) throw notFound();
   const reviewer = await reviewerOf(db, caller);
@@ -151,10 +147,7 @@ async function blockOnWire(
   };
 }
 
-async function fieldsOnWire(
-  db: Db,
-  fields: readonly ChangedField[],
-): Promise<Schemas['ApprovalField'][]> {
+async function fieldsOnWire(db: Db, fields: readonly ChangedField[]): Promise<Schemas['ApprovalField'][]> {
   const shas = fields.flatMap(({ beforeSha, afterSha }) => [beforeSha, afterSha]);
   const infos = await fileInfos(
     db,

@@ -128,7 +128,14 @@ async function approve(
   const state = requestState(after);
   if (state === 'approved') {
     const { title, dueOn, requestedById } = request;
-    await tell(tx, { kind: 'approved', to: [requestedById], by: by.name, title, dueOn, link: linkOf(request.id) });
+    await tell(tx, {
+      kind: 'approved',
+      to: [requestedById],
+      by: by.name,
+      title,
+      dueOn,
+      link: linkOf(request.id),
+    });
   }
   return { id: request.id, state, approvedBlocks: waiting.length };
 }

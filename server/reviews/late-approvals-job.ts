@@ -33,7 +33,11 @@ export async function warnOfLateApprovals(db: PooledDb, linkOf: ReviewLink): Pro
 
 type Schedule = typeof siteSchedules.$inferSelect;
 
-async function warn(tx: Tx, { id, themeId, dueOn, createdById }: Schedule, linkOf: ReviewLink): Promise<boolean> {
+async function warn(
+  tx: Tx,
+  { id, themeId, dueOn, createdById }: Schedule,
+  linkOf: ReviewLink,
+): Promise<boolean> {
   const subject = themeId === null ? null : await subjectIfThere(tx, 'site', themeId);
   const standing = subject && (await standingOf(tx, subject.content));
   // Approved until now may be changed until then.

@@ -89,10 +89,7 @@ async function doneRows(db: Db, reviewer: Reviewer): Promise<Row[]> {
     .where(eq(approvalAsks.accountId, reviewer.id));
   const ids = [...decided, ...asked].map(({ id }) => id);
   const isDecided = inArray(approvalRequests.id, ids);
-  const isSent = and(
-    eq(approvalRequests.requestedById, reviewer.id),
-    isNotNull(approvalRequests.outcome),
-  );
+  const isSent = and(eq(approvalRequests.requestedById, reviewer.id), isNotNull(approvalRequests.outcome));
   const requests = await db
     .select()
     .from(approvalRequests)

@@ -132,7 +132,12 @@ async function assertPeople(
 /** Mails who is asked in each department that has not approved everything. */
 async function tellApprovers(
   tx: Tx,
-  { request, standing, by, link }: { request: RequestRow; standing: Standing; by: CurrentAccount; link: string },
+  {
+    request,
+    standing,
+    by,
+    link,
+  }: { request: RequestRow; standing: Standing; by: CurrentAccount; link: string },
 ): Promise<void> {
   const { title, dueOn, note: said } = request;
   for (const department of standing.departments) {
@@ -157,11 +162,7 @@ export async function waitingFor(
 
 /** An open request under lock. Refuses a closed one; throws 404. */
 export async function lockRequest(tx: Tx, id: number): Promise<RequestRow> {
-  const [request] = await tx
-    .select()
-    .from(approvalRequests)
-    .where(eq(approvalRequests.id, id))
-    .for('update');
+  const [request] = await tx.select().from(approvalRequests).where(eq(approvalRequests.id, id)).for('update');
   if (!request) throw notFound();
   if (request.outcome === 'withdrawn') {
     const name = presentName(request.requestedById, request.requestedBy);

@@ -49,9 +49,7 @@ export const seenIn = (db: Db, requestId: number): Promise<SeenRow[]> =>
   db.select().from(approvalSeen).where(eq(approvalSeen.requestId, requestId));
 
 export const isSeenBy = (seen: readonly SeenRow[], accountId: number) => (block: ChangedBlock) =>
-  seen.some(
-    (row) => row.accountId === accountId && row.blockKey === block.key && row.hash === block.hash,
-  );
+  seen.some((row) => row.accountId === accountId && row.blockKey === block.key && row.hash === block.hash);
 
 /** Hash over blocks in their order. */
 export const hashOfBlocks = (blocks: readonly Pick<ChangedBlock, 'key' | 'hash'>[]): string =>

@@ -69,11 +69,7 @@ export async function keepsSettings(db: Db, siteId: number): Promise<boolean> {
     .from(siteThemes)
     .innerJoin(siteSets, eq(siteSets.caseId, siteThemes.caseId))
     .where(
-      and(
-        eq(siteSets.id, siteId),
-        eq(siteThemes.status, ContentStatus.online),
-        isNull(siteThemes.deletedOn),
-      ),
+      and(eq(siteSets.id, siteId), eq(siteThemes.status, ContentStatus.online), isNull(siteThemes.deletedOn)),
     )
     .limit(1);
   return row !== undefined && (await wordsRoles(db)).length > 0;

@@ -22,7 +22,13 @@ export async function publishByHand(
 /** Restores a published version as draft, and publishes it on request. */
 export async function restoreByHand(
   tx: Tx,
-  { publish = false, note = '', cancelSchedules = [], emergencyReason, ...version }: Bodies['restoreSiteThemeVersion'],
+  {
+    publish = false,
+    note = '',
+    cancelSchedules = [],
+    emergencyReason,
+    ...version
+  }: Bodies['restoreSiteThemeVersion'],
   by: string,
   checkBody: BodyCheck,
 ) {

@@ -308,12 +308,10 @@ export async function updateSite(
   if (activeThemeId !== undefined) assertMayShow(site, themes, activeThemeId);
   const columns = { ...changed, ...(await shareColumns(tx, share)) };
   await assertSettings(tx, locked, settingsAfter(site, columns), { emergencyReason, by });
-  await siteRecords
-    .change(tx, siteId, columns, by)
-    .catch((error: unknown) => {
-      if (isTaken(error, 'site_sets_name')) throw new Refusal('nameTaken');
-      throw error;
-    });
+  await siteRecords.change(tx, siteId, columns, by).catch((error: unknown) => {
+    if (isTaken(error, 'site_sets_name')) throw new Refusal('nameTaken');
+    throw error;
+  });
   return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
 }
 

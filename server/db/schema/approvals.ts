@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { char, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import {
+  char,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 import type { RequestedBlock, RequestedPerson } from '../stored-values';
 import { roles } from './identity';
@@ -23,10 +33,7 @@ export const approvalRules = pgTable(
       .notNull()
       .references(() => roles.id, { onDelete: 'cascade' }),
   },
-  (t) => [
-    primaryKey({ columns: [t.kind, t.part, t.roleId] }),
-    index('approval_rules_role').on(t.roleId),
-  ],
+  (t) => [primaryKey({ columns: [t.kind, t.part, t.roleId] }), index('approval_rules_role').on(t.roleId)],
 );
 
 /** Records sent for approval; at most one open request each. */

@@ -20,7 +20,12 @@ export const sites = ['Permissions.Cases.OnePage.View', 'Permissions.Cases.OnePa
 export const approves = 'Permissions.Approvals.View';
 
 /** Words without figures. */
-export const words = (textContent: string, id = 1): StoredPart => ({ id, partType: 1, align: 1, textContent });
+export const words = (textContent: string, id = 1): StoredPart => ({
+  id,
+  partType: 1,
+  align: 1,
+  textContent,
+});
 /** A block of figures alone. */
 export const place = (siteAddress: string, id = 2): StoredPart => ({
   id,
@@ -83,7 +88,10 @@ export async function approvalsTest(env: Record<string, string> = {}) {
       await test.db.update(siteThemes).set({ parts: draft }).where(eq(siteThemes.id, page.themeId));
       return page;
     },
-    rule: async (rules: readonly (readonly [Schemas['ApprovalPart'], Staff])[], kind: Schemas['ApprovalKind'] = 'site') => {
+    rule: async (
+      rules: readonly (readonly [Schemas['ApprovalPart'], Staff])[],
+      kind: Schemas['ApprovalKind'] = 'site',
+    ) => {
       await test.db.delete(approvalRules);
       if (rules.length === 0) return;
       await test.db.insert(approvalRules).values(rules.map(([part, { roleId }]) => ({ kind, part, roleId })));
@@ -92,11 +100,19 @@ export async function approvalsTest(env: Record<string, string> = {}) {
     edit: async (by: Staff, part: StoredPart) => {
       const [row] = await test.db.select().from(siteThemes).where(eq(siteThemes.id, page.themeId));
       const parts = row?.parts ?? [];
-      const sort = Math.max(0, parts.findIndex(({ id }) => id === part.id));
+      const sort = Math.max(
+        0,
+        parts.findIndex(({ id }) => id === part.id),
+      );
       const body = { themeId: page.themeId, rowVersion: row?.rowVersion, part: { ...part, sort } };
       const { payload, headers } = await multipart(body);
       const url = '/api/v1/SiteThemeParts';
-      const answer = await test.inject({ method: 'PUT', url, headers: { ...by.headers, ...headers }, payload });
+      const answer = await test.inject({
+        method: 'PUT',
+        url,
+        headers: { ...by.headers, ...headers },
+        payload,
+      });
       expect(answer.json()).toMatchObject({ succeeded: true });
     },
     approve: async (by: Staff, id: number, note = '') => {

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { approvalRules, articles } from '../../../server/db/schema';
+import { approvalsTest, type ApprovalsTest, approves, soon, type Staff } from '../support/approvals';
+import { multipart } from '../support/multipart';
+
+let test: ApprovalsTest;
+let [clerk, editor]: Staff[] = [] as never;
+let id = 0;
+
+const units = ['Articles', 'News', 'IndexPopup'].flatMap((unit) => [
+  `Permissions.${unit}.View`,
+  `Permissions.${unit}.Edit`,
+  `Permissions.${unit}.Create`,
+]);
+beforeAll(async () => {
+  test = await approvalsTest();
+  clerk = await test.staff(units);
+  editor = await test.staff([approves, ...units]);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.rule([['words', editor]], 'article');
+  id = (await save('POST', article({ title: '供給盤點' }))).data.id;
+});
+
+const article = (more: object) => ({
+  type: 2,
+  title: '',
+  summary: '',
+  publishDate: '2026-11-24',
+  status: 0,
+  seoTitle: '',
+  seoKeywords: '',
+  seoDescription: '',
+  coverAlt: '',
+  ...more,
+});
+async function save(method: 'POST' | 'PUT', body: object) {
+  const { payload, headers } = await multipart(body);
+  const answer = await test.inject({
+    method,
+    url: '/api/v1/Articles',
+    headers: { ...clerk.headers, ...headers },
+    payload,
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}
+const row = async () => {
+  const [found] = await test.db.select().from(articles).where(eq(articles.id, id));
+  if (!found) throw new Error('no article');
+  return found;
+};
+const online = (status = 1) => test.call(clerk, 'PUT', 'Articles/edit-status', { id, status });
+const send = async (by = clerk) =>
+  (
+    await test.call(by, 'POST', 'Approvals', {
+      kind: 'article',
+      recordId: id,
+      rowVersion: (await row()).rowVersion,
+      note: '',
+      dueOn: soon(),
+      people: [],
+    })
+  ).data?.id as number;
+const change = async (title: string, status = 0) =>
+  save('PUT', article({ id, rowVersion: (await row()).rowVersion, title, status }));
+
+it('an article goes online without rules', async () => {
+  await test.db.delete(approvalRules);
+  expect(await online()).toMatchObject({ succeeded: true });
+});
+
+it('an article goes online after its approval only, with what was approved', async () => {
+  const refused = await online();
+  expect(refused).toMatchObject({ succeeded: false, code: 'approvalMissing' });
+  expect(refused.messages[0]).toContain('請先以「下架」儲存，再送核准');
+  const request = await send();
+  const { blocks } = await test.find(editor, request);
+  expect(blocks).toMatchObject([{ key: 'content', change: 'added', isMine: true }]);
+  expect(blocks[0]?.fields[0]).toMatchObject({ after: '供給盤點' });
+  await test.approve(editor, request);
+  await change('供給盤點二');
+  expect(await online()).toMatchObject({ code: 'approvalMissing' });
+  await test.approve(editor, request);
+  expect(await online()).toMatchObject({ succeeded: true });
+  expect(await test.find(clerk, request)).toMatchObject({ state: 'published' });
+});
+
+it('an online article changes what visitors see with approval only', async () => {
+  await test.approve(editor, await send());
+  await online();
+  expect(await change('別的標題', 1)).toMatchObject({ code: 'approvalMissing' });
+  expect((await row()).title).toBe('供給盤點');
+  expect(await change('供給盤點', 1)).toMatchObject({ succeeded: true });
+});
+
+it('a new article does not start online', async () => {
+  expect(await save('POST', article({ title: '直接上架', status: 1 }))).toMatchObject({
+    code: 'approvalMissing',
+  });
+});
+
+it('nobody approves the own article', async () => {
+  const [mine] = await test.db
+    .insert(articles)
+    .values({ type: 2, title: '自己寫的', publishDate: '2026-11-24', sort: 1, lastModifiedById: editor.id })
+    .returning({ id: articles.id });
+  id = mine?.id ?? 0;
+  expect(await test.approve(editor, await send())).toMatchObject({ code: 'approvalNotYours' });
+});
+
+it('a popup and news are asked for by rules of their kinds', async () => {
+  await test.rule([['words', editor]], 'popup');
+  const { data } = await test.call(clerk, 'GET', 'Approvals/of/popup/1');
+  expect(data).toMatchObject({ isRuled: true, isNeeded: true });
+  expect((await test.call(clerk, 'GET', `Approvals/of/article/${id}`)).data).toMatchObject({
+    isRuled: false,
+  });
+});

@@ -1,12 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { approvalMachine } from '../machines/approval';
 import { approval } from '../machines/approval-actors';
 import type { ApprovalSubject } from '../machines/approval.rules';
-import { showToast } from '../messages/messages';
 import { lookForApprovals } from '../session/own-approvals';
-import { approvalText as text } from './text';
 
 /** The approval of a record, and the way to change it. */
 export interface Approving {
@@ -23,16 +21,11 @@ export function useApproval(subject: ApprovalSubject, version: number | string):
     read.current = version;
     send({ type: 'approval.reload' });
   }, [send, version]);
-  const tell = useEffectEvent((words: string) => {
-    showToast({ kind: 'success', text: words });
-    lookForApprovals();
-  });
   useEffect(() => {
-    const all = [
-      actor.on('approval.sent', () => tell(text.sent)),
-      actor.on('approval.withdrawn', () => tell(text.withdrawn)),
-      actor.on('approver.reminded', () => tell(text.reminded)),
-    ];
+    // The answers say what was done.
+    const all = (['approval.sent', 'approval.withdrawn'] as const).map((type) =>
+      actor.on(type, lookForApprovals),
+    );
     return () => all.forEach((listening) => listening.unsubscribe());
   }, [actor]);
   return { snapshot, send };

@@ -48,7 +48,7 @@ const request = setup({
     input: { subject: ApprovalSubject };
     context: ApprovalContext;
     events: ApprovalEvent;
-    emitted: { type: 'approval.sent' } | { type: 'approval.withdrawn' } | { type: 'approver.reminded' };
+    emitted: { type: 'approval.sent' } | { type: 'approval.withdrawn' };
     tags: 'asking' | 'sending' | 'withdrawing';
   },
   actors: {
@@ -76,7 +76,6 @@ const request = setup({
     forgetReminders: assign({ reminded: new Set<number>() }),
     saySent: emit({ type: 'approval.sent' }),
     sayWithdrawn: emit({ type: 'approval.withdrawn' }),
-    sayReminded: emit({ type: 'approver.reminded' }),
   },
 });
 
@@ -203,7 +202,7 @@ export const approvalMachine = request.createMachine({
           id: requestId(context),
           roleId: known(context.reminding, 'who is reminded'),
         }),
-        onDone: { target: 'settled', actions: ['keepReminder', 'sayReminded'] },
+        onDone: { target: 'settled', actions: 'keepReminder' },
         onError: {
           target: 'settled',
           actions: ['endReminder', { type: 'fail', params: ({ event }) => event }],

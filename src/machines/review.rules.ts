@@ -36,9 +36,3 @@ export function mayApprove(approval: Approval, marks: Marks): boolean {
 
 export const isOver = ({ state }: Pick<Approval, 'state'>): boolean =>
   state === 'withdrawn' || state === 'published';
-
-/** Own blocks of the newer answer that are to be seen again. */
-export function touchedSince(before: Approval, now: Approval): number {
-  const seen = new Set(before.blocks.filter((block) => block.isSeen).map(({ key }) => key));
-  return ownBlocks(now).filter((block) => seen.has(block.key) && !block.isSeen).length;
-}

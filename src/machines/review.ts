@@ -9,7 +9,6 @@ import {
   type Marks,
   mayApprove,
   ownBlocks,
-  touchedSince,
 } from './review.rules';
 
 interface ReviewContext {
@@ -43,13 +42,8 @@ const review = setup({
     input: { approval: Approval };
     context: ReviewContext;
     events: ReviewEvent;
-    emitted:
-      | { type: 'review.approved' }
-      | { type: 'review.changeAsked' }
-      /** Blocks changed meanwhile; nothing was decided. */
-      | { type: 'review.touched'; count: number }
-      /** Withdrawn or published meanwhile. */
-      | { type: 'review.over'; approval: Approval };
+    /** Decided here, or withdrawn or published meanwhile. */
+    emitted: { type: 'review.ended' };
     tags: 'approving' | 'asking' | 'deciding';
   },
   actors: {
@@ -91,13 +85,7 @@ const review = setup({
     forgetError: assign({ error: null }),
     keepAsking: assign((_, params: { asking: ChangeAsking }) => ({ asking: params.asking })),
     forgetAsking: assign({ asking: null }),
-    sayApproved: emit({ type: 'review.approved' }),
-    sayAsked: emit({ type: 'review.changeAsked' }),
-    sayTouched: emit(({ context }, approval: Approval) => ({
-      type: 'review.touched' as const,
-      count: touchedSince(context.approval, approval),
-    })),
-    sayOver: emit((_, approval: Approval) => ({ type: 'review.over' as const, approval })),
+    sayEnded: emit({ type: 'review.ended' }),
   },
 });
 
@@ -136,10 +124,7 @@ const marks = review.createStateConfig({
         input: ({ context }) => ({ id: context.approval.id }),
         onDone: {
           target: 'idle',
-          actions: [
-            { type: 'sayTouched', params: ({ event }) => event.output },
-            { type: 'set', params: ({ event }) => event.output },
-          ],
+          actions: { type: 'set', params: ({ event }) => event.output },
         },
         onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
       },
@@ -180,7 +165,7 @@ const decision = review.createStateConfig({
           note: event.type === 'approval.confirm' ? event.note : '',
           asking: null,
         }),
-        onDone: { target: 'decided', actions: 'sayApproved' },
+        onDone: { target: 'decided', actions: 'sayEnded' },
         onError: [
           { guard: failedAs('stale', 'refused'), target: 'rereading' },
           { target: 'confirming', actions: { type: 'fail', params: ({ event }) => event } },
@@ -193,7 +178,7 @@ const decision = review.createStateConfig({
         id: 'askChanges',
         src: 'decide',
         input: ({ context: { approval, asking } }) => ({ approval, note: asking?.note ?? '', asking }),
-        onDone: { target: 'decided', actions: 'sayAsked' },
+        onDone: { target: 'decided', actions: 'sayEnded' },
         onError: [
           // What was typed stays in the dialog, and is sent about what the blocks are now.
           {
@@ -215,7 +200,7 @@ const decision = review.createStateConfig({
           {
             guard: { type: 'isOver', params: ({ event }) => event.output },
             target: 'decided',
-            actions: { type: 'sayOver', params: ({ event }) => event.output },
+            actions: 'sayEnded',
           },
           { target: 'composing', actions: { type: 'set', params: ({ event }) => event.output } },
         ],
@@ -232,14 +217,11 @@ const decision = review.createStateConfig({
           {
             guard: { type: 'isOver', params: ({ event }) => event.output },
             target: 'decided',
-            actions: { type: 'sayOver', params: ({ event }) => event.output },
+            actions: 'sayEnded',
           },
           {
             target: 'open',
-            actions: [
-              { type: 'sayTouched', params: ({ event }) => event.output },
-              { type: 'set', params: ({ event }) => event.output },
-            ],
+            actions: { type: 'set', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'open', actions: { type: 'fail', params: ({ event }) => event } },

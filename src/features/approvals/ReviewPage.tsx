@@ -5,7 +5,6 @@ import { failureText } from '../../calls/failure-words';
 import { partsWords } from '../../approval/text';
 import { review } from '../../machines/approval-actors';
 import { type Approval, isOver, isSeen, mayApprove, ownBlocks } from '../../machines/review.rules';
-import { showToast } from '../../messages/messages';
 import { lookForApprovals } from '../../session/own-approvals';
 import { usePermission } from '../../session/session';
 import { useSingleKeys } from '../../session/single-keys';
@@ -149,27 +148,15 @@ function useReview(loaded: Approval) {
   const router = useRouter();
   const [snapshot, send, actor] = useMachine(review, { input: { approval: loaded } });
   useEffect(() => send({ type: 'review.loaded', approval: loaded }), [send, loaded]);
-  const leave = useEffectEvent((kind: 'success' | 'error', words: string) => {
-    showToast({ kind, text: words });
+  // The answers say what was done, and why not.
+  const leave = useEffectEvent(() => {
     lookForApprovals();
     void router.invalidate();
     void navigate({ to: '/approval' });
   });
   useEffect(() => {
-    const all = [
-      actor.on('review.approved', () => leave('success', text.approved)),
-      actor.on('review.changeAsked', () => leave('success', text.changeAsked)),
-      actor.on('review.over', ({ approval }) =>
-        leave(
-          'error',
-          approval.state === 'withdrawn' ? text.withdrawnBy(approval.requestedBy) : text.published,
-        ),
-      ),
-      actor.on('review.touched', ({ count }) =>
-        showToast({ kind: 'error', text: count > 0 ? text.touched(count) : text.updated }),
-      ),
-    ];
-    return () => all.forEach((listening) => listening.unsubscribe());
+    const { unsubscribe } = actor.on('review.ended', () => leave());
+    return unsubscribe;
   }, [actor]);
   return { snapshot, send };
 }

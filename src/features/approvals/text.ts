@@ -82,7 +82,6 @@ export const reviewText = {
   after: '送核內容',
   noBefore: '線上沒有這個區塊',
   noAfter: '這個區塊會移除',
-  unchanged: '內容相同',
   none: '（沒有內容）',
   notDrawn: '這個區塊沒有自己的畫面',
   closed: '這次核准已經結束，以下是當時送核的區塊。',
@@ -90,7 +89,6 @@ export const reviewText = {
   barred: '你改過這個區塊，由其他人核准',
   approvedBy: (names: readonly string[]) => `已核准：${names.join('、')}`,
   asWords: '以文字比較',
-  page: '頁面設定',
   same: (label: string, value: string, source: string) => `${label} ${value}，與${source}一致`,
   differs: (label: string, value: string, fact: string) => `${label} ${value}，建案檔案為 ${fact}`,
   noFact: (label: string) => `${label}，建案檔案沒有這一項`,
@@ -98,7 +96,6 @@ export const reviewText = {
   openFacts: '查看建案檔案',
   keys: { next: '上下一個', seen: '已看過', comment: '留言', approve: '核准', change: '要求修改' },
   keysLabel: '快速鍵',
-  markAll: '全部標為已看過',
   approve: '核准',
   approving: '核准中',
   unseen: (count: number) => `還有 ${count} 個區塊沒看過`,
@@ -106,12 +103,6 @@ export const reviewText = {
   approveHelp: (parts: string, count: number) =>
     `以${parts}的核准者，核准你看過的 ${count} 個區塊。之後再修改，改到的區塊會請你重新看過。`,
   approveNote: '附上一句話（選填）',
-  approved: '已核准',
-  changeAsked: '已要求修改',
-  touched: (count: number) => `內容剛才更新了，請再看 ${count} 個區塊`,
-  updated: '內容剛才更新了',
-  withdrawnBy: (name: string) => `${name}已撤回`,
-  published: '這次的內容已經公開',
   cancel: '取消',
 } as const;
 

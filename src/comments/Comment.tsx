@@ -52,7 +52,11 @@ export function Comment({ comment, comments }: { comment: ThreadComment; comment
             </Button>
           </CommentBox>
         ) : (
-          <Words comment={comment} sent={comments.sending.find((each) => each.box === box)?.text} />
+          <Words
+            comment={comment}
+            readers={comments.readers}
+            sent={comments.sending.find((each) => each.box === box)?.text}
+          />
         )}
         {isOwn && !isDeleted && !isEditing && (
           <OwnTools onEdit={begin} onDelete={() => comments.remove(comment.id)} />
@@ -62,9 +66,20 @@ export function Comment({ comment, comments }: { comment: ThreadComment; comment
   );
 }
 
-function Words({ comment, sent }: { comment: ThreadComment; sent: string | undefined }) {
+interface WordsProps {
+  comment: ThreadComment;
+  readers: Comments['readers'];
+  /** Its new text on the way. */
+  sent: string | undefined;
+}
+
+function Words({ comment, readers, sent }: WordsProps) {
   if (comment.isDeleted) return <p className="text-ink-soft">{text.deletedComment}</p>;
-  const names = comment.mentions.map(({ name }) => name);
+  // Shown names of namesakes have the account behind them, which nobody types.
+  const names = comment.mentions.flatMap(({ id, name }) => [
+    name,
+    readers.find((reader) => reader.id === id)?.name ?? name,
+  ]);
   return (
     <p className={sent === undefined ? wordsClass : `${wordsClass} opacity-60`}>
       {pieces(sent ?? comment.text, names).map((piece, place) =>

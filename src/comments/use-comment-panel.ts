@@ -63,6 +63,7 @@ export function useCommentPanel({ comments, onSelect, wanted }: Config): Comment
     const next = neighbour(threads, active.threadId, step);
     if (next) openThread(next.threadId);
   };
+  useBegun(comments, active, openThread);
   useStepKeys(go);
   useWanted(comments, wanted, { openThread, openAt });
   return {
@@ -80,6 +81,20 @@ export function useCommentPanel({ comments, onSelect, wanted }: Config): Comment
       (marker ?? document.querySelector<HTMLElement>('[data-comments-bar]'))?.focus();
     },
   };
+}
+
+/** Goes on at the thread that was just begun on the active block. */
+function useBegun(
+  { threads }: Comments,
+  { partId, threadId }: ActivePlace,
+  open: (threadId: number) => void,
+) {
+  const follow = useEffectEvent((now: Comments['threads']) => {
+    if (partId === null || threadId !== null) return;
+    const begun = now.find((thread) => thread.partId === partId && !thread.isResolved);
+    if (begun) open(begun.threadId);
+  });
+  useEffect(() => follow(threads), [threads]);
 }
 
 /** Puts the focus on the active thread, or into the box of the active block, once they are drawn. */

@@ -157,6 +157,7 @@ it('a block without comments gets an empty box with the focus, and Ctrl+Enter be
   await screen.press('other');
   expect(document.activeElement).toBe(screen.box('標題的新意見'));
   await screen.type('少了「回家」，可以嗎？', '標題的新意見');
+  answers([thread(5, { partId: 9002 })]);
   await screen.key('Enter', { ctrlKey: true });
   expect(calls.createCommentThread.mock.calls[0]?.[0]).toEqual({
     themeId: 7,
@@ -164,6 +165,8 @@ it('a block without comments gets an empty box with the focus, and Ctrl+Enter be
     text: '少了「回家」，可以嗎？',
     mentions: [],
   });
+  expect(document.activeElement?.getAttribute('data-thread')).toBe('5');
+  expect(screen.box('標題的新意見')).toBeNull();
 });
 
 it('an own answer is shown pale at once, until the server has it', async () => {
@@ -235,6 +238,14 @@ it('an @ offers those who may see the page; arrows and Enter choose, Escape clos
   expect(screen.options()).toEqual([]);
   await screen.key('Enter', { ctrlKey: true });
   expect(calls.replyToComment.mock.calls[0]?.[0]).toMatchObject({ text: '謝謝。@張育誠', mentions: [3] });
+});
+
+it('a mention is marked in the text, also of one of two namesakes, whose shown name says more', async () => {
+  const mentions = [{ id: 2, name: '張淑芬（chang）' }];
+  answers([thread(1, { comments: [said(10, '請 @張淑芬 看', { mentions })] })]);
+  const screen = await drawn();
+  await screen.press('marker');
+  expect([...document.querySelectorAll('b')].map(({ textContent }) => textContent)).toContain('@張淑芬');
 });
 
 it('a text that is too long says so and is not sent', async () => {

@@ -32,9 +32,9 @@ test('Comments: two people on one draft see each other, where one types, and tal
       textContent,
     })),
   });
-  const other = await newAccount();
+  const other = await newAccount({ name: '周意文' });
   const opened = async (session: typeof chief, path: string) => {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await beginSignedIn(context, session);
     const page = await context.newPage();
     await page.goto(path);
@@ -47,19 +47,19 @@ test('Comments: two people on one draft see each other, where one types, and tal
 
   // Who is there.
   await expect(chen.getByRole('list', { name: '現在也在這裡' })).toContainText('系統管理員　閱讀中', soon);
-  await expect(lin.getByRole('list', { name: '現在也在這裡' })).toContainText('陳冠宇　閱讀中', soon);
+  await expect(lin.getByRole('list', { name: '現在也在這裡' })).toContainText('周意文　閱讀中', soon);
   await block(chen, /^標題.*規劃資訊/).click();
-  await chen.getByRole('textbox', { name: '標題文字' }).pressSequentially('（草案）');
-  await expect(lin.getByRole('list', { name: '現在也在這裡' })).toContainText('陳冠宇　正在輸入', soon);
-  await expect(lin.getByTitle('陳冠宇 正在輸入')).toBeVisible();
+  await chen.getByRole('textbox', { name: '文字', exact: true }).pressSequentially('（草案）');
+  await expect(lin.getByRole('list', { name: '現在也在這裡' })).toContainText('周意文　正在輸入', soon);
+  await expect(lin.getByTitle('周意文 正在輸入')).toBeVisible();
 
   // A comment with a mention.
   await block(lin, /^標題.*面向大安森林/).click();
   await marker(lin, '對標題提出意見').click();
   const panel = lin.getByRole('region', { name: '意見' });
   await expect(panel.getByRole('textbox', { name: '標題的新意見' })).toBeFocused();
-  await lin.keyboard.type('@陳冠');
-  await expect(panel.getByRole('option', { name: /陳冠宇/ }).first()).toBeVisible();
+  await lin.keyboard.type('@周意');
+  await expect(panel.getByRole('option', { name: /周意文/ }).first()).toBeVisible();
   await lin.keyboard.press('Enter');
   await lin.keyboard.type('主標題少了「回家」，可以嗎？');
   await lin.screenshot({ path: 'test-results/comments-typing.png' });
@@ -67,7 +67,7 @@ test('Comments: two people on one draft see each other, where one types, and tal
   await expect(panel.getByText('主標題少了「回家」，可以嗎？')).toBeVisible();
   await expect(marker(lin, '標題有 1 則未解決的意見').first()).toBeVisible();
   await expect(panel.getByRole('button', { name: '標題，第 2 個' })).toBeVisible();
-  const frame = lin.frameLocator('iframe[title="預覽"]');
+  const frame = lin.frameLocator('iframe[title="頁面預覽"]');
   await expect(frame.getByRole('button', { name: '標題有 1 則未解決的意見' })).toBeVisible();
   await expectAccessible(lin);
   await lin.screenshot({ path: 'test-results/comments-1440.png' });
@@ -99,6 +99,7 @@ test('Comments: two people on one draft see each other, where one types, and tal
 
   // Settled: grey in the row, and under 已解決.
   await lin.reload();
+  await expect(lin.getByText('未解決 1 處')).toBeVisible();
   await lin.keyboard.press('F8');
   await expect(panel).toContainText('還有一件事');
   await panel.getByRole('button', { name: '解決' }).click();

@@ -32,7 +32,10 @@ export function SitePage({
   formContext,
   picturesHref,
   around,
+  hasSkip = true,
 }: SiteContent & {
+  /** False where it stands before something else. */
+  hasSkip?: boolean;
   formContext?: FormContext | undefined;
   /** The address of a picture's own page, but for its number. */
   picturesHref?: string | undefined;
@@ -53,9 +56,7 @@ export function SitePage({
   const { figureId } = drawn;
   return (
     <>
-      <a className="skip" href="#main">
-        {siteText.skip}
-      </a>
+      {hasSkip && <SkipLink />}
       {around?.header ?? <Head site={site} model={model} entries={entries} actions={actions} />}
       <main id="main">
         {hero && (
@@ -134,6 +135,12 @@ export function SiteBlock({ block }: { block: PagePart }) {
     </main>
   );
 }
+/** The first link of a page. */
+export const SkipLink = () => (
+  <a className="skip" href="#main">
+    {siteText.skip}
+  </a>
+);
 
 interface HeadProps {
   site: SiteContent['site'];

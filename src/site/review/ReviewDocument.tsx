@@ -1,4 +1,4 @@
-import { bodyClass, pictureStyles, SitePage } from '../SitePage';
+import { bodyClass, pictureStyles, SitePage, SkipLink } from '../SitePage';
 import type { SiteContent, TemplateCode } from '../types';
 import { ReviewDialog } from './ReviewDialog';
 import { countOf, panelId, ReviewPanel } from './ReviewPanel';
@@ -32,8 +32,9 @@ export function ReviewDocument({ page, theme, review, css, nonce, picturesHref }
       <body className={`${bodyClass(page.parts, theme)} rv${mayComment ? ' rv-talks' : ''}`}>
         <ReviewDialog review={review} title={title} />
         <div className="rv-all" inert={dialog !== null}>
+          <SkipLink />
           <ReviewStrip review={review} />
-          <SitePage {...page} picturesHref={picturesHref} />
+          <SitePage {...page} picturesHref={picturesHref} hasSkip={false} />
           {mayComment && <ReviewPanel review={review} title={title} />}
           <PhoneBar review={review} />
         </div>

@@ -117,6 +117,15 @@ const screens = [
     'privacy',
     2,
   ],
+  [
+    '(websiteProof)',
+    '/company-proof',
+    '官方網站的存證',
+    'Permissions.Cases.OnePage',
+    '/company',
+    'company',
+    2,
+  ],
   ['company', '/company', '公司資料', 'Permissions.Website', null, 'company', 1],
   ['(popup)', '/other-popup/add', '新增其他彈窗', 'Permissions.IndexPopup', '/home-popup', 'homePopup', 2],
   [

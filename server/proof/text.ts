@@ -27,7 +27,8 @@ export const proofText = {
   rightFile: (at: string, entries: number, pages: number, files: number) =>
     `與存證相符，沒有被改過：${at} 公開的內容，${pages} 個頁面、${files} 個檔案，前後 ${entries} 筆紀錄相連`,
   wrong: (lines: readonly string[]) => ['與存證不符：', ...lines.map((line) => `  ${line}`)].join('\n'),
-  entry: (caseId: number, number: number) => `建案 ${caseId} 第 ${number} 筆`,
+  entry: (caseId: number, number: number) =>
+    caseId === 0 ? `官方網站第 ${number} 筆` : `建案 ${caseId} 第 ${number} 筆`,
   faults: {
     number: '編號不連續',
     chain: '與前一筆不相連',
@@ -66,11 +67,11 @@ export const proofText = {
     }
   },
   readmeName: '說明.txt',
-  readme: ({ title, address, number, at, page, files }: ProofManifest, asked: string) =>
+  readme: ({ caseId, title, address, number, at, page, files }: ProofManifest, asked: string) =>
     [
       '網頁存證檔',
       '',
-      `建案：${title}`,
+      `${caseId === 0 ? '官方網站' : '建案'}：${title}`,
       `網址：${address ?? '（尚未設定）'}`,
       `查詢時間：${asked}`,
       `對應的紀錄：第 ${number} 筆，自 ${at} 起（時間為 UTC，臺北時間加 8 小時）`,
@@ -80,6 +81,7 @@ export const proofText = {
       '  page.html　　　訪客收到的頁面，一個位元組都不差',
       '  view.html　　　同一頁，圖片改從 files 資料夾讀取，解壓縮後可直接打開',
       `  files/　　　　　頁面上的圖片與文件，共 ${files.length} 個，檔名是內容的 SHA-256`,
+      '  pages/　　　　　圖片頁或官方網站的其他頁面，在同一時間的樣子',
       '  manifest.json　這次公開的紀錄：頁面與檔案的雜湊、當時的建案檔案、同意條款',
       '  chain.json　　　從第一筆到最新一筆的紀錄、簽章與公鑰；每一筆含前一筆的雜湊',
       '  index.json　　　本檔每一個檔案的雜湊；index.sig 是它的簽章',

@@ -70,8 +70,9 @@ async function requestOf(manifest: string, nonce: Buffer): Promise<ArrayBuffer> 
 async function tokenOf(answer: Buffer): Promise<Buffer> {
   const pki = await import('pkijs');
   const { status, timeStampToken } = pki.TimeStampResp.fromBER(answer);
-  // 0: granted; 1: granted with changes.
-  if (Number(status.status) > 1 || !timeStampToken) throw new Error('The time-stamp authority refused');
+  const { granted, grantedWithMods } = pki.PKIStatus;
+  if ((status.status !== granted && status.status !== grantedWithMods) || !timeStampToken)
+    throw new Error('The time-stamp authority refused');
   return Buffer.from(timeStampToken.toSchema().toBER());
 }
 

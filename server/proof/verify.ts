@@ -75,6 +75,7 @@ export async function verifyAll(
     faults.push(...own.map((fault) => `${at}：${text.faults[fault]}`));
     const manifest = parsed(entry.manifest);
     if (manifest?.page) pages.set(manifest.page.sha256, at);
+    for (const { page } of manifest?.pages ?? []) if (page) pages.set(page.sha256, at);
     for (const file of manifest?.files ?? []) named.set(file.sha256, at);
   }
   for (const [sha, at] of pages) {

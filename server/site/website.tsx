@@ -140,6 +140,11 @@ async function stateOf(db: Db): Promise<State> {
   return made ?? { stamp: '', now: Date.now() };
 }
 
+/** An HTML page of the website as visitors get it at this moment; null where they find none. */
+export async function drawWebsitePage(db: Db, base: string, route: WebsiteRoute): Promise<Drawn | null> {
+  return drawn(db, base, route, await stateOf(db));
+}
+
 /** A page for a state read before it: later changes have another stamp. */
 async function drawn(db: Db, base: string, route: WebsiteRoute, state: State): Promise<Kept | null> {
   const moment = await nextMoment(db, new Date(state.now));

@@ -64,6 +64,7 @@ export const titleText = {
   privacy: kindNames.privacy,
   personRequest: kindNames.personRequest,
   incident: kindNames.incident,
+  websiteProof: '官方網站的存證',
   incidentLetters: '紙本通知信',
   incidentForm: '個資事故通報表',
   personCopy: '個人資料副本',

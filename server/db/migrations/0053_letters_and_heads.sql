@@ -25,6 +25,7 @@ CREATE TABLE "incident_letters_due" (
 	"incident_id" integer PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "proof_due" ADD COLUMN "paths" text[];--> statement-breakpoint
 ALTER TABLE "incident_persons" ADD COLUMN "mailed_on" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "incident_persons" ADD COLUMN "message_id" uuid;--> statement-breakpoint
 ALTER TABLE "proof_heads" ADD CONSTRAINT "proof_heads_key_id_proof_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."proof_keys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

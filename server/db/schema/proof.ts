@@ -5,6 +5,7 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  text,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
@@ -33,6 +34,7 @@ export const proofEntries = pgTable(
   'proof_entries',
   {
     id: id(),
+    /** 0: the company's website. */
     caseId: integer('case_id').notNull(),
     /** From 1 in each chain. */
     number: integer('number').notNull(),
@@ -68,6 +70,8 @@ export const proofDue = pgTable(
   {
     id: id(),
     caseId: integer('case_id').notNull(),
+    /** Of the company's website (`caseId` 0): addresses that the change concerns. */
+    paths: text('paths').array(),
     /** Transaction of the change. */
     xact: varchar('xact', { length: 20 }).notNull(),
   },

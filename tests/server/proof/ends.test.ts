@@ -19,7 +19,7 @@ let app: TestApp;
 let config: Config;
 let caseId = 0;
 beforeAll(async () => {
-  const env = { PUBLIC_ORIGIN: 'https://www.example.com', SECRET_KEY: 'k'.repeat(32) };
+  const env = { PUBLIC_ORIGIN: 'https://www.example.com', SECRET_KEY: 'k'.repeat(32), WEBSITE: 'off' };
   app = await createTestApp(env);
   config = readConfig({ LOG_LEVEL: 'silent', ...env });
 });

@@ -80,7 +80,7 @@ function passOn(
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () => {
-          const { 'transfer-encoding': chunked, connection, ...kept } = answer.headers;
+          const { 'transfer-encoding': _chunked, connection: _connection, ...kept } = answer.headers;
           resolve({ status: answer.statusCode ?? 0, headers: kept, bytes: Buffer.concat(parts) });
         });
       },

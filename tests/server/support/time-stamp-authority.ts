@@ -61,13 +61,15 @@ export async function startAuthority(): Promise<TimeStampAuthority> {
     'openssl.cnf',
   ];
   await openssl(
-    ...['req', '-x509', ...key, '-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=Test CA'],
-    ...['-days', '30', '-extensions', 'authority'],
+    ...'req -x509 -keyout ca.key -out ca.pem -days 30 -extensions authority'.split(' '),
+    ...key,
+    '-subj',
+    '/CN=Test CA',
   );
   await openssl('req', ...key, '-keyout', 'tsa.key', '-out', 'tsa.csr', '-subj', '/CN=Test TSA');
   await openssl(
-    ...['x509', '-req', '-in', 'tsa.csr', '-CA', 'ca.pem', '-CAkey', 'ca.key', '-set_serial', '2'],
-    ...['-days', '30', '-out', 'tsa.pem', '-extfile', 'openssl.cnf', '-extensions', 'stamping'],
+    ...'x509 -req -in tsa.csr -CA ca.pem -CAkey ca.key -set_serial 2 -days 30'.split(' '),
+    ...'-out tsa.pem -extfile openssl.cnf -extensions stamping'.split(' '),
   );
   let other: Parameters<TimeStampAuthority['answerWith']>[0];
   const answer = async (query: Buffer): Promise<Buffer> => {

@@ -16,6 +16,7 @@ import { Route as SetPasswordRouteImport } from './routes/set-password';
 import { Route as LayoutIndexRouteImport } from './routes/_layout/index';
 import { Route as LayoutAboutRouteImport } from './routes/_layout/about';
 import { Route as LayoutCompanyRouteImport } from './routes/_layout/company';
+import { Route as LayoutCompanyProofRouteImport } from './routes/_layout/company-proof';
 import { Route as LayoutContactEmailRouteImport } from './routes/_layout/contact-email';
 import { Route as LayoutDownloadRouteImport } from './routes/_layout/download';
 import { Route as LayoutGuidelineRouteImport } from './routes/_layout/guideline';
@@ -120,6 +121,11 @@ const LayoutAboutRoute = LayoutAboutRouteImport.update({
 const LayoutCompanyRoute = LayoutCompanyRouteImport.update({
   id: '/company',
   path: '/company',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutCompanyProofRoute = LayoutCompanyProofRouteImport.update({
+  id: '/company-proof',
+  path: '/company-proof',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutContactEmailRoute = LayoutContactEmailRouteImport.update({
@@ -502,6 +508,7 @@ export interface FileRoutesByFullPath {
   '/set-password': typeof SetPasswordRoute;
   '/about': typeof LayoutAboutRoute;
   '/company': typeof LayoutCompanyRoute;
+  '/company-proof': typeof LayoutCompanyProofRoute;
   '/contact-email': typeof LayoutContactEmailRoute;
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
@@ -580,6 +587,7 @@ export interface FileRoutesByTo {
   '/set-password': typeof SetPasswordRoute;
   '/about': typeof LayoutAboutRoute;
   '/company': typeof LayoutCompanyRoute;
+  '/company-proof': typeof LayoutCompanyProofRoute;
   '/contact-email': typeof LayoutContactEmailRoute;
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
@@ -661,6 +669,7 @@ export interface FileRoutesById {
   '/set-password': typeof SetPasswordRoute;
   '/_layout/about': typeof LayoutAboutRoute;
   '/_layout/company': typeof LayoutCompanyRoute;
+  '/_layout/company-proof': typeof LayoutCompanyProofRoute;
   '/_layout/contact-email': typeof LayoutContactEmailRoute;
   '/_layout/download': typeof LayoutDownloadRoute;
   '/_layout/guideline': typeof LayoutGuidelineRoute;
@@ -743,6 +752,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/about'
     | '/company'
+    | '/company-proof'
     | '/contact-email'
     | '/download'
     | '/guideline'
@@ -821,6 +831,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/about'
     | '/company'
+    | '/company-proof'
     | '/contact-email'
     | '/download'
     | '/guideline'
@@ -901,6 +912,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/_layout/about'
     | '/_layout/company'
+    | '/_layout/company-proof'
     | '/_layout/contact-email'
     | '/_layout/download'
     | '/_layout/guideline'
@@ -1036,6 +1048,13 @@ declare module '@tanstack/react-router' {
       path: '/company';
       fullPath: '/company';
       preLoaderRoute: typeof LayoutCompanyRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/company-proof': {
+      id: '/_layout/company-proof';
+      path: '/company-proof';
+      fullPath: '/company-proof';
+      preLoaderRoute: typeof LayoutCompanyProofRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/contact-email': {
@@ -1541,6 +1560,7 @@ declare module '@tanstack/react-router' {
 interface LayoutRouteChildren {
   LayoutAboutRoute: typeof LayoutAboutRoute;
   LayoutCompanyRoute: typeof LayoutCompanyRoute;
+  LayoutCompanyProofRoute: typeof LayoutCompanyProofRoute;
   LayoutContactEmailRoute: typeof LayoutContactEmailRoute;
   LayoutDownloadRoute: typeof LayoutDownloadRoute;
   LayoutGuidelineRoute: typeof LayoutGuidelineRoute;
@@ -1613,6 +1633,7 @@ interface LayoutRouteChildren {
 const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutAboutRoute: LayoutAboutRoute,
   LayoutCompanyRoute: LayoutCompanyRoute,
+  LayoutCompanyProofRoute: LayoutCompanyProofRoute,
   LayoutContactEmailRoute: LayoutContactEmailRoute,
   LayoutDownloadRoute: LayoutDownloadRoute,
   LayoutGuidelineRoute: LayoutGuidelineRoute,

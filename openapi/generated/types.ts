@@ -2380,7 +2380,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of a site's public page with their times; id is the case id.
+         * Changes of a site's public page with their times; id is the case id, 0 the company's website.
          * @description Source: decisions/047-proof.
          */
         get: operations["getSiteProof"];
@@ -6250,6 +6250,12 @@ export interface components {
             brokenAfter: number | null;
             keys: components["schemas"]["ProofKey"][];
         };
+        ProofFurtherPage: {
+            /** @description Its address; of a record of the website without its words. */
+            path: string;
+            /** @description Address of the page as it was, for ten minutes. */
+            pagePath: string;
+        };
         SiteProofEntry: {
             number: number;
             /** @description SHA-256 of what is signed. */
@@ -6273,6 +6279,8 @@ export interface components {
             approvals?: components["schemas"]["ProofApprovals"] | null;
             /** @description Address of the page as it was */
             pagePath: string | null;
+            /** @description Pages of pictures, or of the company's website; missing from a server that keeps none. */
+            pages?: components["schemas"]["ProofFurtherPage"][];
         };
         SiteFigures: {
             /** @description Of the case. */
@@ -9901,6 +9909,8 @@ export interface components {
         ProofNumber: number;
         SessionId: string;
         Id: components["schemas"]["Id"];
+        /** @description A case; 0 for the company's website. */
+        ProofChainId: number;
         RecordId: components["schemas"]["Id"];
         PageNumber: number;
         PageSize: number;
@@ -14034,7 +14044,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @description A case; 0 for the company's website. */
+                id: components["parameters"]["ProofChainId"];
             };
             cookie?: never;
         };
@@ -14062,7 +14073,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @description A case; 0 for the company's website. */
+                id: components["parameters"]["ProofChainId"];
                 number: components["parameters"]["ProofNumber"];
             };
             cookie?: never;
@@ -14094,7 +14106,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @description A case; 0 for the company's website. */
+                id: components["parameters"]["ProofChainId"];
                 number: components["parameters"]["ProofNumber"];
             };
             cookie?: never;

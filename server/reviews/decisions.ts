@@ -47,7 +47,7 @@ export async function markSeen(
   { id, blocks, isSeen }: Bodies['markApprovalSeen'],
   by: CurrentAccount,
 ): Promise<Schemas['ApprovalProgress']> {
-  const { standing, reviewer } = await review(tx, id, by);
+  const { standing, reviewer, request } = await review(tx, id, by);
   const all = standing.departments.flatMap((department) => department.blocks);
   const present = new Map(all.map(({ key, hash }) => [key, hash]));
   const stale = blocks.filter(({ key, hash }) => present.get(key) !== hash).length;
@@ -68,6 +68,7 @@ export async function markSeen(
     );
     await tx.insert(approvalSeen).values([...rows.values()]);
   }
+  noteOf(tx, request, 'open', { seenBlocks: isSeen ? blocks.length : 0 });
   return progressOf(standing, await seenIn(tx, id), reviewer);
 }
 

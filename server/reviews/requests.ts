@@ -213,7 +213,7 @@ export async function remindApprovers(
 export function noteOf(
   tx: Tx,
   { kind, recordId, subjectId, title }: RequestRow,
-  action: 'approve' | 'askChanges' | 'withdrawApproval' | 'remindApprovers',
+  action: 'approve' | 'askChanges' | 'withdrawApproval' | 'remindApprovers' | 'open',
   after: Record<string, unknown> = {},
 ): void {
   const of = kind === 'site' ? { recordId: subjectId, part: recordId } : { recordId };

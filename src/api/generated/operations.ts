@@ -638,7 +638,7 @@ export function getSiteFigures(path: operations['getSiteFigures']['parameters'][
   return settle(client.GET('/api/v1/SiteSets/figures/{id}', { params: { path, query }, ...requestInit(options, 'siteFigures') }));
 }
 
-/** Changes of a site's public page with their times; id is the case id. Source: decisions/047-proof. Claim: Permissions.Cases.OnePage.View. */
+/** Changes of a site's public page with their times; id is the case id, 0 the company's website. Source: decisions/047-proof. Claim: Permissions.Cases.OnePage.View. */
 export function getSiteProof(path: operations['getSiteProof']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteSets/proof/{id}', { params: { path }, ...requestInit(options, 'proof') }));
 }

@@ -48,6 +48,7 @@ it('every job has a name of its own', () => {
     'remind-appointments',
     'retention',
     'incident-letters',
+    'late-approvals',
     'expired-tokens',
     'old-attempts',
     'one-time-keys',

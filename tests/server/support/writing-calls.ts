@@ -8,6 +8,9 @@ import {
   accounts,
   adPutAsides,
   apiTokens,
+  approvalRequests,
+  approvalRules,
+  approvalSeen,
   webhookDeliveries,
   webhooks,
   articles,
@@ -36,6 +39,8 @@ import {
 } from '../../../server/db/schema';
 import { deliveredRules } from '../../../server/adcheck/rules-data';
 import { sentenceHash } from '../../../server/adcheck/check';
+import { hashOfPart } from '../../../server/approvals/blocks';
+import { hashOfBlocks } from '../../../server/reviews/view';
 import { adText } from '../../../server/adcheck/text';
 import { firstTerms } from '../../../server/privacy/terms-data';
 import { hashPassword } from '../../../server/secrets/passwords';
@@ -86,7 +91,10 @@ export type Records = Record<
   | 'listedIncidentId'
   | 'threadId'
   | 'commentId'
-  | 'adPutAsideId',
+  | 'adPutAsideId'
+  | 'approvalId'
+  | 'askedThemeId'
+  | 'askedRoleId',
   number
 >;
 
@@ -117,6 +125,10 @@ const incident = {
 const webhook = { name: '公司官網快取', url: 'https://hooks.invalid/in', events: ['content.online'] };
 const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const title = (id: number) => ({ id, partType: 1, align: 1 as const, textContent: '標題' });
+const form = { id: 3, partType: 108, fields: [], budgets: '', asksNews: false, thanks: '謝謝' };
+const formHash = hashOfPart(form);
+const formBlock = { blockKey: 'part-3', hash: formHash };
+const seenForm = { key: 'part-3', hash: formHash };
 const part = { partType: 1, sort: 0, textContent: '另一個標題', align: 1 };
 const caseForm = {
   title: '青田硯',
@@ -172,10 +184,20 @@ export async function equip(db: Db): Promise<void> {
       totpPending: `plain:${totpSecret}`,
     })
     .where(eq(accounts.id, sql`(select max(id) from accounts)`))
-    .returning({ id: accounts.id, epoch: accounts.epoch });
+    .returning({ id: accounts.id, epoch: accounts.epoch, roleId: accounts.roleId });
   if (!row) throw new Error('no account');
   await db.update(contactNotes).set({ authorId: row.id });
   await db.update(comments).set({ authorId: row.id });
+  // The role approves what was sent, all of which the account has seen.
+  await db
+    .insert(approvalRules)
+    .values({ kind: 'site', part: 'terms', roleId: row.roleId ?? 0 })
+    .onConflictDoNothing();
+  const sent = await db.select({ id: approvalRequests.id }).from(approvalRequests);
+  await db
+    .insert(approvalSeen)
+    .values(sent.map(({ id }) => ({ requestId: id, accountId: row.id, ...formBlock })))
+    .onConflictDoNothing();
   const expiresOn = new Date(Date.now() + 60_000);
   await db.insert(tokens).values({
     accessHash: hashToken(`access-${row.id}`),
@@ -278,6 +300,26 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
     json: { tab: 'tab', kind: 'theme', recordId: themeId, partId: null, state: 'reading', isHidden: false },
   }),
   resolveComments: ({ threadId }) => ({ json: { threadId, isResolved: true } }),
+  saveApprovalRules: () => ({ json: { rowVersion, rules: [] } }),
+  requestApproval: ({ askedThemeId: recordId }) => ({
+    json: {
+      kind: 'site',
+      recordId,
+      rowVersion,
+      note: '請核准',
+      dueOn: '2999-01-01T00:00:00Z',
+      people: [],
+    },
+  }),
+  markApprovalSeen: ({ approvalId: id }) => ({ json: { id, blocks: [seenForm], isSeen: true } }),
+  decideApproval: ({ approvalId: id }) => ({
+    json: { id, decision: 'approve', blocks: [seenForm], note: '' },
+  }),
+  decideApprovals: ({ approvalId: id }) => ({
+    json: { items: [{ id, hash: hashOfBlocks([seenForm]) }], note: '' },
+  }),
+  withdrawApproval: ({ approvalId: id }) => ({ json: { id } }),
+  remindApprovers: ({ approvalId: id, askedRoleId: roleId }) => ({ json: { id, roleId } }),
   updateSiteSet: ({ siteId }) => ({ form: { siteId, rowVersion, seoTitle: '青田硯' } }),
   updateSiteCode: ({ siteId }) => ({ json: { siteId, rowVersion, caseCode: 'SALES1' } }),
   scheduleSite: ({ siteId, themeId }) => ({
@@ -461,6 +503,7 @@ export async function addRecords(db: Db): Promise<Records> {
   });
   const theme = { caseId, templateCode: 'liubai', name: '留白' } as const;
   const themeId = await insert(siteThemes, { ...theme, parts: [title(1), title(2)] });
+  const askedThemeId = await insert(siteThemes, { ...theme, parts: [form] });
   const visitor = {
     type: 1,
     name: '王小明',
@@ -523,9 +566,31 @@ export async function addRecords(db: Db): Promise<Records> {
   });
   const commentId = await insert(comments, { threadId, authorId: 0, text: '請確認', mentions: [] });
   const person = { name: '同仁', totpSecret: `plain:${totpSecret}` };
+  await db.delete(approvalRules);
+  const askedRoleId = await insert(roles, {
+    name: `核准者 ${Math.random()}`,
+    claims: ['Permissions.Approvals.View'],
+  });
+  await insert(accounts, { account: `approver-${number()}`, name: '核准者', roleId: askedRoleId });
+  await db.insert(approvalRules).values({ kind: 'site', part: 'terms', roleId: askedRoleId });
+  const approvalId = await insert(approvalRequests, {
+    kind: 'site',
+    recordId: askedThemeId,
+    subjectId: caseId,
+    title: house.title,
+    dueOn: new Date('2999-01-01T00:00:00Z'),
+    people: [],
+    blocks: [],
+    hash: formHash,
+    requestedById: 0,
+    requesterIds: [0],
+  });
   return {
     threadId,
     commentId,
+    approvalId,
+    askedThemeId,
+    askedRoleId,
     apiTokenId: await insert(apiTokens, {
       name: '公司官網',
       prefix: 'mng_pk_7Qd2',

@@ -303,13 +303,15 @@ describe('The real route tree', () => {
       trashEntry,
       aboutEntry,
     ];
-    expect(entries.map(({ unit, to, title, claim, edits }) => [
+    expect(
+      entries.map(({ unit, to, title, claim, edits }) => [
         to,
         title,
         // Who sends for approval without the unit reaches its own box from the home page.
         unit === 'approval' ? null : (claim ?? edits ?? null),
         unit,
-      ])).toEqual(
+      ]),
+    ).toEqual(
       entries
         .map(({ unit }) => described.find((each) => each[4] === unit && each[5] === 1))
         .map((each) => [each?.[0], each?.[1], each?.[2], each?.[4]]),

@@ -215,7 +215,13 @@ async function presentPage(db: Db, config: Config, caseId: number): Promise<Pres
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .leftJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
     .where(eq(siteSets.caseId, caseId));
-  const nothing = { publication: { id: 0, number: 0 }, note: '', text: null, advertising: null, approvals: null };
+  const nothing = {
+    publication: { id: 0, number: 0 },
+    note: '',
+    text: null,
+    advertising: null,
+    approvals: null,
+  };
   const closed = await picturesOf(db, caseId, null, '');
   if (!own) return { ...nothing, title: undefined, facts: [], address: null, further: closed };
   const { siteName, title, facts } = own;

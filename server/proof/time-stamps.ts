@@ -69,7 +69,7 @@ async function requestOf(manifest: string, nonce: Buffer): Promise<ArrayBuffer> 
 /** Token of an answer; throws for a refusal. */
 async function tokenOf(answer: Buffer): Promise<Buffer> {
   const pki = await import('pkijs');
-  const { status, timeStampToken } = pki.TimeStampResp.fromBER(answer);
+  const { status, timeStampToken } = pki.TimeStampResp.fromBER(bytesOf(answer));
   const { granted, grantedWithMods } = pki.PKIStatus;
   if ((status.status !== granted && status.status !== grantedWithMods) || !timeStampToken)
     throw new Error('The time-stamp authority refused');
@@ -78,7 +78,7 @@ async function tokenOf(answer: Buffer): Promise<Buffer> {
 
 async function readToken(token: Buffer) {
   const pki = await import('pkijs');
-  const signed = new pki.SignedData({ schema: pki.ContentInfo.fromBER(token).content });
+  const signed = new pki.SignedData({ schema: pki.ContentInfo.fromBER(bytesOf(token)).content });
   const content = signed.encapContentInfo.eContent?.getValue();
   if (!content) throw new Error('The time stamp has no content');
   return { signed, info: pki.TSTInfo.fromBER(content) };
@@ -105,7 +105,9 @@ export async function stampFault(
       .catch(() => null);
     if (!verified?.signatureVerified || !isForStamps(verified.signerCertificate)) return 'stampSignature';
     if (authorities.length > 0) {
-      const trustedCerts = authorities.flatMap(certificatesIn).map((der) => pki.Certificate.fromBER(der));
+      const trustedCerts = authorities
+        .flatMap(certificatesIn)
+        .map((der) => pki.Certificate.fromBER(bytesOf(der)));
       const isTrusted = await signed
         .verify({
           signer: 0,

@@ -49,6 +49,7 @@ export async function presentWebsite(
     note: '',
     facts: [],
     advertising: null,
+    approvals: null,
     title: nameOf(await companyOf(db)),
   };
   const known = await knownPaths(db);

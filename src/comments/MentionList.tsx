@@ -40,7 +40,6 @@ export function MentionList({ id, offered, at, onChoose }: MentionListProps) {
           <Avatar size="sm" name={reader.name} />
           <b>{reader.name}</b>
           <span className="min-w-0 flex-1 truncate text-ink-soft">{reader.department}</span>
-          {place === at && <kbd className="text-caption text-ink-soft">Enter</kbd>}
         </div>
       ))}
     </div>

@@ -28,7 +28,7 @@ interface PreviewPinsProps {
 export function PreviewPins({ document, pins, onPin }: PreviewPinsProps) {
   const places = usePlaces(document, pins);
   return createPortal(
-    <div className="preview-pins">
+    <div data-preview-pins="">
       {pins.map(({ partId, count, label, isActive, typing }) => {
         const place = places.get(partId);
         if (!place) return null;
@@ -98,5 +98,5 @@ export function pinStyles(pins: readonly PartPin[]): string {
     .filter(({ typing }) => typing !== null)
     .map(({ partId }) => `[data-part-id="${partId}"]`)
     .join(',');
-  return `${typed && `${typed}{outline:3px solid #a9743a;outline-offset:6px}`}.preview-pins>div{position:absolute;z-index:9;writing-mode:horizontal-tb;letter-spacing:0}.preview-pins span{position:absolute;right:-10px;bottom:9px;padding:2px 12px;border-radius:4px 4px 0 0;background:#85571f;color:#fff;font:700 16px/24px sans-serif;white-space:nowrap}.preview-pins button{position:absolute;right:-22px;top:-24px;width:44px;height:44px;padding:0;border:3px solid #1f5b4e;border-radius:22px 22px 22px 5px;background:#fff;color:#1f5b4e;font:700 20px/1 sans-serif;cursor:pointer}.preview-pins button[data-active]{background:#1f5b4e;color:#fff}`;
+  return `${typed && `${typed}{outline:3px solid #a9743a;outline-offset:6px}`}[data-preview-pins]>div{position:absolute;z-index:9;writing-mode:horizontal-tb;letter-spacing:0}[data-preview-pins] span{position:absolute;right:-10px;bottom:9px;padding:2px 12px;border-radius:4px 4px 0 0;background:#85571f;color:#fff;font:700 16px/24px sans-serif;white-space:nowrap}[data-preview-pins] button{position:absolute;right:-22px;top:-24px;width:44px;height:44px;padding:0;border:3px solid #1f5b4e;border-radius:22px 22px 22px 5px;background:#fff;color:#1f5b4e;font:700 20px/1 sans-serif;cursor:pointer}[data-preview-pins] button[data-active]{background:#1f5b4e;color:#fff}`;
 }

@@ -169,6 +169,7 @@ describe('the fields of the contract', () => {
       'plan',
       'ruleId',
       'shareImagePath',
+      'tab',
     ]);
   });
 

@@ -25,6 +25,7 @@ const incident: Incident = {
   createdOn: at,
   lastModifiedOn: at,
   lastModifiedBy: '許文馨',
+  updateRecord: { lastModifiedBy: '許文馨', lastModifiedOn: at },
   rowVersion: 1,
 };
 const letters: IncidentLetters = {

@@ -28,7 +28,10 @@ import {
 import { multipart } from '../support/multipart';
 
 let test: ApprovalsTest;
-let [clerk, marketing, works, admin]: Staff[] = [] as never;
+let clerk: Staff;
+let marketing: Staff;
+let works: Staff;
+let admin: Staff;
 
 beforeAll(async () => {
   test = await approvalsTest({ SECRET_KEY: 'k'.repeat(32) });

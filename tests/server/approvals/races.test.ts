@@ -23,7 +23,9 @@ const races = scaled(50);
 let test: ApprovalsTest;
 /** A second process: the server's modules loaded again, on the same database. */
 let elsewhere: { inject: TestApp['app']['inject']; close: () => Promise<void> };
-let [clerk, writer, approver]: Staff[] = [] as never;
+let clerk: Staff;
+let writer: Staff;
+let approver: Staff;
 
 beforeAll(async () => {
   test = await approvalsTest();

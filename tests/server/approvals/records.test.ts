@@ -5,7 +5,8 @@ import { approvalsTest, type ApprovalsTest, approves, soon, type Staff } from '.
 import { multipart } from '../support/multipart';
 
 let test: ApprovalsTest;
-let [clerk, editor]: Staff[] = [] as never;
+let clerk: Staff;
+let editor: Staff;
 let id = 0;
 
 const units = ['Articles', 'News', 'IndexPopup'].flatMap((unit) => [

@@ -35,7 +35,9 @@ const life = createMachine({
 const events = ['send', 'approve.words', 'approve.figures', 'ask.words', 'ask.figures', 'edit', 'withdraw'];
 
 let test: ApprovalsTest;
-let [clerk, marketing, works]: Staff[] = [] as never;
+let clerk: Staff;
+let marketing: Staff;
+let works: Staff;
 beforeAll(async () => {
   test = await approvalsTest();
   clerk = await test.staff(sites);

@@ -41,46 +41,54 @@ const send = async (method: HTTPMethods, url: string, payload: string) => {
 const unknownKeys = (count: number) =>
   `{${Array.from({ length: count }, (_, place) => `"k${place}":1`).join(',')}}`;
 
-describe.each(jsonCalls.map((call) => [call.operationId, call] as const))('%s', (_, { method, url, json }) => {
-  it('refuses 110,000 unknown keys before anything is made of them', async () => {
-    const sent = unknownKeys(110_000);
-    // A body of long lists may be as large as this one; it has too many marks then.
-    const isTooLarge = sent.length > boundsOf(json as BoundedSchema).bytes;
-    expect(await send(method, url, sent)).toMatchObject(
-      isTooLarge
-        ? { statusCode: 413, messages: ['上傳的資料過大'] }
-        : { statusCode: 400, messages: ['資料格式不正確'] },
-    );
-    // As many keys as fit.
-    const { statusCode, bytes } = await send(method, url, unknownKeys(1_500));
-    expect([statusCode, bytes < 10_000]).toEqual([400, true]);
-  });
-
-  it.each([
-    ['lists', '[', ']'],
-    ['records', '{"a":', '}'],
-  ])('refuses %s nested 20,000 deep, and as deep as fits, in words', async (__, open, close) => {
-    expect([400, 413]).toContain(
-      (await send(method, url, `${open.repeat(20_000)}1${close.repeat(20_000)}`)).statusCode,
-    );
-    expect(await send(method, url, `${open.repeat(2_000)}1${close.repeat(2_000)}`)).toMatchObject({
-      statusCode: 400,
-      messages: ['資料格式不正確'],
+describe.each(jsonCalls.map((call) => [call.operationId, call] as const))(
+  '%s',
+  (_, { method, url, json }) => {
+    it('refuses 110,000 unknown keys before anything is made of them', async () => {
+      const sent = unknownKeys(110_000);
+      // A body of long lists may be as large as this one; it has too many marks then.
+      const isTooLarge = sent.length > boundsOf(json as BoundedSchema).bytes;
+      expect(await send(method, url, sent)).toMatchObject(
+        isTooLarge
+          ? { statusCode: 413, messages: ['上傳的資料過大'] }
+          : { statusCode: 400, messages: ['資料格式不正確'] },
+      );
+      // As many keys as fit.
+      const { statusCode, bytes } = await send(method, url, unknownKeys(1_500));
+      expect([statusCode, bytes < 10_000]).toEqual([400, true]);
     });
-    expect(await send(method, url, open.repeat(2_000))).toMatchObject({
-      statusCode: 400,
-      messages: ['資料格式不正確'],
-    });
-  });
 
-  it('names a few unknown fields', async () => {
-    const answer = await app.inject({ method, url, headers, payload: { nothing: 1, nowhere: { deep: [] } } });
-    expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([
-      400,
-      expect.arrayContaining(['nothing', 'nowhere']),
-    ]);
-  });
-});
+    it.each([
+      ['lists', '[', ']'],
+      ['records', '{"a":', '}'],
+    ])('refuses %s nested 20,000 deep, and as deep as fits, in words', async (__, open, close) => {
+      expect([400, 413]).toContain(
+        (await send(method, url, `${open.repeat(20_000)}1${close.repeat(20_000)}`)).statusCode,
+      );
+      expect(await send(method, url, `${open.repeat(2_000)}1${close.repeat(2_000)}`)).toMatchObject({
+        statusCode: 400,
+        messages: ['資料格式不正確'],
+      });
+      expect(await send(method, url, open.repeat(2_000))).toMatchObject({
+        statusCode: 400,
+        messages: ['資料格式不正確'],
+      });
+    });
+
+    it('names a few unknown fields', async () => {
+      const answer = await app.inject({
+        method,
+        url,
+        headers,
+        payload: { nothing: 1, nowhere: { deep: [] } },
+      });
+      expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([
+        400,
+        expect.arrayContaining(['nothing', 'nowhere']),
+      ]);
+    });
+  },
+);
 
 it.each(
   jsonCalls.flatMap(({ operationId, isPublic, json }) =>

@@ -127,6 +127,7 @@ describe('5 Limits', () => {
       ),
     );
     expect([...new Set(longer)].toSorted()).toEqual([
+      'answer 2000',
       'content 16000 of text',
       'content 500',
       'description 500',

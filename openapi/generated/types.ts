@@ -2891,7 +2891,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a preview link for a person without an account, who may comment or approve.
-         * @description Source: decisions/052-outside-review.
+         * @description Source: decisions/051-outside-review.
          */
         post: operations["createOutsideReview"];
         delete?: never;
@@ -2909,7 +2909,7 @@ export interface paths {
         };
         /**
          * Persons without an account who were asked about a draft, and what they decided.
-         * @description Source: decisions/052-outside-review.
+         * @description Source: decisions/051-outside-review.
          */
         get: operations["listOutsideReviews"];
         put?: never;

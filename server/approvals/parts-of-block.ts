@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types';
 import type { StoredPart } from '../db/stored-values';
 import { sourceOf } from '../pages/sources';
-import { disclaimers, figureUnits, planWords } from './text';
+import { disclaimers, figureUnits, numerals, planWords } from './text';
 
 export type ApprovalPart = components['schemas']['ApprovalPart'];
 
@@ -11,9 +11,7 @@ const formType = 108;
 /** Sources in a case that are figures. */
 const figureSources: ReadonlySet<string> = new Set(['facts', 'units', 'projectFacts', 'plans']);
 
-const figure = new RegExp(
-  `[\\d〇零一二三四五六七八九十百千兩]\\s*(?:[～~-]\\s*[\\d,.]+\\s*)?(?:${figureUnits})`,
-);
+const figure = new RegExp(`[\\d${numerals}]\\s*(?:[～~-]\\s*[\\d,.]+\\s*)?(?:${figureUnits})`);
 const disclaimer = new RegExp(disclaimers);
 const plan = new RegExp(planWords);
 

@@ -1,5 +1,8 @@
 import type { components } from '../../openapi/generated/types';
 
+/** Numbers as words. */
+export const numerals = '〇零一二三四五六七八九十百千兩';
+
 /** Units that make a number a figure which is approved as such. */
 export const figureUnits =
   '坪|戶|席|萬|億|元|公尺|米|公里|分鐘|平方公尺|㎡|m2|m²|樓|層|房|廳|衛|車位|%|年第|折|期';

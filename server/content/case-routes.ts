@@ -9,7 +9,7 @@ import { listCases, listRecommended } from './case-list';
 import * as service from './cases';
 import { getProjectFacts, saveProjectFacts } from './project-facts';
 import type { Config } from '../config/config';
-import { publishFacts } from '../sites/bound-blocks';
+import { publishFacts } from '../sites/facts-publishing';
 import { checkParts } from '../pages/blocks';
 import { whyHidden } from '../records/visible-state';
 import { serverText } from '../contract/text';

@@ -6,7 +6,16 @@ export type Letter = Schemas['IncidentLetter'];
 /** What takes the place of the marks in a letter. */
 export type LetterValues = Readonly<Record<Mark, string>>;
 
-const marks = ['{姓名}', '{建案}', '{項目}', '{編號}', '{知悉日期}', '{聯絡窗口}'] as const;
+/** Marks of a letter by what they stand for. */
+export const letterMarks = {
+  name: '{姓名}',
+  cases: '{建案}',
+  items: '{項目}',
+  number: '{編號}',
+  knownOn: '{知悉日期}',
+  contact: '{聯絡窗口}',
+} as const;
+const marks = Object.values(letterMarks);
 type Mark = (typeof marks)[number];
 
 const anyMark = new RegExp(marks.map((mark) => mark.replaceAll(/[{}]/g, String.raw`\$&`)).join('|'), 'g');

@@ -14,7 +14,7 @@ import type { components } from '../../openapi/generated/types';
 import type { PageOf, Saved } from '../records/table';
 import { taipeiDay } from '../records/taipei-time';
 import { type IncidentRow, incidentRecords as records } from './incidents';
-import { filledLetter, type Letter, type LetterValues, marksOf } from './letter-text';
+import { filledLetter, type Letter, letterMarks, type LetterValues, marksOf } from './letter-text';
 import { requestText as text } from './request-text';
 import { officerOf } from './shown';
 import { termsOf } from './terms';
@@ -69,9 +69,9 @@ export async function sharedValues(db: Db, { number, knownOn }: IncidentRow) {
     .filter(Boolean)
     .join(text.contactSeparator);
   return {
-    '{編號}': number,
-    '{知悉日期}': text.dayOf(year, month, day),
-    '{聯絡窗口}': contact || company.legalName || company.name || text.website,
+    [letterMarks.number]: number,
+    [letterMarks.knownOn]: text.dayOf(year, month, day),
+    [letterMarks.contact]: contact || company.legalName || company.name || text.website,
   } as const;
 }
 
@@ -88,9 +88,9 @@ export function valuesOf(
   ].filter(Boolean);
   return {
     ...shared,
-    '{姓名}': name,
-    '{建案}': caseTitles.join(text.separator) || text.website,
-    '{項目}': named.join(text.separator),
+    [letterMarks.name]: name,
+    [letterMarks.cases]: caseTitles.join(text.separator) || text.website,
+    [letterMarks.items]: named.join(text.separator),
   };
 }
 

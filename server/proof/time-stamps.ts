@@ -71,8 +71,9 @@ async function tokenOf(answer: Buffer): Promise<Buffer> {
   const pki = await import('pkijs');
   const { status, timeStampToken } = pki.TimeStampResp.fromBER(bytesOf(answer));
   const { granted, grantedWithMods } = pki.PKIStatus;
-  if ((status.status !== granted && status.status !== grantedWithMods) || !timeStampToken)
+  if ((status.status !== granted && status.status !== grantedWithMods) || !timeStampToken) {
     throw new Error('The time-stamp authority refused');
+  }
   return Buffer.from(timeStampToken.toSchema().toBER());
 }
 

@@ -1,5 +1,4 @@
-import type { RequestRow } from '../approvals/standing';
-import { peopleOf } from '../approvals/standing';
+import { peopleOf, type RequestRow } from '../approvals/standing';
 import type { Tx } from '../db/transaction';
 import { collectMail } from '../mail/outbox';
 import { taipeiTime } from '../records/taipei-time';

@@ -9,7 +9,7 @@ import { newsRecords } from '../content/news';
 import { otherPopupRecords } from '../content/other-popups';
 import { ServiceError } from '../contract/errors';
 import type { Db } from '../db/client';
-import { cases, siteSchedules, siteSets, siteThemes } from '../db/schema';
+import { type cases, siteSchedules, type siteSets, siteThemes } from '../db/schema';
 import type { ProjectFact, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { ContentStatus } from '../../openapi/generated/enums';

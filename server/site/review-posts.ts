@@ -64,7 +64,7 @@ function sentIn(body: URLSearchParams): Sent {
 }
 
 /**
- * Takes the forms of a review: comments, request for changes, approval by code (decisions/052-outside-review). A scoped
+ * Takes the forms of a review: comments, request for changes, approval by code (decisions/051-outside-review). A scoped
  * plugin, because of its parser for form bodies.
  */
 export const reviewPosts: FastifyPluginAsync<{ db: PooledDb; config: Config }> = async (

@@ -13,8 +13,6 @@ import { partsOnWire } from '../pages/blocks';
 import { filledPart, isSameFilling, sourceOf, takesSource } from '../pages/sources';
 import type { NewPart } from './introduction-blocks';
 import { lockSiteOfCase, themeRecords, type ThemeRow } from './locks';
-import { unlessUnapproved } from '../approvals/assertion';
-import { storePublished } from './store-published';
 import { type CaseFacts, saidBySources } from './theme-fill';
 
 type Said = ReturnType<typeof saidBySources>;
@@ -230,23 +228,6 @@ export async function outdatedPage(
   if (!row?.siteName || !row.parts) return null;
   const sources = outdatedSources(row.parts, own);
   return sources.length > 0 ? { siteName: row.siteName, themeId: row.themeId, sources } : null;
-}
-
-type FactsPublished = 'yes' | 'no' | 'unapproved';
-
-/**
- * Publishes the case's present values in the bound blocks of its public page, and no other change of the draft: not when
- * a source is empty now, which staff decide by hand, nor without approval.
- */
-export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<FactsPublished> {
-  const locked = await lockSiteOfCase(tx, caseId);
-  const { own, site, themes } = locked;
-  const live = themes.find(({ id, status }) => id === site.activeThemeId && status === ContentStatus.online);
-  if (!live?.publishedParts) return 'no';
-  const publishedParts = await followed(tx, live.publishedParts, own);
-  if (publishedParts.some(({ isSourceEmpty }) => isSourceEmpty)) return 'no';
-  const publication = { themeId: live.id, publishedParts, note: serverText.publishNotes.facts };
-  return (await unlessUnapproved(() => storePublished(tx, locked, publication, by))) ? 'yes' : 'unapproved';
 }
 
 /** Values of a case that blocks of its drafts can show. */

@@ -36,7 +36,7 @@ export function BlockFrame({ block, theme, title, onDrawn }: BlockFrameProps) {
       measure.disconnect();
       onDrawn(null);
     };
-  }, [document, block, onDrawn]);
+  }, [document, onDrawn]);
   return (
     <>
       <iframe

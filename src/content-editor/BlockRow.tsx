@@ -98,12 +98,7 @@ export const BlockRow = memo(function BlockRow({
           onClick={() => actions.remove(block)}
         />
       </div>
-      {!isSelected &&
-        problems.map(({ label, message }) => (
-          <p key={label} className="px-4 pb-1 text-caption text-danger">
-            {label}：{message}
-          </p>
-        ))}
+      {!isSelected && <Problems problems={problems} />}
       {isSelected && (
         <div className="grid gap-4 p-4">
           <SourceNote block={block} />
@@ -133,6 +128,14 @@ export const BlockRow = memo(function BlockRow({
     </div>
   );
 });
+
+function Problems({ problems }: Pick<BlockRowProps, 'problems'>) {
+  return problems.map(({ label, message }) => (
+    <p key={label} className="px-4 pb-1 text-caption text-danger">
+      {label}：{message}
+    </p>
+  ));
+}
 
 /** Remaining sample parts of a block, by name if others were edited. */
 function sampleHelp(block: Block): string {

@@ -226,7 +226,7 @@ it('an @ offers those who may see the page; arrows and Enter choose, Escape clos
   const screen = await drawn();
   await screen.press('marker');
   await screen.type('謝謝。@張');
-  expect(screen.options()).toEqual(['張張淑芬行銷企劃部Enter', '張張育誠業務部']);
+  expect(screen.options()).toEqual(['張張淑芬行銷企劃部', '張張育誠業務部']);
   await screen.key('Escape');
   expect(screen.options()).toEqual([]);
   expect(screen.text()).toContain('第 1 句');

@@ -166,6 +166,7 @@ describe('the fields of the contract', () => {
       'hash',
       'id',
       'imagePath',
+      'key',
       'plan',
       'ruleId',
       'shareImagePath',

@@ -19,7 +19,7 @@ export interface ApprovedBlock {
   hash: string;
 }
 
-/** Persons without an account who were asked about a draft (decisions/052-outside-review); they outlive their link. */
+/** Persons without an account who were asked about a draft (decisions/051-outside-review); they outlive their link. */
 export const outsideReviews = pgTable(
   'outside_reviews',
   {

@@ -793,12 +793,12 @@ export function deleteThemePreviewLink(path: operations['deleteThemePreviewLink'
   return settle(client.DELETE('/api/v1/preview-links/theme/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
 }
 
-/** Creates a preview link for a person without an account, who may comment or approve. Source: decisions/052-outside-review. Claim: Permissions.Cases.OnePage.Edit. */
+/** Creates a preview link for a person without an account, who may comment or approve. Source: decisions/051-outside-review. Claim: Permissions.Cases.OnePage.Edit. */
 export function createOutsideReview(body: components['schemas']['OutsideReviewCreate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/outside-reviews', { body, ...requestInit(options, 'outsideReviews') }));
 }
 
-/** Persons without an account who were asked about a draft, and what they decided. Source: decisions/052-outside-review. Claim: Permissions.Cases.OnePage.View. */
+/** Persons without an account who were asked about a draft, and what they decided. Source: decisions/051-outside-review. Claim: Permissions.Cases.OnePage.View. */
 export function listOutsideReviews(path: operations['listOutsideReviews']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/outside-reviews/{id}', { params: { path }, ...requestInit(options, 'outsideReviews') }));
 }

@@ -150,9 +150,9 @@ it('a renewed certificate is taken over by a reload without a lost call, of kept
   illness = 'is well';
   const clients = Array.from({ length: 4 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   const found: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const calls = clients.map(async (agent) => {
-    while (!isOver) found.push(await overTls(agent));
+    while (!over.signal.aborted) found.push(await overTls(agent));
   });
   const half = { method: 'POST', headers: { 'content-length': 2, 'idempotency-key': 'k' } };
   const save = requestTls({ ...half, ...host(), path: '/api/v1/News', agent: false });
@@ -166,7 +166,7 @@ it('a renewed certificate is taken over by a reload without a lost call, of kept
   const [answer] = await saved;
   answer.resume();
   expect(answer.statusCode).toBe(200);
-  isOver = true;
+  over.abort();
   await Promise.all(calls);
   expect(new Set(found)).toEqual(new Set([200]));
   for (const agent of clients) agent.destroy();

@@ -155,8 +155,9 @@ describe('the second step of a sign-in', () => {
       const { id, recovery } = await withSecondFactor('totp-10');
       const thief = await firstStep('totp-10');
       const wrong = [];
-      for (let turn = 0; turn < 12; turn += 1)
+      for (let turn = 0; turn < 12; turn += 1) {
         wrong.push(await token({ challenge: thief, code: '2222-2222' }));
+      }
       expect(wrong.filter(({ status }) => status === 429)).toHaveLength(2);
       // As many sign-ins as the thief likes: the account is only delayed.
       await test.db.update(loginAttempts).set({ count: 1_100 }).where(eq(loginAttempts.count, 10));

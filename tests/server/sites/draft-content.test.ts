@@ -118,7 +118,7 @@ describe('The words of consent', () => {
       `SiteThemes/preview/${themeId}`,
       'SiteThemes/preview/0?code=liubai',
     ]) {
-      expect(await call(url), url).toMatchObject({ formConsent });
+      expect([url, await call(url)]).toMatchObject([url, { formConsent }]);
     }
   });
 });

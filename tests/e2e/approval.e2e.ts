@@ -63,7 +63,10 @@ async function editTitle(place: number, textContent: string): Promise<void> {
   });
 }
 
-async function approverPage(browser: Browser, account: Awaited<ReturnType<typeof newAccount>>): Promise<Page> {
+async function approverPage(
+  browser: Browser,
+  account: Awaited<ReturnType<typeof newAccount>>,
+): Promise<Page> {
   const page = await browser.newPage();
   await signIn(page, account);
   return page;

@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, 'support/server.ts'),
   fullyParallel: true,
   // A busy machine of two cores is slow; nothing here measures time.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   // More than cores, as workers often wait.
   workers: 4,

@@ -21,7 +21,6 @@ async function attach(page: Page, group: string, width: number, height: number) 
 test('Articles: staff add one, its content must not be empty, and it is found, switched online and deleted', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await signIn(page);
   await page.goto('/mng/article');
   await page.getByRole('link', { name: '新增' }).click();

@@ -269,7 +269,6 @@ test('a case is added, its site designed, checked, named and published to the en
   page,
   specification,
 }) => {
-  test.setTimeout(120_000);
   const watched = watch(page);
   await signInByForm(page);
   await typeCase(page);

@@ -10,7 +10,7 @@ interface TrustedTypes {
 }
 
 // The page's policy (server/plugins/static-spa.ts) starts no worker from an address that is not vouched for.
-const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
+const { trustedTypes } = globalThis as unknown as { trustedTypes?: TrustedTypes };
 const ownWorker = trustedTypes?.createPolicy('encoder', { createScriptURL: () => workerUrl });
 
 /**

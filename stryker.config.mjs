@@ -17,7 +17,7 @@ export default {
     '!src/machines/{actors,website-actors}.ts',
     '!src/api/{random-id,upload}.ts',
     '!src/session/session.ts',
-    '!src/**/{clipboard,copy-store,document-title,encode-picture,file-url,focus-field,handover,preview-frame,read-pixels,tab-life,trusted-html,waiting-count}.ts',
+    '!src/**/{clipboard,copy-store,document-title,encode-picture,encode-picture.worker,file-url,focus-field,handover,preview-frame,read-pixels,tab-life,trusted-html,waiting-count}.ts',
   ],
   ignorePatterns: ['/.stryker', '/data', '/dist', '/docs/manual', '/docs/screens', '/server/seed/files'],
   tempDirName: '.stryker/sandbox',

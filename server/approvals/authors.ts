@@ -25,8 +25,33 @@ export async function keepAuthor(
   await tx.insert(contentAuthors).values(rows).onConflictDoNothing();
 }
 
+/**
+ * Notes who last edited a record as author of contents without one: they are from before authors were noted, or were
+ * imported. Call it before the save, as that names another editor.
+ */
+export async function keepFirstAuthor(
+  tx: Tx,
+  { kind, subjectId }: Subject,
+  hashes: readonly string[],
+  lastEditor: number | null,
+): Promise<void> {
+  if (lastEditor === null || hashes.length === 0) return;
+  await tx.execute(sql`
+    insert into content_authors (kind, subject_id, hash, account_id)
+    select ${kind}, ${subjectId}::int, hash, ${lastEditor}::int
+    from (select distinct unnest(${sql.param([...hashes])}::text[]) as hash) as given
+    where not exists (
+      select from content_authors author
+      where author.kind = ${kind} and author.subject_id = ${subjectId}::int and author.hash = given.hash
+    )
+    order by hash
+    on conflict do nothing
+  `);
+}
+
 interface Draft {
   caseId: number;
+  lastModifiedById: number | null;
   templateCode: string;
   parts: readonly StoredPart[];
   publishedParts: readonly StoredPart[] | null;
@@ -34,8 +59,14 @@ interface Draft {
 
 /** Notes the author of each block that a save of a draft changed, added or removed. */
 export async function keepDraftAuthor(tx: Tx, before: Draft | null, after: Draft): Promise<void> {
-  if (before && isSame(before, after)) return;
-  const published = new Set((after.publishedParts ?? []).map(hashOfPart));
+  const subject: Subject = { kind: 'site', subjectId: after.caseId };
+  const publicParts = after.publishedParts ?? [];
+  const published = new Set(publicParts.map(hashOfPart));
+  if (before) {
+    const waiting = before.parts.map(hashOfPart).filter((hash) => !published.has(hash));
+    await keepFirstAuthor(tx, subject, waiting, before.lastModifiedById);
+    if (isSame(before, after)) return;
+  }
   const left = new Map((before?.parts ?? []).map((part) => [part.id, part]));
   const made: string[] = [];
   const changed: Step[] = [];
@@ -53,9 +84,10 @@ export async function keepDraftAuthor(tx: Tx, before: Draft | null, after: Draft
     const isPublic = hashOfOrder({ ...after, parts: after.publishedParts ?? [] }) === from;
     if (from && !isPublic) changed.push({ from, to });
   }
-  const subject: Subject = { kind: 'site', subjectId: after.caseId };
   await inheritAuthors(tx, subject, changed);
-  await keepAuthor(tx, subject, [...made, ...[...left.values()].map(hashOfRemoval)]);
+  // A removal is approved as that of the public block, which the draft may have changed before.
+  const removed = [...left.values(), ...publicParts.filter(({ id }) => left.has(id))];
+  await keepAuthor(tx, subject, [...made, ...removed.map(hashOfRemoval)]);
 }
 
 interface Step {

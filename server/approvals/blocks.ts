@@ -46,13 +46,13 @@ export const noSettings: PageSettings = {
   shareSha: null,
 };
 
-export interface DraftPage {
+interface DraftPage {
   templateCode: string;
   parts: readonly StoredPart[];
 }
 
 export const pageKey = 'page';
-export const keyOfPart = (id: number) => `part-${id}`;
+const keyOfPart = (id: number) => `part-${id}`;
 
 /** SHA-256 of a value as JSON with sorted keys, without empty fields. */
 export function contentHash(value: unknown): string {
@@ -79,7 +79,7 @@ export const hashOfPart = (part: StoredPart): string => contentHash(JSON.parse(c
 export const hashOfRemoval = (part: StoredPart): string => contentHash({ removed: hashOfPart(part) });
 
 /** Hash of template, order and settings of a page. */
-export function hashOfPage({ templateCode, parts }: DraftPage, settings: PageSettings): string {
+function hashOfPage({ templateCode, parts }: DraftPage, settings: PageSettings): string {
   return contentHash({ templateCode, order: parts.map(({ id }) => id), ...settingsOf(settings) });
 }
 
@@ -142,7 +142,8 @@ function removedBlock(before: StoredPart, index: number): ChangedBlock {
 
 const plain = { label: '', fields: [] };
 
-const union = (a: readonly ApprovalPart[], b: readonly ApprovalPart[]): ApprovalPart[] =>
+/** Parts of either, in the order of the rules. */
+export const union = (a: readonly ApprovalPart[], b: readonly ApprovalPart[]): ApprovalPart[] =>
   (['words', 'figures', 'terms'] as const).filter((part) => a.includes(part) || b.includes(part));
 
 /** Blocks of the draft with their counterparts in the public page. */

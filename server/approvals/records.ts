@@ -1,8 +1,8 @@
 import type { AuditKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { assertApproved } from './assertion';
-import { inheritAuthors, keepAuthor } from './authors';
-import { type ChangedBlock, type ChangedField, contentHash } from './blocks';
+import { inheritAuthors, keepAuthor, keepFirstAuthor } from './authors';
+import { type ChangedBlock, type ChangedField, contentHash, union } from './blocks';
 import { partsOf } from './parts-of-block';
 import type { RecordKind } from './rules';
 import type { Content } from './standing';
@@ -43,12 +43,14 @@ function recordBlock(now: RecordSaid, shown: RecordSaid | null, hash: string): C
     const pictures = sha === undefined ? {} : { beforeSha: before?.sha ?? null, afterSha: sha };
     return { label, before: before?.text ?? '', after: text, ...pictures };
   });
-  const textContent = now.fields.map(({ text }) => text).join('\n');
+  const partsIn = (said: RecordSaid) =>
+    partsOf({ id: 0, partType: 2, textContent: said.fields.map(({ text }) => text).join('\n') });
   return {
     key: recordKey,
     hash,
     authored: [hash],
-    parts: partsOf({ id: 0, partType: 2, textContent }),
+    // Also what is taken away, such as a disclaimer.
+    parts: shown ? union(partsIn(shown), partsIn(now)) : partsIn(now),
     change: shown ? 'changed' : 'added',
     place: 0,
     before: null,
@@ -72,6 +74,7 @@ export async function recordStored(
 ): Promise<void> {
   const [from, to] = [before && contentHash(before.said), contentHash(after.said)];
   const { kind, id: subjectId, title } = after;
+  if (before && from) await keepFirstAuthor(tx, { kind, subjectId }, [from], before.lastEditor);
   if (from !== to) {
     if (from && !before?.isOnline) await inheritAuthors(tx, { kind, subjectId }, [{ from, to }]);
     await keepAuthor(tx, { kind, subjectId }, [to]);

@@ -14,13 +14,13 @@ import type { Saved } from '../records/table';
 import { type ApprovalPart } from './parts-of-block';
 import { approvalText } from './text';
 
-export type ApprovalKind = components['schemas']['ApprovalKind'];
+type ApprovalKind = components['schemas']['ApprovalKind'];
 export type RecordKind = components['schemas']['ApprovalRecordKind'];
 type Rule = components['schemas']['ApprovalRule'];
 
 const key = 'approvalRules';
 /** Claim of accounts that approve. */
-export const approves = 'Permissions.Approvals.View';
+const approves = 'Permissions.Approvals.View';
 
 /** A role of the rules of one kind, with the parts that it approves. */
 export interface RuledRole {
@@ -30,7 +30,7 @@ export interface RuledRole {
 }
 
 /** Kind of the rules that hold for a record. */
-export const ruledKind = (kind: RecordKind): ApprovalKind => (kind === 'otherPopup' ? 'popup' : kind);
+const ruledKind = (kind: RecordKind): ApprovalKind => (kind === 'otherPopup' ? 'popup' : kind);
 
 /** Roles that approve records of a kind; empty without rules. */
 export async function ruledRoles(db: Db, kind: RecordKind): Promise<RuledRole[]> {

@@ -41,7 +41,7 @@ export interface Content extends Subject {
 }
 
 /** The open request of a record; `isLocked` waits for decisions on it. */
-export async function openRequest(
+async function openRequest(
   db: Db,
   { kind, recordId }: Pick<Content, 'kind' | 'recordId'>,
   isLocked = false,

@@ -25,7 +25,7 @@ const maxThreads = 500;
 const maxComments = 200;
 
 /** Who writes a comment: an account, or a person without one. */
-export type Writer =
+type Writer =
   { id: number; name: string; reviewId?: undefined } | { id: null; name: string; reviewId: number };
 
 /** Address of a page's editor at a block; undefined where the address of the back office is not set. */

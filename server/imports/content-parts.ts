@@ -12,7 +12,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const blockTag = /<(?:p|h[1-6]|ul|ol|table|blockquote|div|figure)[ >]/i;
-const anyTag = /<\/?[a-z][^>]*>/i;
+const anyTag = /<\/?[a-z][^<>]*>/i;
 
 /** Text as HTML: each line is a paragraph. HTML without paragraphs, as WordPress stores it, has them between blank lines. */
 export function asHtml(content: string): string {

@@ -9,7 +9,7 @@ export type RowPictures = NonNullable<(typeof importRows.$inferSelect)['pictures
 export const coverField = 'cover';
 const maxAltLength = limits.MediaCreate.altText.maxLength;
 const maxUrlLength = 2_000;
-const imgTag = /<img\b[^>]*>/gi;
+const imgTag = /<img\b[^<>]*>/gi;
 
 /** A picture of the library. */
 export interface StoredPicture {

@@ -22,7 +22,7 @@ const normal = (header: string) =>
   header
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[\s*_:：]|\(.*?\)/g, '');
+    .replaceAll(/[\s*_:：]|\([^()]*\)/g, '');
 
 /** The columns whose header is a field's name or one of its synonyms. */
 export function guessMapping({ fields }: ImportKind, columns: readonly string[]): Mapping {

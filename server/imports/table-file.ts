@@ -32,7 +32,7 @@ export async function readTableFile({ bytes }: UploadedFile): Promise<TableFile>
   if (rows.length === 0) throw fieldError('file', text.noRows);
   if (rows.length > maxRows) throw fieldError('file', text.tooManyRows(maxRows));
   if (columns.length > maxColumns) throw fieldError('file', text.tooManyColumns(maxColumns));
-  assertShort(rows);
+  assertShort([columns, ...rows]);
   return { columns, rows: rows.map((cells) => columns.map((_, place) => cells[place] ?? '')) };
 }
 

@@ -15,13 +15,13 @@ import type { ReviewRow } from './reviews';
 import { outsideText } from './text';
 
 /** Seconds before another code may be asked for. */
-export const resendSeconds = 60;
+const resendSeconds = 60;
 const maxTries = 5;
 /** Codes of one link within an hour: each is a mail to somebody's address. */
 const codesPerLink = { limit: 10, windowSeconds: 3600 };
 
 /** Address of a website's steps in the back office; undefined where it is not set. */
-export type SiteLink = (caseId: number) => string | undefined;
+type SiteLink = (caseId: number) => string | undefined;
 
 /** Seconds until another code may be asked for; 0 at once. */
 export const codeWait = ({ codeAskedOn }: Pick<ReviewRow, 'codeAskedOn'>, now = Date.now()): number =>

@@ -11,7 +11,7 @@ import { findTheme } from '../sites/themes';
 import type { ReviewRow } from './reviews';
 import { outsideText } from './text';
 
-export interface OutsideComment {
+interface OutsideComment {
   id: number;
   author: string;
   isOwn: boolean;
@@ -22,7 +22,7 @@ export interface OutsideComment {
 }
 
 /** A thread that the person began: they see no others. */
-export interface OutsideThread {
+interface OutsideThread {
   id: number;
   /** Block of the draft; null where it was deleted. */
   partId: number | null;

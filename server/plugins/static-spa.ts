@@ -18,7 +18,7 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types default dompurify inert ProseMirrorClipboard',
+  'trusted-types default dompurify inert encoder ProseMirrorClipboard',
 ].join('; ');
 
 const documentHeaders = [

@@ -42,7 +42,8 @@ export function patternOf({ tels, emails }: Identifiers): string | null {
 }
 
 const telephone = /(?<!\d)(?:\+?886[-\s().]*0?|0)[-\s().]*[2-9](?:[-\s().]*\d){7,8}/g;
-const address = /[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
+// Begins only where an address can begin, so that a run of letters is read once.
+const address = /(?<![a-z0-9._%+-])[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 
 /** Everything in a text that may be a number or an address, in the form that is compared. */
 export function identifiersIn(text: string): Identifiers {

@@ -25,7 +25,7 @@ type Schemas = components['schemas'];
 export const lettersPerMinute = 60;
 
 /** One letter: enquiries of one name at one address, or at one telephone number. */
-export interface LetterPerson {
+interface LetterPerson {
   ids: number[];
   name: string;
   tel: string;

@@ -76,7 +76,6 @@ export const holdsNone: Readonly<Record<string, string>> = {
   approvals: 'words of staff about content',
   approval_asks: 'words of staff about content',
   approval_seen: 'ids and hashes',
-  approval_reminders: 'ids',
   content_authors: 'ids and hashes',
   site_counts: 'counters without visitors',
   sales_cases: content,

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { Db, PooledDb } from '../db/client';
 import type { Job, Log } from '../db/job-runner';
@@ -55,13 +55,4 @@ async function stampEntries(
     }
   }
   return counts;
-}
-
-/** Stamp of an entry; undefined without one. */
-export async function stampOf(db: Db, entryId: number): Promise<{ at: Date; token: Buffer } | undefined> {
-  const [row] = await db
-    .select({ at: proofStamps.at, token: proofStamps.token })
-    .from(proofStamps)
-    .where(eq(proofStamps.entryId, entryId));
-  return row;
 }

@@ -7,7 +7,7 @@ const askMs = 15_000;
 const sha256Id = '2.16.840.1.101.3.4.2.1';
 const timeStampingId = '1.3.6.1.5.5.7.3.8';
 
-export type StampFault = 'stampContent' | 'stampSignature' | 'stampAuthority' | 'stampTime';
+type StampFault = 'stampContent' | 'stampSignature' | 'stampAuthority' | 'stampTime';
 
 interface Stamp {
   token: Buffer;

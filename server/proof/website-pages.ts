@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addressesUnder, routeOf, type WebsiteRoute } from '../../src/site/website/addresses';
+import { addressesUnder, routeOf, type WebsiteRoute } from '../site/website-addresses';
 import type { Config } from '../config/config';
 import { websiteBase } from '../config/website-base';
 import { companyOf } from '../content/company';

@@ -64,11 +64,15 @@ async function openBoxes(db: Db, reviewer: Reviewer): Promise<{ mine: Row[]; sen
     if (!isOwn && !reviewer.mayApprove) continue;
     const row = await openRow(db, request, reviewer);
     if (!row) continue;
-    if (row.own.blocks > 0) boxes.mine.push(row);
+    if (waits(row)) boxes.mine.push(row);
     if (isOwn) boxes.sent.push(row);
   }
   return boxes;
 }
+
+/** Waits for the reviewer, who may have asked for changes that are not sent yet. */
+const waits = ({ own, departments }: Row) =>
+  own.blocks > 0 && !departments.some(({ isMine, state }) => isMine && state === 'changesAsked');
 
 /** Null for a record in the trash. */
 async function openRow(db: Db, request: RequestRow, reviewer: Reviewer): Promise<Row | null> {
@@ -102,7 +106,7 @@ async function doneRows(db: Db, reviewer: Reviewer): Promise<Row[]> {
       request.outcome === null
         ? await openRow(db, request, reviewer)
         : await closedRow(db, request, reviewer);
-    if (row && (request.outcome !== null || row.own.blocks === 0)) rows.push(row);
+    if (row && (request.outcome !== null || !waits(row))) rows.push(row);
   }
   return rows;
 }

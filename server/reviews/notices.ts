@@ -10,9 +10,9 @@ export type ReviewLink = (requestId: number) => string;
 export const reviewLink =
   (adminOrigin: string | undefined): ReviewLink =>
   (id) =>
-    adminOrigin ? `${adminOrigin}/mng/approvals/${id}` : '';
+    adminOrigin ? `${adminOrigin}/mng/approval/review/${id}` : '';
 
-export interface Letter {
+interface Letter {
   kind: keyof typeof reviewText.subject;
   to: readonly number[];
   by: string;

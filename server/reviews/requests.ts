@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
-import { presentName } from '../audit/present-names';
 import { approversOf } from '../approvals/rules';
 import {
   closeRequest,
@@ -165,8 +164,7 @@ export async function lockRequest(tx: Tx, id: number): Promise<RequestRow> {
   const [request] = await tx.select().from(approvalRequests).where(eq(approvalRequests.id, id)).for('update');
   if (!request) throw notFound();
   if (request.outcome === 'withdrawn') {
-    const name = presentName(request.requestedById, request.requestedBy);
-    throw new Refusal('approvalClosed', reviewText.withdrawnBy(name));
+    throw new Refusal('approvalClosed', reviewText.withdrawnRequest);
   }
   if (request.outcome) throw new Refusal('approvalClosed', reviewText.published);
   return request;

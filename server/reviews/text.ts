@@ -7,7 +7,7 @@ export const reviewText = {
   withdrawn: '已撤回',
   reminded: '已寄出提醒',
   notNeeded: '這次的變更不需要核准',
-  withdrawnBy: (name: string) => `${name}已撤回`,
+  withdrawnRequest: '這份送核已經撤回',
   published: '這份內容已經發布',
   closed: '這份送核已經結束',
   notYours: '這次沒有需要你核准的區塊',

@@ -31,9 +31,14 @@ export interface SentForm {
   referrer: string;
 }
 
-/** A sent text without control characters, which the database or a mail would stumble over; line breaks stay. */
+/**
+ * A sent text without control characters, which the database or a mail would stumble over; line breaks stay. Cut before
+ * it is read, as combining marks in a mixed order take quadratic time to compose.
+ */
 export function plain(text: string, max: number): string {
-  const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
+  const clean = firstCharacters(text.trimStart(), 2 * max)
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '');
   return firstCharacters(clean.normalize('NFC').trim(), max);
 }
 

@@ -21,10 +21,12 @@ export interface ReviewView {
   selected: number | null;
   editing: number | null;
   step: 'code' | 'changes' | null;
+  /** Hash of the content that the person saw before they pressed 核准. */
+  seen: string | null;
   done: Review['done'];
 }
 
-export const noView: ReviewView = { selected: null, editing: null, step: null, done: null };
+export const noView: ReviewView = { selected: null, editing: null, step: null, seen: null, done: null };
 
 const maxId = 2 ** 31;
 
@@ -35,15 +37,20 @@ export function idIn(text: unknown): number | null {
     : null;
 }
 
+/** A hash as strangers send it; null for anything else. */
+export const hashIn = (text: unknown): string | null =>
+  typeof text === 'string' && /^[0-9a-f]{64}$/.test(text) ? text : null;
+
 /** Reads the query, of which everything unknown is nothing. */
 export function viewOf(query: unknown): ReviewView {
   const given: Readonly<Record<string, unknown>> =
     typeof query === 'object' && query !== null ? { ...query } : {};
-  const { block, edit, step, done } = given;
+  const { block, edit, step, seen, done } = given;
   return {
     selected: idIn(block),
     editing: idIn(edit),
     step: step === 'code' || step === 'changes' ? step : null,
+    seen: hashIn(seen),
     done: doneOf(done),
   };
 }
@@ -83,6 +90,7 @@ export async function sendReview(
     state,
     decidedOn: row.decidedOn,
     note: row.note,
+    hash: content.hash,
     number: contentNumber(row.contentHash ?? content.hash),
     isPublished: state === 'approved' && isPublishedSince(row, theme),
     changed: state === 'outdated' ? changedSince(row.blocks ?? [], content.blocks) : [],
@@ -112,13 +120,14 @@ export async function sendReview(
 
 function dialogOf(
   row: ReviewRow,
-  { step }: ReviewView,
-  seen: string,
+  { step, seen: seenBefore }: ReviewView,
+  drawn: string,
   state: Review['state'],
 ): Review['dialog'] {
   if (!row.mayApprove || step === null || state === 'approved') return null;
   if (step === 'changes') return { kind: 'changes' };
   const { email, codeAskedOn } = row;
+  const seen = seenBefore ?? drawn;
   return {
     kind: 'approve',
     email: maskEmail(email),

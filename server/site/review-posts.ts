@@ -24,7 +24,7 @@ import { countAgainst } from '../secrets/attempts';
 import { plain } from './enquiry-reading';
 import { sendNotice } from './notice';
 import { draftPath, openedDraft } from './opened-draft';
-import { idIn, noView, type ReviewView, sendReview } from './review-page';
+import { hashIn, idIn, noView, type ReviewView, sendReview } from './review-page';
 import { pageText } from './text';
 
 /** Forms of one network and of one link: more than a person sends. */
@@ -137,15 +137,16 @@ async function take({ db, config, request, review, sent }: Step): Promise<string
       await write((tx) => withdraw(tx, review, siteLink));
       return '?done=withdraw';
     case 'code':
+      if (review.mayApprove) await assertSeen(db, review, sent.seen, review.blocks ?? []);
       // Who comes back within the minute types the code that they have.
-      if (codeWait(review) > 0) return '?step=code#code';
+      if (codeWait(review) > 0) return `?step=code&seen=${sent.seen}#code`;
       await countCode(db, review);
       await write((tx) => askForCode(tx, review));
-      return '?step=code#code';
+      return `?step=code&seen=${sent.seen}#code`;
     case 'resend':
       if (codeWait(review) === 0) await countCode(db, review);
       await write((tx) => askForCode(tx, review));
-      return '?step=code#code';
+      return `?step=code&seen=${sent.seen}#code`;
     case 'approve': {
       // Before the code is looked at, so that it stays good for the page as it is now.
       await assertSeen(db, review, sent.seen, review.blocks ?? []);
@@ -179,7 +180,9 @@ async function refuse(reply: FastifyReply, db: PooledDb, { review, token, sent, 
     ...noView,
     selected: sent.part,
     editing: place === 'correct' ? sent.comment : null,
-    step: sent.step === 'changes' ? 'changes' : place === 'dialog' ? 'code' : null,
+    // What changed meanwhile is looked at before it is approved.
+    step: error.status === 409 || place !== 'dialog' ? null : sent.step === 'changes' ? 'changes' : 'code',
+    seen: hashIn(sent.seen),
   };
   const wait = error.retryAfter;
   if (wait !== undefined) reply.header('retry-after', wait);

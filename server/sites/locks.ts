@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction';
 import { recordTable } from '../records/table';
 import { notFound, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
-import { keepAuthor, keepDraftAuthor } from '../approvals/authors';
+import { inheritAuthors, keepAuthor, keepDraftAuthor } from '../approvals/authors';
 import { hashOfSettings } from '../approvals/blocks';
 import { WebsiteStatus } from '../../openapi/generated/enums';
 
@@ -24,9 +24,11 @@ export const siteRecords = recordTable(siteSets, {
   actionOf: (before, after) =>
     before.status === after.status ? 'update' : after.status === WebsiteStatus.enabled ? 'online' : 'offline',
   stored: async (tx, before, after) => {
-    const hash = hashOfSettings(after);
-    if (before && hashOfSettings(before) === hash) return;
-    await keepAuthor(tx, { kind: 'site', subjectId: after.caseId }, [hash]);
+    const [from, to] = [before && hashOfSettings(before), hashOfSettings(after)];
+    if (from === to) return;
+    const subject = { kind: 'site', subjectId: after.caseId } as const;
+    if (from) await inheritAuthors(tx, subject, [{ from, to }]);
+    await keepAuthor(tx, subject, [to]);
   },
 });
 export const themeRecords = recordTable(siteThemes, {

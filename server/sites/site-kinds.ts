@@ -11,6 +11,7 @@ import { findsKeyword } from '../records/records';
 import { countLinks } from './link-counts';
 import { lockSiteOfCase, siteRecords, themeRecords } from './locks';
 import { unlessUnapproved } from '../approvals/assertion';
+import { ruledRoles } from '../approvals/rules';
 import { keepsSettings } from './approval-content';
 import { storePublished } from './store-published';
 import { findTheme, purgeTheme, restoreTheme } from './themes';
@@ -95,7 +96,10 @@ async function swapInTheme(tx: Tx, id: number, swap: Swap, _picture: unknown, by
   const isLive =
     locked.status === ContentStatus.online && JSON.stringify(locked.publishedParts).includes(swap.from.sha);
   if (!site || !isLive || !values.publishedParts) {
-    await themeRecords.change(tx, id, values, by, { inTrashToo: true });
+    // A page that is public again when its case comes back from the trash shows what was approved.
+    const staysPublic = isLive && (await ruledRoles(tx, 'site')).length > 0;
+    const kept = staysPublic ? { parts: values.parts } : values;
+    await themeRecords.change(tx, id, kept, by, { inTrashToo: true });
     return;
   }
   const { publishedParts, parts } = values;

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { Table, Td, Th } from '../ui/Table';
 import { requestText as text } from './text';
 
-export type ApprovalFigure = components['schemas']['ApprovalFigure'];
+type ApprovalFigure = components['schemas']['ApprovalFigure'];
 
 /** Changed figures: old, new, and what the facts of the project say. */
 export function FigureTable({ figures }: { figures: readonly ApprovalFigure[] }) {

@@ -86,7 +86,7 @@ export const approvalText = {
   keeps: '沒有改到的區塊，原來的核准仍然有效。',
   withdraw: '撤回',
   withdrawing: '撤回中',
-  withdrawTitle: '撤回核准',
+  withdrawTitle: '撤回送核',
   withdrawHelp: '撤回後，這次的核准都不再有效；內容不會改變，之後可以再送核准。',
   open: '查看送核內容',
   missing: '送核准後才能發布',

@@ -33,6 +33,8 @@ interface ContentFormProps {
   drawn: (parts: PagePart[]) => SiteContent;
   /** Beside the preview's widths. */
   renderActions: (blocks: readonly Block[]) => ReactNode;
+  /** Above the blocks; `version` changes with each save. */
+  renderNotice?: (stored: { version: string; isDirty: boolean }) => ReactNode;
 }
 
 // Height below app bar and tabs, with a minimum for the preview.
@@ -51,6 +53,7 @@ export function ContentForm({
   save,
   drawn,
   renderActions,
+  renderNotice,
 }: ContentFormProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const [view, setView] = useState<EditorView>('blocks');
@@ -90,6 +93,10 @@ export function ContentForm({
         setSelected(blockKey);
       }}
     >
+      {renderNotice?.({
+        version: editing.updateRecord?.lastModifiedOn ?? '',
+        isDirty: editing.isDirty,
+      })}
       <PageEditor
         className={frame}
         blocks={blocks}

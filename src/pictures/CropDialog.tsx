@@ -127,15 +127,15 @@ function useEncoded({ file, maxBytes }: CropRequest, frame: Frame, shape: Size |
   const [result, setResult] = useState<{ of: string; made: Encoded }>({ of: '', made: null });
   const wanted = JSON.stringify([frame, shape]);
   useEffect(() => {
-    let isLate = false;
+    const abort = new AbortController();
     const timer = setTimeout(() => {
-      encodePicture(file, { frame, size: shape, maxBytes })
+      encodePicture(file, { frame, size: shape, maxBytes }, abort.signal)
         .catch(() => null)
-        .then((made) => isLate || setResult({ of: wanted, made }))
+        .then((made) => abort.signal.aborted || setResult({ of: wanted, made }))
         .catch(() => {});
     }, debounceMs);
     return () => {
-      isLate = true;
+      abort.abort();
       clearTimeout(timer);
     };
   }, [file, frame, shape, maxBytes, wanted]);

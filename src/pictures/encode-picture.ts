@@ -1,60 +1,43 @@
-import { type Frame, pixelsOf, type Size } from './crop-frame';
+// oxlint-disable-next-line import/default -- Vite makes the address of the worker's bundle from it
+import workerUrl from './encode-picture.worker.ts?worker&url';
+import type { EncodeAnswer, EncodedPicture, EncodeOptions } from './encoding';
 
-interface EncodeOptions {
-  frame: Frame;
-  /** Exact size to draw; null: the frame's own. */
-  size: Size | null;
-  /** Maximum bytes of the file. */
-  maxBytes: number;
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
 }
 
-const qualities = [0.92, 0.85, 0.78, 0.7, 0.6];
-/** Larger sides are scaled down, as no screen shows them. */
-const maxSide = 4096;
+// The page's policy (server/plugins/static-spa.ts) starts no worker from an address that is not vouched for.
+const { trustedTypes } = globalThis as unknown as { trustedTypes?: TrustedTypes };
+const ownWorker = trustedTypes?.createPolicy('encoder', { createScriptURL: () => workerUrl });
 
 /**
  * Encodes the framed part below its limit: a PNG that is too large becomes a JPG of decreasing quality, then, without
- * an exact size, of fewer pixels. Throws when the browser can't draw it.
+ * an exact size, of fewer pixels. Throws when the browser can't draw it, and after an abort, which ends the work.
+ * Runs in a worker: on the page's own thread, Chromium encodes only while the page is idle, up to 10 s later.
  */
 export async function encodePicture(
   source: File,
-  { frame, size, maxBytes }: EncodeOptions,
-): Promise<{ file: File; pixels: Size }> {
-  const bitmap = await createImageBitmap(source);
+  options: EncodeOptions,
+  signal?: AbortSignal,
+): Promise<EncodedPicture> {
+  signal?.throwIfAborted();
+  const worker = new Worker(ownWorker?.createScriptURL('') ?? workerUrl, { type: 'module' });
   try {
-    const area = pixelsOf(frame, bitmap);
-    let pixels = size ?? shrunk(area, Math.min(1, maxSide / Math.max(area.width, area.height)));
-    for (;;) {
-      const canvas = new OffscreenCanvas(pixels.width, pixels.height);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('No canvas');
-      context.imageSmoothingQuality = 'high';
-      const isPng = source.type === 'image/png';
-      const draw = () =>
-        context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, pixels.width, pixels.height);
-      draw();
-      const png = isPng ? await canvas.convertToBlob({ type: 'image/png' }) : null;
-      if (png && png.size <= maxBytes) return { file: named(png, source, '.png'), pixels };
-      // JPG has no transparency: transparent becomes white instead of black.
-      context.fillStyle = '#ffffff';
-      context.fillRect(0, 0, pixels.width, pixels.height);
-      draw();
-      for (const quality of qualities) {
-        const jpg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-        if (jpg.size <= maxBytes) return { file: named(jpg, source, '.jpg'), pixels };
-      }
-      if (size !== null || pixels.width < 16) throw new Error('The picture does not fit its limit');
-      pixels = shrunk(pixels, 0.8);
-    }
+    const answer = await new Promise<EncodeAnswer>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<EncodeAnswer>) => resolve(data));
+      worker.addEventListener('error', ({ message }) =>
+        reject(new Error(message || 'The worker did not load')),
+      );
+      signal?.addEventListener('abort', () => reject(new Error('Aborted')));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+      worker.postMessage({ source, options });
+    });
+    if ('problem' in answer) throw new Error(answer.problem);
+    return answer;
   } finally {
-    bitmap.close();
+    worker.terminate();
   }
-}
-
-function shrunk({ width, height }: Size, factor: number): Size {
-  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
-}
-
-function named(blob: Blob, source: File, extension: string): File {
-  return new File([blob], source.name.replace(/\.[^.]*$/, '') + extension, { type: blob.type });
 }

@@ -97,7 +97,6 @@ test('Wednesday: its site is designed, shown to the boss by a link, corrected, a
   context,
   browser,
 }) => {
-  test.setTimeout(90_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, colleague);
   await page.goto(`/mng/web/home/${caseId}`);
@@ -148,7 +147,6 @@ test('Wednesday: its site is designed, shown to the boss by a link, corrected, a
 test('Thursday: articles are copied and put online together, one is scheduled, one is deleted and brought back', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await signIn(page, colleague);
   const title = `河岸散步 ${mark}`;
   await page.goto('/mng/article/add');

@@ -21,7 +21,6 @@ async function attach(page: Page, group: string, width: number, height: number) 
 test('Articles: staff add one, its content must not be empty, and it is found, switched online and deleted', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await signIn(page);
   await page.goto('/mng/article');
   await page.getByRole('link', { name: '新增' }).click();
@@ -40,6 +39,7 @@ test('Articles: staff add one, its content must not be empty, and it is found, s
   await page.getByRole('dialog', { name: '裁切圖片' }).getByRole('button', { name: '取消' }).click();
   await expect(page.getByText('圖片尺寸須為 1200 × 630 像素').first()).toBeVisible();
   await attach(page, '社群分享圖片', 1200, 630);
+  await expect(page.getByRole('group', { name: '社群分享圖片' })).toContainText('1,200 × 630 像素');
   await page.getByRole('button', { name: '儲存' }).click();
   await expectToast(page, '儲存成功');
 

@@ -7,7 +7,6 @@ test('Contacts: an enquiry of a visitor appears in the list, is handled with a n
   page,
   request,
 }) => {
-  test.setTimeout(60_000);
   const name = `周雅筑${Date.now()}`;
   const answer = await request.post('/api/v1/contact', {
     data: {
@@ -68,7 +67,6 @@ test('Contacts: an enquiry that comes in while the list is open is told of and s
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   const mark = `來訪${Date.now()}`;
   const write = async (name: string) => {
     const answer = await request.post('/api/v1/contact', {

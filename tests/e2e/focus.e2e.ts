@@ -104,7 +104,7 @@ async function sightOf(page: Page, focus: { focusX: number; focusY: number }): P
 test('Focus: the hero of every theme keeps it in sight on a phone, a tablet and a desktop, under no words, caption or round corner', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const server = serverAs(await tokensOf());
   const { id: caseId } = await newCase('焦點');
   for (const { shape, focuses } of shapes) {

@@ -111,12 +111,11 @@ test('Lists: the tab and the page that are open are marked, and no other', async
       .evaluateAll((links) => links.map((link) => link.textContent?.replace(/\d+$/, '') || link.textContent));
   await page.goto('/mng/case?tab=2&view=table');
   await expect(page.getByRole('heading', { level: 1, name: '網站建案資訊管理' })).toBeVisible();
-  // Other tests add cases; the first of several pages is marked as open.
-  await expect
-    .poll(async () => (await current('/mng/case')).filter((text) => text !== '1'))
-    .toEqual(['即將推出']);
+  // Other tests add records; the first of several pages is marked as open.
+  const open = async (path: string) => (await current(path)).filter((text) => text !== '1');
+  await expect.poll(() => open('/mng/case')).toEqual(['即將推出']);
   await page.goto('/mng/article?type=3');
-  await expect.poll(() => current('/mng/article')).toEqual(['建築美學']);
+  await expect.poll(() => open('/mng/article')).toEqual(['建築美學']);
   await page.goto('/mng/contact?page=2');
   await expect.poll(() => current('/mng/contact')).toEqual(['聯絡資料', '2']);
 });

@@ -17,7 +17,6 @@ test('Roles and accounts: a role shows only its units, 權限不足，無法瀏�
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const staff = await (await browser.newContext()).newPage();
   // The first ticket creates an account without a role.
   const account = `portal${Date.now()}`;

@@ -116,7 +116,6 @@ test('News: a picture is put into the text by the keyboard, with its alternative
 });
 
 test('News: what is pasted from Word comes out clean, is saved and read again', async ({ page }) => {
-  test.setTimeout(60_000);
   await signIn(page);
   await page.goto('/mng/news/add');
   await page.getByRole('button', { name: '儲存' }).click();

@@ -11,8 +11,8 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, 'support/server.ts'),
   fullyParallel: true,
   // A busy machine of two cores is slow; nothing here measures time.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // More than cores, as workers often wait.
   workers: 4,
   // A busy machine shows races that no other does. The report names what needed its second try, with a trace.
@@ -23,8 +23,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Set by the global setup, before workers read this file.
     baseURL: process.env['E2E_ORIGIN'],
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     locale: 'zh-TW',
     // Far from Taipei: screens show Taipei's time wherever the browser is.
     timezoneId: 'America/New_York',

@@ -30,7 +30,6 @@ test('Preview link: somebody without an account reads a draft that says so, unti
   context,
   page,
 }) => {
-  test.setTimeout(90_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id, title } = await newCase('樹序', { subtitle: '住進一排老樟樹的時間裡', siteArea: '612 坪' });
   await signIn(page);
@@ -69,7 +68,6 @@ test('Preview link: somebody without an account reads a draft that says so, unti
 });
 
 test('Preview: articles, news and cases open as a page from list and form', async ({ context, page }) => {
-  test.setTimeout(90_000);
   const admin = serverAs(await tokensOf());
   const { id: newsId } = await admin.multipart<{ id: number }>('POST', '/api/v1/News', {
     title: '預覽測試的最新消息',

@@ -10,7 +10,6 @@ test('staff add a case, design its site from a theme, have the code checked, nam
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   await signIn(page);
   await addCase(page);
   await page.goto('/mng/web?keyword=HY209901');

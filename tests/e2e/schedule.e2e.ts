@@ -6,7 +6,6 @@ import { expectToast, signIn } from './support/pages';
 test('An article is given its times: the form says what visitors will see, and list and home page say when', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const server = serverAs(await tokensOf());
   const title = `排程上架 ${Date.now()}`;
   const { id } = await server.multipart<{ id: number }>('POST', '/api/v1/Articles', {

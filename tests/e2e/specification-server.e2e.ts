@@ -120,6 +120,9 @@ const ownScreens = [
   '/mng/web/ad-rules',
   '/mng/other-popup',
   '/mng/web/proof',
+  '/mng/company-proof',
+  '/mng/approval',
+  '/mng/approval/rules',
   '/mng/case/facts/1',
   '/mng/schedule',
   '/mng/my-account',
@@ -269,7 +272,6 @@ test('a case is added, its site designed, checked, named and published to the en
   page,
   specification,
 }) => {
-  test.setTimeout(120_000);
   const watched = watch(page);
   await signInByForm(page);
   await typeCase(page);

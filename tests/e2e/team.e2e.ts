@@ -7,7 +7,6 @@ test('Contacts: enquiries that are chosen are moved, marked as spam, brought bac
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   const mark = `團隊${Date.now()}`;
   const masked = (name: string) => maskName(`${mark}${name}`);
   for (const name of [`${mark}甲`, `${mark}乙`, `${mark}丙`]) {

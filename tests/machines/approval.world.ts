@@ -3,7 +3,7 @@ import type { Approval, ApprovalBlock } from '../../src/machines/review.rules';
 
 const counts = { blocks: 4, texts: 0, pictures: 0, figures: 3, plans: 1, terms: 0 };
 
-export const engineering: ApprovalDepartment = {
+const engineering: ApprovalDepartment = {
   roleId: 7,
   name: '工務部',
   parts: ['figures'],
@@ -25,7 +25,7 @@ export const engineering: ApprovalDepartment = {
 };
 
 /** The open request; `open` and others are what the server answers. */
-export const request: NonNullable<ApprovalOf['request']> = {
+const request: NonNullable<ApprovalOf['request']> = {
   id: 5,
   kind: 'site',
   recordId: 3,

@@ -66,6 +66,7 @@ function Approving({ review, dialog, title }: { review: Review; dialog: ApproveD
       </form>
       {/* Apart, so that Enter in the field approves. */}
       <form method="post" action={href} className="rv-resend">
+        <input type="hidden" name="seen" value={dialog.seen} />
         <button name="do" value="resend">
           {dialog.wait > 0 ? text.resendIn(dialog.wait) : text.resend}
         </button>

@@ -1,3 +1,4 @@
+import { HtmlDocument } from '../HtmlDocument';
 import { bodyClass, pictureStyles, SitePage, SkipLink } from '../SitePage';
 import type { SiteContent, TemplateCode } from '../types';
 import { ReviewDialog } from './ReviewDialog';
@@ -20,26 +21,22 @@ export function ReviewDocument({ page, theme, review, css, nonce, picturesHref }
   const { title } = page.site;
   const { mayComment, dialog } = review;
   return (
-    <html lang="zh-Hant-TW">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex, nofollow, noarchive" />
-        <title>{reviewText.titleOf(title)}</title>
-        {/* Our own style sheets and numbers, without staff input. */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + pictureStyles(page.parts) }} />
-      </head>
-      <body className={`${bodyClass(page.parts, theme)} rv${mayComment ? ' rv-talks' : ''}`}>
-        <ReviewDialog review={review} title={title} />
-        <div className="rv-all" inert={dialog !== null}>
-          <SkipLink />
-          <ReviewStrip review={review} />
-          <SitePage {...page} picturesHref={picturesHref} hasSkip={false} />
-          {mayComment && <ReviewPanel review={review} title={title} />}
-          <PhoneBar review={review} />
-        </div>
-      </body>
-    </html>
+    <HtmlDocument
+      title={reviewText.titleOf(title)}
+      robots="noindex, nofollow, noarchive"
+      css={css + pictureStyles(page.parts)}
+      nonce={nonce}
+      bodyClass={`${bodyClass(page.parts, theme)} rv${mayComment ? ' rv-talks' : ''}`}
+    >
+      <ReviewDialog review={review} title={title} />
+      <div className="rv-all" inert={dialog !== null}>
+        <SkipLink />
+        <ReviewStrip review={review} />
+        <SitePage {...page} picturesHref={picturesHref} hasSkip={false} />
+        {mayComment && <ReviewPanel review={review} title={title} />}
+        <PhoneBar review={review} />
+      </div>
+    </HtmlDocument>
   );
 }
 

@@ -7,7 +7,7 @@ const eye =
   'M2.5 10s2.7-5 7.5-5 7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5zM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z';
 const tick = 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM6.8 10.3l2.2 2.2 4.2-4.7';
 
-export function Mark({ path }: { path: string }) {
+function Mark({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -27,6 +27,7 @@ export function ReviewStrip({ review }: { review: Review }) {
       {review.problem?.in === 'dialog' && review.dialog === null && (
         <span className="rv-problem" role="alert">
           {review.problem.words}
+          {review.problem.text && reviewText.typed(review.problem.text)}
         </span>
       )}
       <span className="draft-says">
@@ -87,7 +88,7 @@ export function ReviewActions({ review }: { review: Review }): ReactNode {
       <a className="rv-btn" href={`${href}?step=changes#why`}>
         {reviewText.askChanges}
       </a>
-      <Press href={href} step="code" isMain>
+      <Press href={href} step="code" seen={review.hash} isMain>
         {reviewText.approve}
       </Press>
     </>
@@ -97,14 +98,17 @@ export function ReviewActions({ review }: { review: Review }): ReactNode {
 interface PressProps {
   href: string;
   step: string;
+  /** Hash of the page that the button stands on. */
+  seen?: string;
   isMain?: boolean;
   children: ReactNode;
 }
 
 /** A button that sends one step and nothing else. */
-function Press({ href, step, isMain = false, children }: PressProps) {
+function Press({ href, step, seen, isMain = false, children }: PressProps) {
   return (
     <form method="post" action={href}>
+      {seen && <input type="hidden" name="seen" value={seen} />}
       <button className={`rv-btn${isMain ? ' main' : ''}`} name="do" value={step}>
         {children}
       </button>

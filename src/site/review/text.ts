@@ -19,6 +19,7 @@ export const reviewText = {
   actions: '審閱',
   askChanges: '要求修改',
   approve: '核准',
+  typed: (text: string) => `您寫的補充：「${text}」`,
   withdraw: '撤回核准',
   opinions: '意見',
   counts: (all: number, open: number) => (open > 0 ? `${all} 則，${open} 則未解決` : `${all} 則`),

@@ -30,6 +30,8 @@ export interface Review {
   state: 'waiting' | 'approved' | 'outdated' | 'changesAsked';
   decidedOn: Date | null;
   note: string;
+  /** Hash of the content as it is drawn. */
+  hash: string;
   /** Short hash of the approved content. */
   number: string;
   isPublished: boolean;

@@ -246,6 +246,9 @@ describe('An emergency', () => {
 });
 
 describe('Other ways of publishing', () => {
+  beforeEach(async () => {
+    await test.db.delete(siteSchedules);
+  });
   const schedule = async (dueOn = new Date(Date.now() + 3_600_000)) => {
     const [row] = await test.db
       .insert(siteSchedules)
@@ -271,6 +274,19 @@ describe('Other ways of publishing', () => {
     await approved();
     expect(await attempt(test.db, await schedule())).toBe('done');
     expect(await test.shown()).toEqual(['面向公園', '信義區']);
+  });
+
+  it('the list of schedules tells which publication lacks approvals', async () => {
+    const listed = async () =>
+      (await test.call(clerk, 'GET', 'schedules/list')).data.items.map(
+        ({ lacksApproval }: { lacksApproval?: boolean }) => lacksApproval,
+      );
+    await schedule();
+    expect(await listed()).toEqual([true]);
+    await approved();
+    expect(await listed()).toEqual([false]);
+    await test.db.delete(approvalRules);
+    expect(await listed()).toEqual([undefined]);
   });
 
   it('a schedule without approvals is told the day before, once', async () => {

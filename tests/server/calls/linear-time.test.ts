@@ -18,6 +18,12 @@ import { findAll, indexed, levelled } from '../../../server/adcheck/matching';
 import { couldBeToken } from '../../../server/kinds/preview-links';
 import { keywordForms } from '../../../server/records/records';
 import { cleanBlock, cleanHtml } from '../../../server/pages/rich-text';
+import { guessMapping } from '../../../server/imports/plan';
+import { namedIn } from '../../../server/imports/pictures';
+import { asHtml } from '../../../server/imports/content-parts';
+import { importKinds } from '../../../server/imports/kinds';
+import { identifiersIn } from '../../../server/privacy/identifiers';
+import { campaignOf, mobileOf, plain, referrerHost } from '../../../server/site/enquiry-reading';
 import { telephoneText } from '../../../server/contacts/telephone-text';
 import { parsePhone } from '../../../src/site/phone';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -34,7 +40,7 @@ const units = [
   'gzip;q=1,', '0-0,', '1.', '1.1.1.1,', '::', '::,', '[::1]', '[0]', '[]', 'a[0].', '__proto__',
   'Bearer ', 'bot', 'login', '/login/', '/p/', 'eyJ', 'eyJa.', 'eyJaaaaaaa.', 'http://', 'mailto:',
   '1~', '+886', '<a', '<p>', '</', '<img ', 'src="a"', 'alt="', '<td>', '<br>', '<!--', '&amp;', '&lt',
-  '{"a":', '\r\n', '\n', 'a\n', '%\n', '\u3000', '，', '房', '１', '🏠', '<iframe src="a" ',
+  '{"a":', '\r\n', '\n', 'a\n', '%\n', '\u3000', '，', '房', '１', '🏠', '\u0301\u0323', '<iframe src="a" ',
 ];
 const ofHeaders = units.filter((unit) => /^[\t\x20-\x7e]+$/.test(unit));
 
@@ -134,6 +140,14 @@ const readers: [string, (text: string) => unknown][] = [
   ['a cell of an export', (text) => csvLine([text])],
   ['a code that is almost another', (text) => nearCodes(text, [{ code: 'HY202503' }], 3)],
   ['a page before its advertising check', (text) => findAll(levelled(text).text, phrases)],
+  ['a field of an enquiry', (text) => plain(text, 500)],
+  ['a mobile number of an enquiry', mobileOf],
+  ['the campaign of an address', (text) => campaignOf(new URLSearchParams({ utm_source: text }))],
+  ['Referer', (text) => referrerHost(text, 'www.example.com')],
+  ['numbers and addresses in a text', identifiersIn],
+  ['a header of an imported file', (text) => guessMapping(importKinds.case, [text])],
+  ['a text of an imported file', asHtml],
+  ['pictures in a text of an imported file', namedIn],
   ['rich text', (text) => cleanHtml(text, 'content')],
   ["a block's rich text", (text) => cleanBlock({ textContent: text, html: text }, 'webParts[0]')],
   ...kinds.map((kind): [string, (text: string) => unknown] => [

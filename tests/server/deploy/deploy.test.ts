@@ -97,7 +97,7 @@ it('units, cron and the examples for containers run commands that a build has, a
 
 it('nginx waits longer for a picture than a process waits for the store', () => {
   const store = readFileSync(join(paths.root, 'server/files/store.ts'), 'utf8');
-  const waits = Number(/const wholeMs = ([\d_]+);/.exec(store)?.[1]?.replaceAll('_', ''));
+  const waits = Number(/const defaultWholeMs = ([\d_]+);/.exec(store)?.[1]?.replaceAll('_', ''));
   const seconds = [
     ...read('nginx.conf').matchAll(/location \/files\/ \{[^}]*proxy_read_timeout (\d+)s;/g),
   ].map(([, text]) => Number(text));

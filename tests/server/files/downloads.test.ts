@@ -74,6 +74,8 @@ const knownOtherwise: Record<string, number> = {
   getTestMail: 400,
   // Masked lists are exported for a purpose.
   exportContacts: 400,
+  // An impossible kind.
+  getApprovalOf: 400,
   // A missing record has no versions.
   listCaseVersions: 200,
   listArticleVersions: 200,

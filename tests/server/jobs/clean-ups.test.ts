@@ -60,6 +60,7 @@ it('every job has a name of its own', () => {
     'old-form-work',
     'old-page-counts',
     'old-preview-links',
+    'old-reviewers',
     'old-audit-entries',
     'lost-versions',
     'old-imports',

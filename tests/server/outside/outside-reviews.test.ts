@@ -129,13 +129,16 @@ async function mailed(): Promise<string> {
   return sentMails.at(-1)?.body ?? '';
 }
 const codeIn = (body: string) => /^\d{6}$/m.exec(body)?.[0] ?? '';
+const seenIn = (page: { body: string }) => /name="seen" value="([\da-f]{64})"/.exec(page.body)?.[1] ?? '';
+/** Presses 核准 on the page as it is drawn. */
+const pressApprove = async (link: { address: string }) =>
+  press(link, 'code', { seen: seenIn(await open(link)) });
 /** Asks for a code; resolves to it and to what the dialog says was seen. */
 async function askForCode(link: Schemas['PreviewLink']) {
-  await press(link, 'code');
+  const { headers: to } = await pressApprove(link);
   const code = codeIn(await mailed());
-  const page = await open(link, '?step=code');
-  const seen = /name="seen" value="([\da-f]{64})"/.exec(page.body)?.[1] ?? '';
-  return { code, seen };
+  const dialog = await open(link, String(to.location).slice(pathOf(link).length));
+  return { code, seen: seenIn(dialog) };
 }
 async function approve(link: Schemas['PreviewLink'], more: Record<string, string> = {}) {
   return press(link, 'approve', { ...(await askForCode(link)), ...more });
@@ -412,14 +415,14 @@ describe('An approval by code', () => {
   it('holds for the content that was seen: N blocks and a content number, with a receipt', async () => {
     const link = await made();
     await press(link, 'comment', { part: 9002, text: '還沒解決' });
-    await press(link, 'code');
+    await pressApprove(link);
     const dialog = await open(link, '?step=code');
     expect(dialog.body).toContain('你核准的是這一頁目前的 3 個區塊');
     expect(dialog.body).toContain('你有 1 則意見尚未解決，核准後仍會保留：還沒解決');
     expect(dialog.body).toContain('<b>wa***@heyan.example.tw</b>');
     expect(dialog.body).toMatch(/重新寄送（(?:60|59) 秒後）/);
     const code = codeIn(await mailed());
-    const seen = /name="seen" value="([\da-f]{64})"/.exec(dialog.body)?.[1] ?? '';
+    const seen = seenIn(dialog);
     const answer = await press(link, 'approve', { code, seen, text: '可以上線' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, pathOf(link)]);
     const number = `${seen.slice(0, 4)} ${seen.slice(4, 8)}`;
@@ -507,6 +510,21 @@ describe('An approval by code', () => {
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
   });
 
+  it('asks for no code when the page changed before 核准 was pressed, and shows the page instead', async () => {
+    const link = await made();
+    const seen = seenIn(await open(link));
+    await test.db
+      .update(siteThemes)
+      .set({ parts: [title(9001, '面向大安森林公園'), title(9002, '規劃資訊'), title(9003, '交通')] });
+    const mails = await test.db.$count(outbox);
+    const stale = await press(link, 'code', { seen });
+    expect(stale.statusCode).toBe(409);
+    expect(stale.body).toContain('內容剛才更新了');
+    expect(stale.body).not.toContain('id="rv-approve"');
+    expect(await test.db.$count(outbox)).toBe(mails);
+    expect((await press(link, 'code', { seen: seenIn(stale) })).statusCode).toBe(303);
+  });
+
   it('is refused when the page changed since it was seen, and the code stays good', async () => {
     const link = await made();
     const { code, seen } = await askForCode(link);
@@ -576,7 +594,7 @@ describe('An approval by code', () => {
     const link = await made();
     const other = await made({ name: '陳協理', email: 'chen@heyan.example.tw' });
     const { code, seen } = await askForCode(link);
-    await press(other, 'code');
+    await pressApprove(other);
     const answer = await press(other, 'approve', { code, seen });
     expect(answer.statusCode).toBe(422);
     expect((await listed()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);

@@ -37,7 +37,7 @@ export const place = (siteAddress: string, id = 2): StoredPart => ({
   items: [],
 });
 export const unchanged = [words('面向大安森林'), place('大安區')];
-export const changed = [words('面向公園'), place('信義區')];
+const changed = [words('面向公園'), place('信義區')];
 export const soon = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 
 /** Calls of staff who send, approve and publish one website. */

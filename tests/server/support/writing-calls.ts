@@ -172,32 +172,35 @@ const otherSession = 'f'.repeat(32);
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 let ownHash: Promise<string> | undefined;
 
+/** Lets an account approve what was sent, all of which it has seen, and mail itself. */
+export async function equipApprover(
+  db: Db,
+  { id: accountId, roleId }: { id: number; roleId: number | null },
+): Promise<void> {
+  await db.update(accounts).set({ email: 'staff@example.com' }).where(eq(accounts.id, accountId));
+  if (roleId !== null) {
+    await db.insert(approvalRules).values({ kind: 'site', part: 'terms', roleId }).onConflictDoNothing();
+  }
+  for (const { id: requestId } of await db.select({ id: approvalRequests.id }).from(approvalRequests)) {
+    await db
+      .insert(approvalSeen)
+      .values({ requestId, accountId, ...formBlock })
+      .onConflictDoNothing();
+  }
+}
+
 /** Equips the newest account for calls about the own account: password, second factor, another session, all notes. */
 export async function equip(db: Db): Promise<void> {
   const passwordHash = await (ownHash ??= hashPassword(ownPassword));
   const [row] = await db
     .update(accounts)
-    .set({
-      email: 'staff@example.com',
-      passwordHash,
-      totpSecret: `plain:${totpSecret}`,
-      totpPending: `plain:${totpSecret}`,
-    })
+    .set({ passwordHash, totpSecret: `plain:${totpSecret}`, totpPending: `plain:${totpSecret}` })
     .where(eq(accounts.id, sql`(select max(id) from accounts)`))
     .returning({ id: accounts.id, epoch: accounts.epoch, roleId: accounts.roleId });
   if (!row) throw new Error('no account');
   await db.update(contactNotes).set({ authorId: row.id });
   await db.update(comments).set({ authorId: row.id });
-  // The role approves what was sent, all of which the account has seen.
-  await db
-    .insert(approvalRules)
-    .values({ kind: 'site', part: 'terms', roleId: row.roleId ?? 0 })
-    .onConflictDoNothing();
-  const sent = await db.select({ id: approvalRequests.id }).from(approvalRequests);
-  await db
-    .insert(approvalSeen)
-    .values(sent.map(({ id }) => ({ requestId: id, accountId: row.id, ...formBlock })))
-    .onConflictDoNothing();
+  await equipApprover(db, row);
   const expiresOn = new Date(Date.now() + 60_000);
   await db.insert(tokens).values({
     accessHash: hashToken(`access-${row.id}`),
@@ -237,7 +240,9 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   createInvitationLink: ({ invitedId }) => ({ id: invitedId }),
   resendInvitation: ({ invitedId }) => ({ id: invitedId }),
   withdrawInvitation: ({ invitedId }) => ({ id: invitedId }),
-  updateProfile: () => ({ form: { rowVersion, name: '改名', email: '' } }),
+  updateProfile: () => ({
+    form: { rowVersion, name: '改名', email: 'staff@example.com' },
+  }),
   updateOwnPassword: () => ({
     json: { currentPassword: ownPassword, newPassword: 'battery-staple' },
   }),
@@ -469,9 +474,11 @@ const knownIncident = (number: number) => ({
   toOn: new Date(incident.toOn),
 });
 
-/** New records for each call. */
-export async function addRecords(db: Db): Promise<Records> {
-  const insert = async <Table extends PgTable & { id: AnyPgColumn }>(
+const number = () => Math.floor(Math.random() * 1e9);
+
+/** Inserts a row and resolves to its id. */
+function inserter(db: Db) {
+  return async <Table extends PgTable & { id: AnyPgColumn }>(
     table: Table,
     values: Table['$inferInsert'],
   ): Promise<number> => {
@@ -482,8 +489,46 @@ export async function addRecords(db: Db): Promise<Records> {
       .returning({ id: table.id });
     return Number(row?.id);
   };
+}
+
+/** A draft that waits for the approval of a role. */
+async function addApproval(
+  db: Db,
+  caseId: number,
+): Promise<Pick<Records, 'approvalId' | 'askedThemeId' | 'askedRoleId'>> {
+  const insert = inserter(db);
+  const askedThemeId = await insert(siteThemes, {
+    caseId,
+    templateCode: 'liubai',
+    name: '留白',
+    parts: [form],
+  });
+  await db.delete(approvalRules);
+  const askedRoleId = await insert(roles, {
+    name: `核准者 ${Math.random()}`,
+    claims: ['Permissions.Approvals.View'],
+  });
+  await insert(accounts, { account: `approver-${number()}`, name: '核准者', roleId: askedRoleId });
+  await db.insert(approvalRules).values({ kind: 'site', part: 'terms', roleId: askedRoleId });
+  const approvalId = await insert(approvalRequests, {
+    kind: 'site',
+    recordId: askedThemeId,
+    subjectId: caseId,
+    title: '青田硯',
+    dueOn: new Date('2999-01-01T00:00:00Z'),
+    people: [],
+    blocks: [],
+    hash: formHash,
+    requestedById: 0,
+    requesterIds: [0],
+  });
+  return { approvalId, askedThemeId, askedRoleId };
+}
+
+/** New records for each call. */
+export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<Records> {
+  const insert = inserter(db);
   const deleted = { deletedOn: new Date(), deletedBy: '同仁' };
-  const number = () => Math.floor(Math.random() * 1e9);
   const personNumber = number();
   const house = {
     title: '青田硯',
@@ -503,7 +548,6 @@ export async function addRecords(db: Db): Promise<Records> {
   });
   const theme = { caseId, templateCode: 'liubai', name: '留白' } as const;
   const themeId = await insert(siteThemes, { ...theme, parts: [title(1), title(2)] });
-  const askedThemeId = await insert(siteThemes, { ...theme, parts: [form] });
   const visitor = {
     type: 1,
     name: '王小明',
@@ -566,31 +610,10 @@ export async function addRecords(db: Db): Promise<Records> {
   });
   const commentId = await insert(comments, { threadId, authorId: 0, text: '請確認', mentions: [] });
   const person = { name: '同仁', totpSecret: `plain:${totpSecret}` };
-  await db.delete(approvalRules);
-  const askedRoleId = await insert(roles, {
-    name: `核准者 ${Math.random()}`,
-    claims: ['Permissions.Approvals.View'],
-  });
-  await insert(accounts, { account: `approver-${number()}`, name: '核准者', roleId: askedRoleId });
-  await db.insert(approvalRules).values({ kind: 'site', part: 'terms', roleId: askedRoleId });
-  const approvalId = await insert(approvalRequests, {
-    kind: 'site',
-    recordId: askedThemeId,
-    subjectId: caseId,
-    title: house.title,
-    dueOn: new Date('2999-01-01T00:00:00Z'),
-    people: [],
-    blocks: [],
-    hash: formHash,
-    requestedById: 0,
-    requesterIds: [0],
-  });
   return {
     threadId,
     commentId,
-    approvalId,
-    askedThemeId,
-    askedRoleId,
+    ...(hasApproval ? await addApproval(db, caseId) : { approvalId: 0, askedThemeId: 0, askedRoleId: 0 }),
     apiTokenId: await insert(apiTokens, {
       name: '公司官網',
       prefix: 'mng_pk_7Qd2',

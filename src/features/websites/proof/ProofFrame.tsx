@@ -25,7 +25,8 @@ export function ProofFrame({ address, path: ownPath, pages }: ProofFrameProps) {
   return (
     <Card className="overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line p-3">
-        <span className="flex min-w-0 items-center gap-2 text-table text-ink-soft">
+        {/* As high and wide without further pages, which come later. */}
+        <span className="flex min-h-control min-w-60 flex-1 items-center gap-2 text-table text-ink-soft">
           <Tag>{text.page}</Tag>
           {pages.length === 0 ? (
             <span className="truncate">{address && decodeURIComponent(address)}</span>

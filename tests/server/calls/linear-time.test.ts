@@ -141,6 +141,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['a code that is almost another', (text) => nearCodes(text, [{ code: 'HY202503' }], 3)],
   ['a page before its advertising check', (text) => findAll(levelled(text).text, phrases)],
   ['a field of an enquiry', (text) => plain(text, 500)],
+  ['combining marks in a field of an enquiry', ({ length }) => plain('\u0301\u0323'.repeat(length), 500)],
   ['a mobile number of an enquiry', mobileOf],
   ['the campaign of an address', (text) => campaignOf(new URLSearchParams({ utm_source: text }))],
   ['Referer', (text) => referrerHost(text, 'www.example.com')],

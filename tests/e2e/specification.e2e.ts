@@ -256,7 +256,7 @@ test.describe('2 Screens', () => {
     await expect(async () => {
       await newCase('剛剛新增的建案');
       await page.goto('/mng');
-      await expect(changed.first()).toBeVisible();
+      await expect(changed.first()).toBeVisible({ timeout: 5_000 });
     }).toPass();
     await expect(page.getByRole('link', { name: '角色權限設定' })).toHaveCount(1);
     await expect(page.getByRole('link', { name: /^未處理的聯絡資料 \d+ 筆/ })).toHaveAttribute(

@@ -12,11 +12,12 @@ afterAll(() => test.close());
 
 let cursor: string | undefined;
 /** Entries of the feed since the last call. */
-async function told(): Promise<string[]> {
+async function unread() {
   const { items, cursor: next } = await changesAfter(test.db, { after: cursor, limit: 100 });
   cursor = next;
-  return items.map(({ kind, id, event }) => `${kind} ${id} ${event}`);
+  return items;
 }
+const told = async () => (await unread()).map(({ kind, id, event }) => `${kind} ${id} ${event}`);
 const item = { title: '公告', publishDate: '2026-11-01', content: '<p>內文</p>' } as const;
 const block = { id: 1, partType: 1, align: 1, textContent: '標題' } as const;
 const house = { code: 'A1', title: '松濤硯', tab: 1, county: '臺北市', district: '大安區', sort: 1 } as const;
@@ -58,12 +59,8 @@ describe('the change feed', () => {
         endOn: soon(900),
       })
       .returning();
-    const entries: Awaited<ReturnType<typeof changesAfter>>['items'] = [];
-    const collected = async () => {
-      const { items, cursor: next } = await changesAfter(test.db, { after: cursor, limit: 100 });
-      cursor = next;
-      return entries.push(...items);
-    };
+    const entries: Awaited<ReturnType<typeof unread>> = [];
+    const collected = async () => entries.push(...(await unread()));
     await expect.poll(collected, { interval: 50, timeout: 5_000 }).toBe(2);
     await Promise.all(Array.from({ length: 4 }, () => numberChanges(test.db)));
     await collected();

@@ -8023,6 +8023,8 @@ export interface components {
                 seoDescription: string;
                 shareImage: components["schemas"]["FileInfo"] | null;
             };
+            /** @description Names of the roles that approve words, while the site is public; saving search and sharing then needs an emergencyReason. Empty where none is asked. */
+            settingsApprovers?: string[];
             gaId: string;
             gtmId: string;
             cover?: components["schemas"]["FileInfo"] | null;

@@ -17,7 +17,15 @@ export interface RecordSaid {
   lastEditor: number | null;
   /** Everything that is seen, for its hash. */
   said: object;
-  fields: readonly { label: string; text: string; sha?: string | null }[];
+  fields: readonly RecordField[];
+}
+
+interface RecordField {
+  label: string;
+  text: string;
+  sha?: string | null;
+  /** Addresses say nothing to read: 「%」 in one is no figure. */
+  isAddress?: boolean;
 }
 
 /** The one block of a record. */
@@ -38,13 +46,21 @@ export function recordContent(now: RecordSaid, shown: RecordSaid | null): Conten
 }
 
 function recordBlock(now: RecordSaid, shown: RecordSaid | null, hash: string): ChangedBlock {
-  const fields = now.fields.map(({ label, text, sha }, index): ChangedField => {
-    const before = shown?.fields[index];
-    const pictures = sha === undefined ? {} : { beforeSha: before?.sha ?? null, afterSha: sha };
-    return { label, before: before?.text ?? '', after: text, ...pictures };
+  const most = Math.max(now.fields.length, shown?.fields.length ?? 0);
+  const fields = Array.from({ length: most }, (_, index): ChangedField => {
+    const [before, after] = [shown?.fields[index], now.fields[index]];
+    const hasPicture = before?.sha !== undefined || after?.sha !== undefined;
+    return {
+      label: after?.label ?? before?.label ?? '',
+      before: before?.text ?? '',
+      after: after?.text ?? '',
+      ...(hasPicture ? { beforeSha: before?.sha ?? null, afterSha: after?.sha ?? null } : {}),
+    };
   });
-  const partsIn = (said: RecordSaid) =>
-    partsOf({ id: 0, partType: 2, textContent: said.fields.map(({ text }) => text).join('\n') });
+  const partsIn = ({ fields: said }: RecordSaid) => {
+    const texts = said.flatMap(({ text, isAddress }) => (isAddress ? [] : [text]));
+    return partsOf({ id: 0, partType: 2, textContent: texts.join('\n') });
+  };
   return {
     key: recordKey,
     hash,

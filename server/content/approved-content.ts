@@ -4,7 +4,9 @@ import { textOf } from '../approvals/parts-of-block';
 import type { articles, news, popups } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { ContentStatus } from '../../openapi/generated/enums';
-import { htmlText } from '../pages/rich-text';
+import type { StoredPart } from '../db/stored-values';
+import { partPictures } from '../pages/part-pictures';
+import { htmlLinks, htmlPictures, htmlText } from '../pages/rich-text';
 import { approvedText as text } from './text';
 
 type ArticleRow = typeof articles.$inferSelect;
@@ -38,13 +40,32 @@ function shared(row: ArticleRow | NewsRow) {
   };
 }
 
+const partLinks = ({ url, html = '' }: StoredPart) => [...(url ? [url] : []), ...htmlLinks(html)];
+
+/** Where a body leads, and what it shows: both are seen beside its text. Pictures come last, as their number varies. */
+function shownInBody(links: readonly string[], pictures: readonly (string | undefined)[]) {
+  return [
+    { label: text.links, text: links.join('\n'), isAddress: true },
+    ...pictures
+      .filter((sha) => sha !== undefined)
+      .map((sha, index) => ({ label: text.picture(index + 1), text: '', sha })),
+  ];
+}
+
 export function saidByArticle(row: ArticleRow): RecordSaid {
   const { said, fields, ...record } = shared(row);
   return {
     kind: 'article',
     ...record,
     said: { ...said, type: row.type, parts: row.parts.map(hashOfPart) },
-    fields: [...fields, { label: text.body, text: row.parts.map(textOf).join('\n\n') }],
+    fields: [
+      ...fields,
+      { label: text.body, text: row.parts.map(textOf).join('\n\n') },
+      ...shownInBody(
+        row.parts.flatMap(partLinks),
+        row.parts.flatMap(partPictures).map(({ fileSha }) => fileSha),
+      ),
+    ],
   };
 }
 
@@ -54,7 +75,11 @@ export function saidByNews(row: NewsRow): RecordSaid {
     kind: 'news',
     ...record,
     said: { ...said, content: row.content },
-    fields: [...fields, { label: text.body, text: htmlText(row.content) }],
+    fields: [
+      ...fields,
+      { label: text.body, text: htmlText(row.content) },
+      ...shownInBody(htmlLinks(row.content), htmlPictures(row.content)),
+    ],
   };
 }
 
@@ -71,7 +96,7 @@ export function saidByPopup(kind: 'popup' | 'otherPopup', row: PopupRow): Record
     fields: [
       { label: text.title, text: title },
       { label: text.image, text: altText, sha: imageSha },
-      { label: text.url, text: url },
+      { label: text.url, text: url, isAddress: true },
     ],
   };
 }

@@ -9,6 +9,8 @@ export const approvedText = {
   seoKeywords: '網頁關鍵字',
   share: '社群分享圖片',
   body: '內容',
+  links: '內容的連結',
+  picture: (place: number) => `內容的圖片 ${place}`,
   image: '圖片',
   url: '連結網址',
 } as const;

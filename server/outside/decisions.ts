@@ -149,10 +149,14 @@ export async function approve(
   });
 }
 
-/** Asks for changes with a reason; takes an approval back. */
+/** Asks for changes with a reason; takes an approval back. Refuses once the approved page was published. */
 export async function askChanges(tx: Tx, review: ReviewRow, words: string, linkOf: SiteLink): Promise<void> {
   if (!review.mayApprove) throw new Refusal('outsideRefused', outsideText.mayNotApprove);
   if (!words) throw new Refusal('outsideRefused', outsideText.needsReason);
+  const { theme } = await findTheme(tx, review.themeId);
+  if (review.decision === 'approved' && isPublishedSince(review, theme)) {
+    throw new Refusal('outsideRefused', outsideText.published);
+  }
   await tx
     .update(outsideReviews)
     .set({

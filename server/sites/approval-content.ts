@@ -12,8 +12,9 @@ import { siteSets, siteThemes } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { followedView } from './bound-blocks';
-import type { LockedSite, ThemeRow } from './locks';
+import { type CaseRow, type LockedSite, siteRecords, type ThemeRow } from './locks';
 import { rootsOf } from './part-copies';
+import { shownSettings } from './shown-settings';
 
 /** What blocks of a theme would change on the public page of its site, for their approval. */
 export async function approvalContent(
@@ -57,13 +58,17 @@ export async function themeApprovals(
   return found;
 }
 
+/** Names of the roles that approve words of websites. */
 async function wordsRoles(db: Db): Promise<string[]> {
   const roles = await ruledRoles(db, 'site');
   return roles.flatMap(({ name, parts }) => (parts.includes('words') ? [name] : []));
 }
 
-/** True while the settings of a site are public and need approval, so that nothing automatic changes them. */
-export async function keepsSettings(db: Db, siteId: number): Promise<boolean> {
+/**
+ * Roles that approve the settings of a site, while they are public; empty where none does. Nothing automatic changes such
+ * settings.
+ */
+export async function settingsApprovers(db: Db, siteId: number): Promise<string[]> {
   const [row] = await db
     .select({ id: siteThemes.id })
     .from(siteThemes)
@@ -72,7 +77,23 @@ export async function keepsSettings(db: Db, siteId: number): Promise<boolean> {
       and(eq(siteSets.id, siteId), eq(siteThemes.status, ContentStatus.online), isNull(siteThemes.deletedOn)),
     )
     .limit(1);
-  return row !== undefined && (await wordsRoles(db)).length > 0;
+  return row ? wordsRoles(db) : [];
+}
+
+/**
+ * Gives a public site the words and the picture of its case as its own before the case changes them, where changed
+ * words need approval.
+ */
+export async function keepSettings(tx: Tx, before: CaseRow | null, after: CaseRow): Promise<void> {
+  if (!before) return;
+  const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, after.id));
+  if (!site) return;
+  const [was, is] = [shownSettings(site, before), shownSettings(site, after)];
+  const kept = Object.fromEntries(
+    Object.entries(was).filter(([name, value]) => value && value !== is[name as keyof typeof is]),
+  );
+  if (Object.keys(kept).length === 0 || (await settingsApprovers(tx, site.id)).length === 0) return;
+  await siteRecords.change(tx, site.id, kept, tx.trail.actor.name);
 }
 
 /** Search and sharing of a public page have no draft: with a rule for words they change only with a reason. */

@@ -38,7 +38,7 @@ import {
 } from '../records/records';
 import { keepSalesCase, type SalesCase } from './sales-system';
 import type { PageSettings } from '../approvals/blocks';
-import { assertSettings, themeApprovals } from './approval-content';
+import { assertSettings, settingsApprovers, themeApprovals } from './approval-content';
 import { openSchedules } from './open-schedules';
 import { caseInTrash, lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './locks';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
@@ -254,6 +254,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
       seoDescription: own.seoDescription,
       shareImage: infos.get(own.shareSha ?? '') ?? null,
     },
+    settingsApprovers: await settingsApprovers(db, site.id),
     gaId: site.gaId,
     gtmId: site.gtmId,
     cover: infos.get(own.coverSha ?? '') ?? null,

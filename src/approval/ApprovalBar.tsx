@@ -31,14 +31,14 @@ function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
     return snapshot.matches('unreadable') ? <Unread error={error && failureText(error)} send={send} /> : null;
   }
   const life = approvalLife(of);
-  if (life === 'unruled' || life === 'unneeded') return null;
+  if (!of.request && (life === 'unruled' || life === 'unneeded')) return null;
   const mayAct = canEdit && of.mayRequest;
   return (
     <div className="mb-4">
       {of.request ? (
         <Card>
           <ApprovalCard {...approving} of={of} canEdit={canEdit}>
-            {mayAct && life !== 'approved' && life !== 'requested' && (
+            {mayAct && (life === 'changesAsked' || life === 'needsAgain') && (
               <SendButton isDirty={isDirty} label={text.sendAgain} send={send} />
             )}
           </ApprovalCard>

@@ -64,18 +64,20 @@ export function ApprovalCard({ of, snapshot, send, canEdit, askedOf, children }:
             {failureText(error)}
           </Note>
         )}
-        <p className="flex items-start gap-2 text-table text-ink-soft">
-          <Icon name="lock" size={16} className="mt-0.5 flex-none" />
-          <span>
-            {life === 'changesAsked' || life === 'needsAgain' ? (
-              text.keeps
-            ) : (
-              <TimeIn say={text.holds} at={request.requestedOn} to="near" />
-            )}
-          </span>
-        </p>
+        {life !== 'unneeded' && (
+          <p className="flex items-start gap-2 text-table text-ink-soft">
+            <Icon name="lock" size={16} className="mt-0.5 flex-none" />
+            <span>
+              {life === 'changesAsked' || life === 'needsAgain' ? (
+                text.keeps
+              ) : (
+                <TimeIn say={text.holds} at={request.requestedOn} to="near" />
+              )}
+            </span>
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-3">
-          {mayAct && <Button onClick={() => send({ type: 'withdrawal.open' })}>{text.withdraw}</Button>}
+          {canEdit && <Button onClick={() => send({ type: 'withdrawal.open' })}>{text.withdraw}</Button>}
           <Link
             to="/approval/review/$id"
             params={{ id: String(request.id) }}
@@ -95,7 +97,7 @@ export function ApprovalCard({ of, snapshot, send, canEdit, askedOf, children }:
 
 const headings = (of: ApprovalOf): Record<ApprovalLife, string> => ({
   unruled: '',
-  unneeded: '',
+  unneeded: text.unneeded,
   missing: text.missing,
   requested: text.waiting(approvedCount(of.departments), of.departments.length),
   changesAsked: text.changesAsked,
@@ -116,7 +118,7 @@ function Head({ of, life }: { of: ApprovalOf; life: ApprovalLife }) {
           <Sentence of={of} life={life} />
         </p>
       </div>
-      {request && life !== 'approved' && (
+      {request && life !== 'approved' && life !== 'unneeded' && (
         <p className="text-right text-table max-tablet:text-left">
           <b className={classNames('block', isOverdue && 'text-danger')}>
             <Time at={request.dueOn} to="weekday" now={now} />
@@ -154,6 +156,8 @@ const namesOf = (departments: readonly ApprovalDepartment[], ...states: Approval
 
 function Sentence({ of: { departments, scheduledOn }, life }: { of: ApprovalOf; life: ApprovalLife }) {
   switch (life) {
+    case 'unneeded':
+      return text.nothingWaits;
     case 'changesAsked':
       return text.askedBy(namesOf(departments, 'changesAsked'));
     case 'needsAgain':

@@ -49,6 +49,8 @@ export const approvalText = {
   changesAsked: '等待修改',
   needsAgain: '需重新核准',
   approved: '已全部核准',
+  unneeded: '不需要核准',
+  nothingWaits: '送核的內容與公開中的相同，或規則已不要求核准；可以撤回這份送核。',
   lacks: (names: readonly string[]) => `還差${names.join('、')}。`,
   publishesAt: (time: string) => `全部核准後，${time} 自動發布。`,
   publishesByHand: '全部核准後即可發布。',

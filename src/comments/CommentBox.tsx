@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { limits } from '../../openapi/generated/limits';
 import { textLength } from '../fields/rules';
 import { Button } from '../ui/Button';
@@ -124,13 +125,14 @@ function useMention({ box, draft, readers, onType }: MentionConfig) {
   const choose = (reader: Reader) => {
     if (!typed) return;
     const next = withMention(draft.text, typed, reader.name);
-    onType({ ...draft, text: next.text, chosen: [...draft.chosen, reader.id] });
-    setTyped(null);
-    say(text.chosen(reader.name));
-    requestAnimationFrame(() => {
-      box.current?.focus();
-      box.current?.setSelectionRange(next.caret, next.caret);
+    // At once, as the next key may come before the next frame.
+    flushSync(() => {
+      onType({ ...draft, text: next.text, chosen: [...draft.chosen, reader.id] });
+      setTyped(null);
     });
+    say(text.chosen(reader.name));
+    box.current?.focus();
+    box.current?.setSelectionRange(next.caret, next.caret);
   };
   const press = (event: KeyboardEvent) => {
     if (!isOpen || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -16,7 +16,7 @@ export type ApprovalAsking = Pick<Schemas['ApprovalRequestInput'], 'note' | 'due
 export type ApprovalLife =
   /** No rule asks for anything. */
   | 'unruled'
-  /** Nothing changed that a rule asks for. */
+  /** Nothing changed that a rule asks for; a request may still be open. */
   | 'unneeded'
   /** Approval is needed, and nothing was sent. */
   | 'missing'
@@ -33,8 +33,9 @@ export function approvalLife({
   request,
   departments,
 }: ApprovalOf): ApprovalLife {
-  if (!isRuled) return 'unruled';
-  if (!request) return isNeeded && !isApproved ? 'missing' : 'unneeded';
+  if (!isRuled && !request) return 'unruled';
+  if (!isNeeded) return 'unneeded';
+  if (!request) return isApproved ? 'unneeded' : 'missing';
   if (request.state === 'changesAsked') return 'changesAsked';
   if (departments.some(({ state }) => state === 'needsAgain')) return 'needsAgain';
   return isApproved ? 'approved' : 'requested';

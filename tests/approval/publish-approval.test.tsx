@@ -144,6 +144,17 @@ test('all approved opens publishing', async () => {
   expect(screen.button('緊急發布')).toBeUndefined();
 });
 
+test('a request for what was undone, or that no rule asks for any more, can be withdrawn', async () => {
+  for (const of of [unneeded, unruled]) {
+    answer({ ...of, request: requested.request });
+    const screen = await drawn(step());
+    expect(screen.text()).toContain('不需要核准');
+    expect(screen.text()).not.toContain('已全部核准');
+    expect(screen.button('撤回')).toBeDefined();
+    expect(screen.button('發布')?.disabled).toBe(false);
+  }
+});
+
 test('who may only look sees the state and no button', async () => {
   answer(requested);
   const screen = await drawn(step(false));

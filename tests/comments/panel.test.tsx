@@ -235,6 +235,8 @@ it('an @ offers those who may see the page; arrows and Enter choose, Escape clos
   await screen.key('ArrowDown');
   await screen.key('Enter');
   expect(screen.box()?.value).toBe('謝謝。@張育誠 ');
+  // What is typed next comes after it.
+  expect(screen.box()?.selectionStart).toBe('謝謝。@張育誠 '.length);
   expect(screen.options()).toEqual([]);
   await screen.key('Enter', { ctrlKey: true });
   expect(calls.replyToComment.mock.calls[0]?.[0]).toMatchObject({ text: '謝謝。@張育誠', mentions: [3] });

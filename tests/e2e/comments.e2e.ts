@@ -32,7 +32,9 @@ test('Comments: two people on one draft see each other, where one types, and tal
       textContent,
     })),
   });
-  const other = await newAccount({ name: '周意文' });
+  // Unique, as a retry meets the account of the try before.
+  const name = `周${Date.now().toString(36)}`;
+  const other = await newAccount({ name });
   const opened = async (session: typeof chief, path: string) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await beginSignedIn(context, session);
@@ -47,19 +49,19 @@ test('Comments: two people on one draft see each other, where one types, and tal
 
   // Who is there.
   await expect(chen.getByRole('list', { name: '現在也在這裡' })).toContainText('系統管理員　閱讀中', soon);
-  await expect(lin.getByRole('list', { name: '現在也在這裡' })).toContainText('周意文　閱讀中', soon);
+  await expect(lin.getByRole('list', { name: '現在也在這裡' })).toContainText(`${name}　閱讀中`, soon);
   await block(chen, /^標題.*規劃資訊/).click();
   await chen.getByRole('textbox', { name: '文字', exact: true }).pressSequentially('（草案）');
-  await expect(lin.getByRole('list', { name: '現在也在這裡' })).toContainText('周意文　正在輸入', soon);
-  await expect(lin.getByTitle('周意文 正在輸入')).toBeVisible();
+  await expect(lin.getByRole('list', { name: '現在也在這裡' })).toContainText(`${name}　正在輸入`, soon);
+  await expect(lin.getByTitle(`${name} 正在輸入`)).toBeVisible();
 
   // A comment with a mention.
   await block(lin, /^標題.*面向大安森林/).click();
   await marker(lin, '對標題提出意見').click();
   const panel = lin.getByRole('region', { name: '意見' });
   await expect(panel.getByRole('textbox', { name: '標題的新意見' })).toBeFocused();
-  await lin.keyboard.type('@周意');
-  await expect(panel.getByRole('option', { name: /周意文/ }).first()).toBeVisible();
+  await lin.keyboard.type(`@${name}`);
+  await expect(panel.getByRole('option', { name })).toBeVisible();
   await lin.keyboard.press('Enter');
   await lin.keyboard.type('主標題少了「回家」，可以嗎？');
   await lin.screenshot({ path: 'test-results/comments-typing.png' });

@@ -9,6 +9,7 @@ import {
   proofEntries,
   roles,
   siteSchedules,
+  siteSets,
   siteThemes,
   siteThemeVersions,
 } from '../../../server/db/schema';
@@ -43,6 +44,8 @@ beforeAll(async () => {
     'Permissions.Approvals.Edit',
     'Permissions.Roles.Edit',
     'Permissions.Roles.Delete',
+    'Permissions.Cases.View',
+    'Permissions.Cases.Edit',
     ...sites,
   ]);
 });
@@ -345,6 +348,52 @@ describe('Other ways of publishing', () => {
     expect(await save({ seoTitle: '松濤硯', emergencyReason })).toMatchObject({ succeeded: true });
     await test.rule([['figures', works]]);
     expect(await save({ seoTitle: '松濤硯二' })).toMatchObject({ succeeded: true });
+  });
+
+  it('a case that changes leaves search and sharing of its public page as they were approved', async () => {
+    const { caseId, siteId } = test.page();
+    const head = async () => {
+      const [site] = await test.db.select().from(siteSets).where(eq(siteSets.id, siteId));
+      const { body } = await test.inject({ url: `/case/${site?.siteName}` });
+      return ['<title>', '<meta name="description" content="'].map(
+        (start) => body.split(start)[1]?.split(/[<"]/)[0],
+      );
+    };
+    const save = async (values: object) => {
+      const { data } = await test.call(admin, 'GET', `CaseInfos/${caseId}`);
+      const { payload, headers } = await multipart({
+        id: caseId,
+        rowVersion: data.rowVersion,
+        code: data.code,
+        title: data.title,
+        tab: data.tab,
+        status: 1,
+        tel: '02-25718170',
+        county: data.county,
+        district: data.district,
+        subtitle: data.subtitle,
+        ...values,
+      });
+      const answer = await test.inject({
+        method: 'PUT',
+        url: '/api/v1/CaseInfos',
+        headers: { ...admin.headers, ...headers },
+        payload,
+      });
+      expect(answer.json()).toMatchObject({ succeeded: true });
+    };
+    const shown = await head();
+    expect(shown[0]).toContain('松濤硯');
+    await save({ title: '全臺第一硯', subtitle: '保值首選' });
+    expect(await head()).toEqual(shown);
+    await save({ seoTitle: '唯一', seoDescription: '唯一' });
+    expect(await head()).toEqual(shown);
+    await test.begin();
+    await test.rule([['figures', works]]);
+    const { caseId: other } = test.page();
+    expect(other).not.toBe(caseId);
+    const { data } = await test.call(clerk, 'GET', `SiteSets/${other}`);
+    expect(data.settingsApprovers).toEqual([]);
   });
 
   it('another draft needs approval for what differs from the public page alone', async () => {

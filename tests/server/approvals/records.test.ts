@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { approvalRules, articles } from '../../../server/db/schema';
+import { approvalRules, articles, files } from '../../../server/db/schema';
 import { approvalsTest, type ApprovalsTest, approves, soon, type Staff } from '../support/approvals';
 import { multipart } from '../support/multipart';
 
@@ -100,6 +100,32 @@ it('a new article does not start online', async () => {
   expect(await save('POST', article({ title: '直接上架', status: 1 }))).toMatchObject({
     code: 'approvalMissing',
   });
+});
+
+it('an approver sees where an article leads and what it shows, also what was taken out', async () => {
+  const [one, two] = ['a'.repeat(64), 'b'.repeat(64)];
+  const parts = [
+    { id: 1, partType: 2, textContent: '看屋', html: '<p><a href="https://example.com/100%25">看屋</a></p>' },
+    { id: 2, partType: 4, fileSha: one, fileName: '1.jpg', altText: '外觀' },
+    { id: 3, partType: 4, fileSha: two, fileName: '2.jpg', altText: '大廳' },
+  ];
+  const picture = {
+    bytes: Buffer.from('x'),
+    extension: 'jpg',
+    mime: 'image/jpeg',
+    size: 1,
+    width: 10,
+    height: 10,
+  };
+  await test.db.insert(files).values([one, two].map((sha) => ({ ...picture, sha })));
+  await test.db.update(articles).set({ parts }).where(eq(articles.id, id));
+  const shown = async () => {
+    const [block] = (await test.find(editor, await send())).blocks;
+    return block?.fields.map(({ label, after, afterPicture }) => [label, afterPicture?.filePath ?? after]);
+  };
+  const told = await shown();
+  expect(told).toContainEqual(['內容的連結', 'https://example.com/100%25']);
+  expect(told).toContainEqual(['內容的圖片 2', expect.stringContaining(two)]);
 });
 
 it('nobody approves the own article', async () => {

@@ -577,6 +577,7 @@ describe('An approval by code', () => {
     expect(page.body).toContain('這一頁已經發布');
     expect(page.body).not.toContain('撤回核准');
     expect((await press(link, 'withdraw')).body).toContain('這一頁已經發布，不能再撤回核准');
+    expect((await press(link, 'changes', { text: '還要改' })).body).toContain('不能再撤回核准');
     expect(await listed()).toMatchObject([{ state: 'approved' }]);
   });
 

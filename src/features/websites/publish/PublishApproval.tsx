@@ -51,7 +51,7 @@ export function PublishApproval(props: PublishApprovalProps) {
     );
   }
   const life = approvalLife(of);
-  if (life === 'unruled' || life === 'unneeded') return children(false);
+  if (!of.request && (life === 'unruled' || life === 'unneeded')) return children(false);
   const isHeld = isHeldBack(of);
   const mayAct = canEdit && of.mayRequest;
   const caseId = site.caseId;

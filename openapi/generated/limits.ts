@@ -413,6 +413,26 @@ export const limits = {
       "maximum": 2147483647
     }
   },
+  "ApprovalEmergency": {
+    "kind": {
+      "required": true
+    },
+    "recordId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "emergencyReason": {
+      "required": true,
+      "minLength": 10,
+      "maxLength": 500
+    }
+  },
   "ApprovalReminder": {
     "id": {
       "required": true,

@@ -128,6 +128,7 @@ export const claims = {
   decideApproval: 'Permissions.Approvals.View',
   decideApprovals: 'Permissions.Approvals.View',
   withdrawApproval: 'signed-in',
+  publishInEmergency: 'signed-in',
   remindApprovers: 'signed-in',
   requestApproval: 'signed-in',
   getApproval: 'signed-in',
@@ -411,6 +412,7 @@ export interface Bodies {
   decideApproval: components['schemas']['ApprovalDecision'];
   decideApprovals: components['schemas']['ApprovalBatch'];
   withdrawApproval: components['schemas']['ApprovalWithdrawal'];
+  publishInEmergency: components['schemas']['ApprovalEmergency'];
   remindApprovers: components['schemas']['ApprovalReminder'];
   requestApproval: components['schemas']['ApprovalRequestInput'];
   getApproval: undefined;

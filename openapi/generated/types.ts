@@ -2132,6 +2132,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Approvals/emergency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts an article, news or a popup online without its approvals; for accounts that may edit it.
+         * @description Told to all who approve, with the reason. Source: decisions/050-approval.
+         */
+        put: operations["publishInEmergency"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Approvals/remind": {
         parameters: {
             query?: never;
@@ -5379,19 +5399,6 @@ export interface components {
             /** @description Roles with a valid approval of it. */
             approvedBy: components["schemas"]["Id"][];
         };
-        ApprovalOutsideReviewer: {
-            linkId: components["schemas"]["Id"];
-            name: string;
-            /** @enum {string} */
-            state: "waiting" | "commented" | "approved" | "changedSince";
-            comments: number;
-            openComments: number;
-            /**
-             * Format: date-time
-             * @description Of approval or newest comment.
-             */
-            at: string | null;
-        };
         /** @description What a request is about and how far it is. */
         ApprovalFields: {
             id: components["schemas"]["Id"];
@@ -5504,10 +5511,8 @@ export interface components {
             emergencyReason: string | null;
             /** Format: date-time */
             closedOn: string | null;
-            mayWithdraw: boolean;
             /** @description A role of the caller has blocks to approve. */
             mayDecide: boolean;
-            outside: components["schemas"]["ApprovalOutsideReviewer"][];
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ApprovalRecordKind"];
             recordId: components["schemas"]["Id"];
@@ -5557,7 +5562,6 @@ export interface components {
             note: string;
             /** Format: date-time */
             scheduledOn: string | null;
-            outside: components["schemas"]["ApprovalOutsideReviewer"][];
             mayRequest: boolean;
         };
         ApprovalRequestInput: {
@@ -5617,6 +5621,13 @@ export interface components {
         };
         ApprovalWithdrawal: {
             id: components["schemas"]["Id"];
+        };
+        ApprovalEmergency: {
+            /** @enum {string} */
+            kind: "article" | "news" | "popup" | "otherPopup";
+            recordId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            emergencyReason: components["schemas"]["EmergencyReason"];
         };
         ApprovalReminder: {
             id: components["schemas"]["Id"];
@@ -13662,6 +13673,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishInEmergency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalEmergency"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

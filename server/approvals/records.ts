@@ -101,6 +101,7 @@ export async function recordStored(
     title,
     audit: { kind, recordId: subjectId },
     by,
+    emergencyReason: tx.trail.emergencyReason,
     refusal: approvalText.recordMissing,
     isWholeDraft: true,
   });

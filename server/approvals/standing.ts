@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
-import { accounts, approvalAsks, approvalRequests, approvals } from '../db/schema';
+import { accounts, approvalAsks, approvalRequests, approvals, roles } from '../db/schema';
 import { authorsOf, type Subject } from './authors';
 import type { ChangedBlock } from './blocks';
 import { approversOf, type RuledRole, ruledRoles } from './rules';
@@ -60,14 +60,14 @@ async function openRequest(
   return row ?? null;
 }
 
-/** Compares the content of a record with the rules and its open request, or with the given one. */
+/** Compares the content of a record with the rules and its open request. */
 export async function standingOf(
   db: Db,
   content: Content,
-  { isLocked = false, of }: { isLocked?: boolean; of?: RequestRow } = {},
+  { isLocked = false }: { isLocked?: boolean } = {},
 ): Promise<Standing> {
   const ruled = await ruledRoles(db, content.kind);
-  const request = of ?? (await openRequest(db, content, isLocked));
+  const request = await openRequest(db, content, isLocked);
   if (ruled.length === 0) {
     return { isRuled: false, request, departments: [], isApproved: true, barred: new Map() };
   }
@@ -97,6 +97,56 @@ export async function standingOf(
   });
   const isApproved = departments.every(({ blocks, approved }) => approved.size === blocks.length);
   return { isRuled: true, request, departments, isApproved, barred };
+}
+
+/**
+ * How a closed request ended, by who decided it: rules, roles and accounts may be others since. A role that decided
+ * nothing is told where something was missing.
+ */
+export async function closedStanding(db: Db, request: RequestRow): Promise<Standing> {
+  const { approvals: given, asks: asked } = await approvalsOf(db, request.id);
+  const ruled = await ruledRoles(db, request.kind);
+  const decided = new Set([...given, ...asked].map(({ roleId }) => roleId));
+  const isComplete = request.outcome === 'published' && request.emergencyReason === '';
+  const told = [
+    ...ruled.filter(({ roleId }) => !isComplete || decided.has(roleId)),
+    ...(await rolesNamed(
+      db,
+      [...decided].filter((id) => ruled.every(({ roleId }) => roleId !== id)),
+    )),
+  ];
+  const blocks = request.blocks.map((block): ChangedBlock => ({
+    ...block,
+    before: null,
+    after: null,
+    authored: [],
+    fields: [],
+  }));
+  const departments = told.flatMap((role): Department[] => {
+    const own = given.filter(({ roleId }) => roleId === role.roleId);
+    const newest = new Map(own.map((approval) => [approval.blockKey, approval]));
+    const wanted = blocks.filter(
+      ({ key, parts }) => newest.has(key) || parts.some((part) => role.parts.includes(part)),
+    );
+    const approved = new Map([...newest].filter(([of]) => wanted.some(({ key }) => key === of)));
+    const asks = asked.filter(({ roleId }) => roleId === role.roleId);
+    if (wanted.length === 0 && asks.length === 0) return [];
+    return [
+      { ...role, blocks: wanted, approved, again: [], asks, state: stateOf(wanted, approved, [], asks, own) },
+    ];
+  });
+  return { isRuled: true, request, departments, isApproved: isComplete, barred: new Map() };
+}
+
+/** Roles that no rule names any more. */
+async function rolesNamed(db: Db, ids: readonly number[]): Promise<RuledRole[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ roleId: roles.id, name: roles.name })
+    .from(roles)
+    .where(inArray(roles.id, [...ids]))
+    .orderBy(asc(roles.id));
+  return rows.map((row) => ({ ...row, parts: [] }));
 }
 
 function stateOf(

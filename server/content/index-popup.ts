@@ -164,6 +164,14 @@ export async function restorePopupVersion(
   return saveIndexPopup(tx, { rowVersion, fields, picture: undefined }, by, { imageSha, imageName });
 }
 
+/** Puts the popup online, by the rules of a save. */
+export async function setPopupOnline(tx: Tx, by: string): Promise<{ id: number; rowVersion: number }> {
+  const row = await findPopup(tx, true);
+  const { title } = storedOf(row);
+  const fields = { status: ContentStatus.online, title };
+  return saveIndexPopup(tx, { rowVersion: row.rowVersion, fields, picture: undefined }, by);
+}
+
 /** Replaces the popup's picture, by the rules of a save. */
 export async function replacePopupPicture(tx: Tx, { sha, fileName }: StoredRef, by: string): Promise<void> {
   const row = await findPopup(tx, true);

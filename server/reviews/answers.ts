@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { type ChangedBlock, type ChangedField, pageKey } from '../approvals/blocks';
 import { recordKey } from '../approvals/records';
-import { type RequestRow, type Standing, standingOf } from '../approvals/standing';
+import { closedStanding, type RequestRow, type Standing, standingOf } from '../approvals/standing';
 import { notFound, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
@@ -15,7 +15,6 @@ import { assertUnit, mayOnUnit } from './requests';
 import { findSubject, type ReviewSubject, subjectIfThere } from './subjects';
 import {
   blocksOf,
-  closedStanding,
   countsOf,
   departmentOnWire,
   isSeenBy,
@@ -55,8 +54,7 @@ export async function approvalOf(
     request: request && (await rowOf(db, request, subject, standing, reviewer)),
     note: request?.note ?? '',
     scheduledOn: subject.scheduledOn?.toISOString() ?? null,
-    outside: [],
-    mayRequest: departments.length > 0 && mayOnUnit(caller, kind, 'Edit'),
+    mayRequest: (departments.length > 0 || request !== null) && mayOnUnit(caller, kind, 'Edit'),
   };
 }
 
@@ -97,9 +95,7 @@ export async function getApproval(db: Db, id: number, caller: CurrentAccount): P
     details: await departmentsOf(db, standing, shown),
     emergencyReason: request.emergencyReason || null,
     closedOn: request.closedOn?.toISOString() ?? null,
-    mayWithdraw: isOpen && mayOnUnit(caller, request.kind, 'Edit'),
     mayDecide: isOpen && waitingBlocks(standing, reviewer).length > 0,
-    outside: [],
   };
 }
 

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { components, operations } from '../../openapi/generated/types';
 import { presentName } from '../audit/present-names';
-import { type RequestRow, standingOf } from '../approvals/standing';
+import { closedStanding, type RequestRow, standingOf } from '../approvals/standing';
 import type { Db } from '../db/client';
 import { approvalAsks, approvalRequests, approvals } from '../db/schema';
 import type { CurrentAccount } from '../identity/authentication';
 import { taipeiDay } from '../records/taipei-time';
 import { subjectIfThere } from './subjects';
-import { closedStanding, reviewerOf, type Reviewer, rowOf } from './view';
+import { reviewerOf, type Reviewer, rowOf } from './view';
 
 type Schemas = components['schemas'];
 type Row = Schemas['ApprovalRow'];

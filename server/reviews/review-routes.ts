@@ -5,6 +5,7 @@ import { serverText } from '../contract/text';
 import { getApprovalRules, saveApprovalRules } from '../approvals/rules';
 import { approvalOf, getApproval } from './answers';
 import { decide, decideOne, markSeen } from './decisions';
+import { publishInEmergency } from './emergency';
 import { listApprovals, ownApprovals } from './lists';
 import { reviewLink } from './notices';
 import { remindApprovers, requestApproval, withdrawApproval } from './requests';
@@ -49,6 +50,8 @@ export function reviewHandlers({ adminOrigin }: Pick<Config, 'adminOrigin'>) {
       await write((tx, caller) => withdrawApproval(tx, body.id, caller));
       return new Done(null, reviewText.withdrawn);
     },
+    publishInEmergency: async ({ body, write }) =>
+      new Done(await write((tx, caller) => publishInEmergency(tx, body, caller)), reviewText.emergency),
     remindApprovers: async ({ body, write }) => {
       await write((tx, caller) => remindApprovers(tx, body, caller, linkOf));
       return new Done(null, reviewText.reminded);

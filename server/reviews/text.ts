@@ -7,6 +7,8 @@ export const reviewText = {
   withdrawn: '已撤回',
   reminded: '已寄出提醒',
   notNeeded: '這次的變更不需要核准',
+  isOnline: '這筆資料已經上架；請先改為下架並儲存，再緊急上架',
+  emergency: '已緊急上架，並通知核准者',
   withdrawnRequest: '這份送核已經撤回',
   published: '這份內容已經發布',
   closed: '這份送核已經結束',

@@ -4,13 +4,7 @@ import { presentName } from '../audit/present-names';
 import { type ChangedBlock, contentHash } from '../approvals/blocks';
 import { hasPicture, hasPlan } from '../approvals/parts-of-block';
 import { approversOf } from '../approvals/rules';
-import {
-  type Department,
-  type RequestRow,
-  requestState,
-  type Standing,
-  standingOf,
-} from '../approvals/standing';
+import { type Department, type RequestRow, requestState, type Standing } from '../approvals/standing';
 import type { Db } from '../db/client';
 import { accounts, approvalSeen } from '../db/schema';
 import { fileInfos } from '../files/pictures';
@@ -182,14 +176,4 @@ export async function departmentOnWire(
       isBarred: isBarred(id),
     })),
   };
-}
-
-/** Standing of a closed request, from what was sent last. */
-export function closedStanding(db: Db, request: RequestRow): Promise<Standing> {
-  const blocks = request.blocks.map((block): ChangedBlock => {
-    const stored = { before: null, after: null, authored: [], fields: [] };
-    return { ...block, ...stored };
-  });
-  const { kind, recordId, subjectId } = request;
-  return standingOf(db, { kind, recordId, subjectId, blocks, lastEditor: null }, { of: request });
 }

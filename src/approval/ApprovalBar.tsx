@@ -4,9 +4,11 @@ import { approvalLife, type ApprovalSubject, isHeldBack } from '../machines/appr
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
+import { linkClass } from '../ui/link-class';
 import { ApprovalCard } from './ApprovalCard';
+import { EmergencyDialog } from './EmergencyDialog';
 import { RequestDialog } from './RequestDialog';
-import { approvalText as text } from './text';
+import { approvalText as text, emergencyText } from './text';
 import { type Approving, useApproval } from './use-approval';
 
 interface ApprovalBarProps {
@@ -55,6 +57,21 @@ function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
           </div>
         )
       )}
+      {isHeldBack(of) && mayAct && (
+        <p className="pt-2 text-caption text-ink-soft">
+          {text.urgent[0]}
+          <button
+            type="button"
+            className={linkClass}
+            disabled={isDirty}
+            onClick={() => send({ type: 'emergency.open' })}
+          >
+            {emergencyText.putOnline}
+          </button>
+          {text.urgent[1]}
+        </p>
+      )}
+      {snapshot.hasTag('overruling') && <EmergencyDialog {...approving} />}
       {snapshot.hasTag('asking') && <RequestDialog {...approving} of={of} />}
     </div>
   );

@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Icon } from '../ui/Icon';
 import { linkClass } from '../ui/link-class';
 import { Note } from '../ui/Note';
-import { DepartmentRow, OutsideRow } from './DepartmentRow';
+import { DepartmentRow } from './DepartmentRow';
 import { approvalText as text, requestText } from './text';
 
 interface ApprovalCardProps extends Approving {
@@ -33,7 +33,7 @@ interface ApprovalCardProps extends Approving {
 export function ApprovalCard({ of, snapshot, send, canEdit, askedOf, children }: ApprovalCardProps) {
   const { error, reminded, reminding } = snapshot.context;
   const life = approvalLife(of);
-  const { request, outside } = of;
+  const { request } = of;
   if (!request) return null;
   const mayAct = canEdit && of.mayRequest;
   return (
@@ -53,9 +53,6 @@ export function ApprovalCard({ of, snapshot, send, canEdit, askedOf, children }:
             isReminded={reminded.has(department.roleId)}
             asked={askedOf?.(department)}
           />
-        ))}
-        {outside.map((reviewer) => (
-          <OutsideRow key={reviewer.linkId} reviewer={reviewer} />
         ))}
       </ul>
       <div className="grid gap-3 px-4 py-3">
@@ -77,7 +74,7 @@ export function ApprovalCard({ of, snapshot, send, canEdit, askedOf, children }:
           </p>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          {canEdit && <Button onClick={() => send({ type: 'withdrawal.open' })}>{text.withdraw}</Button>}
+          {mayAct && <Button onClick={() => send({ type: 'withdrawal.open' })}>{text.withdraw}</Button>}
           <Link
             to="/approval/review/$id"
             params={{ id: String(request.id) }}

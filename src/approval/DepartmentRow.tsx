@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { components } from '../../openapi/generated/types';
 import { approvalReasonWords } from '../../openapi/generated/words';
 import type { ApprovalDepartment } from '../machines/approval.rules';
 import { TimeIn } from '../time/Time';
@@ -122,25 +121,6 @@ function State({ department: { state, decidedOn, ask, again } }: { department: A
     );
   }
   return <b className="text-accent-ink">{state === 'needsAgain' ? text.again(again) : text.states[state]}</b>;
-}
-
-type Outside = components['schemas']['ApprovalOutsideReviewer'];
-
-/** An outsider with a preview link, which does not affect publishing. */
-export function OutsideRow({ reviewer: { name, state, comments, openComments } }: { reviewer: Outside }) {
-  return (
-    <li className={classNames(row, 'bg-sunken')}>
-      <Icon name={state === 'approved' ? 'check' : 'clock'} size={20} className="text-ink-soft" />
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap gap-x-3">
-          <b>{name}</b>
-          <span className="text-ink-soft">{text.outside}</span>
-        </p>
-        <p className="text-caption text-ink-soft">{text.outsideNote(comments, openComments)}</p>
-      </div>
-      <span className={classNames(side, 'text-ink-soft')}>{text.outsideStates[state]}</span>
-    </li>
-  );
 }
 
 interface AskedBlocksProps {

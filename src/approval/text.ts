@@ -75,15 +75,6 @@ export const approvalText = {
   remind: '提醒',
   remindOf: (name: string) => `提醒${name}`,
   reminded: '已寄出提醒',
-  outside: '外部審閱　不影響發布',
-  outsideStates: {
-    waiting: '尚未回覆',
-    commented: '已留意見',
-    approved: '已核准',
-    changedSince: '核准後有修改',
-  },
-  outsideNote: (comments: number, open: number) =>
-    comments === 0 ? '由預覽連結' : `由預覽連結　${comments} 則意見，${open} 則未解決`,
   holds: (time: string) => `核准的是${time} 送出的內容。之後再修改，只有改到的區塊需要重新核准。`,
   keeps: '沒有改到的區塊，原來的核准仍然有效。',
   withdraw: '撤回',
@@ -104,7 +95,6 @@ export const approvalText = {
   urgentWord: '緊急發布',
   saveFirst: '有未儲存的變更，儲存後才能送核准',
   recordMissing: '上架的內容需要核准。請先以下架儲存，送核准；全部核准後再上架。',
-  recordChanged: '這筆資料的內容有變更，需要核准後才會公開。',
   retry: '再讀一次',
 } as const;
 
@@ -139,12 +129,17 @@ export const requestText = {
   cancel: '取消',
   send: '送出核准',
   sending: '送出中',
+  addOutside: '加入外部審閱者',
 } as const;
 
 /** Publishing without the approvals that are missing. */
 export const emergencyText = {
   label: '緊急發布的原因',
   help: '會留在紀錄與存證裡，並寄給所有核准者。',
+  recordTitle: '緊急上架',
+  recordHelp: '未經全部核准就立即公開目前儲存的內容。',
+  putOnline: '緊急上架',
+  going: '上架中',
   tooShort: (least: number) => `請填寫至少 ${least} 個字`,
   confirm: '緊急發布',
 } as const;

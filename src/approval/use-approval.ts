@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
@@ -15,6 +16,7 @@ export interface Approving {
 /** Follows the approval of one record; `version` changes with each save, after which it is read anew. */
 export function useApproval(subject: ApprovalSubject, version: number | string): Approving {
   const [snapshot, send, actor] = useMachine(approval, { input: { subject } });
+  const router = useRouter();
   const read = useRef(version);
   useEffect(() => {
     if (read.current === version) return;
@@ -26,7 +28,12 @@ export function useApproval(subject: ApprovalSubject, version: number | string):
     const all = (['approval.sent', 'approval.withdrawn'] as const).map((type) =>
       actor.on(type, lookForApprovals),
     );
-    return () => all.forEach((listening) => listening.unsubscribe());
-  }, [actor]);
+    // The form has the status of before.
+    const overruled = actor.on('approval.overruled', () => {
+      lookForApprovals();
+      void router.invalidate();
+    });
+    return () => [...all, overruled].forEach((listening) => listening.unsubscribe());
+  }, [actor, router]);
   return { snapshot, send };
 }

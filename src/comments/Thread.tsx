@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAccount } from '../session/session';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
@@ -133,15 +134,38 @@ interface BlockCommentsProps {
   partType: number;
 }
 
-/** All threads of one block and the box for another one, to stand under the block. */
+/** All threads of one block, to stand under it, and a button to begin one where none is open. */
 export function BlockComments({ comments, partId, partType }: BlockCommentsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isBegun, setBegun] = useState(false);
   const own = comments.threads.filter((thread) => thread.partId === partId);
+  const hasDraft = comments.draftOf(boxOf({ kind: 'part', partId })).text !== '';
+  const begin = () => {
+    flushSync(() => setBegun(true));
+    place.current?.querySelector<HTMLElement>('[data-part-box] textarea')?.focus();
+  };
   return (
-    <div className="divide-y divide-line rounded-b-card border-t border-line">
+    <div ref={place} className="divide-y divide-line">
       {own.map((thread) => (
         <Thread key={thread.threadId} thread={thread} comments={comments} />
       ))}
-      <NewThread comments={comments} partId={partId} label={text.newOn(typeName(partType))} />
+      {own.every(({ isResolved }) => isResolved) &&
+        (isBegun || hasDraft ? (
+          <NewThread comments={comments} partId={partId} label={text.newOn(typeName(partType))} />
+        ) : (
+          <p className="px-4 py-2">
+            <Button
+              variant="text"
+              size="sm"
+              icon="comment"
+              data-begin-thread=""
+              aria-label={text.addMarker(typeName(partType))}
+              onClick={begin}
+            >
+              {text.begin}
+            </Button>
+          </p>
+        ))}
     </div>
   );
 }

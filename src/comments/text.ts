@@ -20,6 +20,7 @@ export const commentText = {
   threadOn: (type: string, count: number) => `${type}的意見，${count} 則`,
   marker: (type: string, count: number) => `${type}有 ${count} 則未解決的意見`,
   settledMarker: (type: string, count: number) => `${type}有 ${count} 則已解決的意見`,
+  begin: '提出意見',
   addMarker: (type: string) => `對${type}提出意見`,
   resolve: '解決',
   reopen: '重新開啟',

@@ -3,6 +3,7 @@ import {
   getApproval,
   getApprovalOf,
   markApprovalSeen,
+  publishInEmergency,
   remindApprovers,
   requestApproval,
   withdrawApproval,
@@ -27,6 +28,12 @@ export const approval = approvalMachine.provide({
         requestApproval({ kind, recordId, rowVersion, ...asking }, { idempotencyKey: randomId() }),
     ),
     withdraw: called(({ id }: { id: number }) => withdrawApproval({ id })),
+    overrule: called<unknown, { of: ApprovalOf; reason: string }>(
+      ({ of: { kind, recordId, rowVersion }, reason }) => {
+        if (kind === 'site') throw new Error('A website has this way in its publish flow');
+        return publishInEmergency({ kind, recordId, rowVersion, emergencyReason: reason });
+      },
+    ),
     remind: called((who: { id: number; roleId: number }) => remindApprovers(who)),
   },
 });

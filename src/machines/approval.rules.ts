@@ -1,3 +1,4 @@
+import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
 
 type Schemas = components['schemas'];
@@ -48,4 +49,13 @@ export function isHeldBack(of: ApprovalOf | null): boolean {
 
 export function approvedCount(departments: readonly Pick<ApprovalDepartment, 'state'>[]): number {
   return departments.filter(({ state }) => state === 'approved').length;
+}
+
+const { minLength: leastReason, maxLength: mostReason } = limits.SiteThemeStatus.emergencyReason;
+export { leastReason, mostReason };
+
+/** True without an emergency, or with a reason of the contract's length. */
+export function isReasonFitting(reason: string | null): boolean {
+  const length = [...(reason?.trim() ?? '')].length;
+  return reason === null || (length >= leastReason && length <= mostReason);
 }

@@ -6,6 +6,7 @@ import {
   type ApprovalLife,
   type ApprovalOf,
   type ApprovalSubject,
+  isHeldBack,
 } from './approval.rules';
 import { apiError, failedAs, notProvided } from './call';
 import { known } from './known';
@@ -31,6 +32,10 @@ type ApprovalEvent =
   | { type: 'withdrawal.open' }
   | { type: 'withdrawal.close' }
   | { type: 'withdrawal.confirm' }
+  /** Puts a record online without its approvals. */
+  | { type: 'emergency.open' }
+  | { type: 'emergency.close' }
+  | { type: 'emergency.confirm'; reason: string }
   | { type: 'approver.remind'; roleId: number };
 
 const lives: readonly ApprovalLife[] = [
@@ -48,19 +53,21 @@ const request = setup({
     input: { subject: ApprovalSubject };
     context: ApprovalContext;
     events: ApprovalEvent;
-    emitted: { type: 'approval.sent' } | { type: 'approval.withdrawn' };
-    tags: 'asking' | 'sending' | 'withdrawing';
+    emitted: { type: 'approval.sent' } | { type: 'approval.withdrawn' } | { type: 'approval.overruled' };
+    tags: 'asking' | 'sending' | 'withdrawing' | 'overruling';
   },
   actors: {
     loadApproval: notProvided<ApprovalOf, ApprovalSubject>('loadApproval'),
     sendRequest: notProvided<unknown, { of: ApprovalOf; asking: ApprovalAsking }>('sendRequest'),
     withdraw: notProvided<unknown, { id: number }>('withdraw'),
+    overrule: notProvided<unknown, { of: ApprovalOf; reason: string }>('overrule'),
     remind: notProvided<unknown, { id: number; roleId: number }>('remind'),
   },
   guards: {
     isLife: ({ context }, life: ApprovalLife) => context.of !== null && approvalLife(context.of) === life,
     mayRequest: ({ context }) => context.of?.mayRequest === true,
     hasRequest: ({ context }) => context.of?.request != null,
+    isHeldBack: ({ context }) => isHeldBack(context.of),
   },
   actions: {
     set: assign((_, of: ApprovalOf) => ({ of })),
@@ -75,6 +82,7 @@ const request = setup({
     // Who was reminded of older content is to be asked anew.
     forgetReminders: assign({ reminded: new Set<number>() }),
     saySent: emit({ type: 'approval.sent' }),
+    sayOverruled: emit({ type: 'approval.overruled' }),
     sayWithdrawn: emit({ type: 'approval.withdrawn' }),
   },
 });
@@ -89,6 +97,11 @@ const settled = request.createStateConfig({
     'withdrawal.open': {
       guard: and(['mayRequest', 'hasRequest']),
       target: 'asking',
+      actions: 'forgetError',
+    },
+    'emergency.open': {
+      guard: and(['mayRequest', 'isHeldBack']),
+      target: 'reasoning',
       actions: 'forgetError',
     },
     'approver.remind': {
@@ -192,6 +205,24 @@ export const approvalMachine = request.createMachine({
         input: ({ context }) => ({ id: requestId(context) }),
         onDone: { target: 'reading', actions: 'sayWithdrawn' },
         onError: { target: 'asking', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    reasoning: {
+      tags: 'overruling',
+      on: { 'emergency.close': 'settled', 'emergency.confirm': 'overruling' },
+    },
+    overruling: {
+      tags: 'overruling',
+      entry: 'forgetError',
+      invoke: {
+        id: 'overrule',
+        src: 'overrule',
+        input: ({ context, event }) => {
+          if (event.type !== 'emergency.confirm') throw new Error('Only what was said is sent');
+          return { of: known(context.of, 'what goes public'), reason: event.reason };
+        },
+        onDone: { target: 'reading', actions: 'sayOverruled' },
+        onError: { target: 'reasoning', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     reminding: {

@@ -220,15 +220,6 @@ export function isNoteFitting(note: string): boolean {
   return [...note.trim()].length <= maxNote;
 }
 
-const { minLength: leastReason, maxLength: mostReason } = limits.SiteThemeStatus.emergencyReason;
-export { leastReason };
-
-/** True without an emergency, or with a reason of the contract's length. */
-export function isReasonFitting(reason: string | null): boolean {
-  const length = [...(reason?.trim() ?? '')].length;
-  return reason === null || (length >= leastReason && length <= mostReason);
-}
-
 /** True when the handling of every waiting schedule is chosen. */
 export function areSchedulesSettled(site: Website, fates: ReadonlyMap<number, ScheduleFate>): boolean {
   return waitingSchedules(site).every(({ id }) => fates.has(id));

@@ -1,5 +1,6 @@
 import { and, assertEvent, assign, emit, not, or, setup, stateIn } from 'xstate';
 import type { ApiError, ApiResult } from '../api/result';
+import { isReasonFitting } from './approval.rules';
 import { apiError, failedAs, notProvided } from './call';
 import { known } from './known';
 import {
@@ -14,7 +15,6 @@ import {
   isEnabled,
   isMatch,
   isNoteFitting,
-  isReasonFitting,
   type PagePair,
   type Publishing,
   type PublishPages,

@@ -21,6 +21,8 @@ const calls = vi.hoisted(() => ({
   of: vi.fn<() => Promise<unknown>>(),
   one: vi.fn<() => Promise<unknown>>(),
   remind: vi.fn<() => Promise<unknown>>(),
+  overrule: vi.fn<(body: object) => Promise<unknown>>(),
+  invalidate: vi.fn<() => void>(),
   offers: true,
 }));
 vi.mock('../../src/api/generated/operations', async (original) => ({
@@ -28,11 +30,13 @@ vi.mock('../../src/api/generated/operations', async (original) => ({
   getApprovalOf: calls.of,
   getApproval: calls.one,
   remindApprovers: calls.remind,
+  publishInEmergency: calls.overrule,
 }));
 vi.mock('../../src/api/features', () => ({ offers: () => calls.offers }));
 vi.mock('../../src/session/own-approvals', () => ({ lookForApprovals: () => undefined }));
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
+  useRouter: () => ({ invalidate: calls.invalidate }),
   Link: ({ to, hash, children }: { to: string; hash?: string; children: ReactNode }) => (
     <a href={`${to}#${hash ?? ''}`}>{children}</a>
   ),
@@ -173,6 +177,39 @@ test('a record says above its form that it is to be approved, and sends only wha
     expect.stringContaining('請先以下架儲存，送核准'),
   ]);
   expect((await drawn(bar(true))).button('送核准')?.disabled).toBe(true);
+});
+
+test('a record goes online in an emergency with a reason of some length, and its form is read again', async () => {
+  answer({ ...missing, kind: 'article' });
+  calls.overrule.mockResolvedValue({ ok: true, data: { id: 3, rowVersion: 10 }, messages: [] });
+  const bar = (isDirty: boolean) => (
+    <ApprovalBar subject={{ kind: 'article', recordId: 3 }} version={1} canEdit isDirty={isDirty} />
+  );
+  expect((await drawn(bar(true))).button('緊急上架')?.disabled).toBe(true);
+  const screen = await drawn(bar(false));
+  await screen.press('緊急上架');
+  const dialog = () => document.querySelector('[role=dialog]');
+  const confirm = () =>
+    [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
+      textContent?.startsWith('緊急上架'),
+    );
+  const type = (words: string) =>
+    act(async () => {
+      const box = dialog()?.querySelector('textarea');
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, words);
+      box?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await type('太短');
+  expect([confirm()?.disabled, dialog()?.textContent]).toEqual([
+    true,
+    expect.stringContaining('請填寫至少 10 個字'),
+  ]);
+  await type('官網公告有錯誤的日期，先行更正');
+  await act(async () => confirm()?.click());
+  expect(calls.overrule.mock.calls).toMatchObject([
+    [{ kind: 'article', emergencyReason: '官網公告有錯誤的日期，先行更正' }],
+  ]);
+  expect([dialog(), calls.invalidate.mock.calls.length]).toEqual([null, 1]);
 });
 
 test('a server without approvals is not asked, and nothing is shown', async () => {

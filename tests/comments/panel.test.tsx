@@ -341,11 +341,16 @@ function Review() {
   return <BlockComments comments={useComments(7)} partId={9001} partType={2} />;
 }
 
-it('the threads of one block stand under it on their own, with a box for another one', async () => {
+it('the threads of one block stand under it on their own, with a box to begin one where none is open', async () => {
   answers([thread(1), thread(2, { partId: 9002 })]);
+  const open = await drawn(<Review />);
+  expect(open.text()).toContain('第 1 句');
+  expect(open.text()).not.toContain('第 2 句');
+  expect([open.box() === null, open.box('長文的新意見')]).toEqual([false, null]);
+  answers([thread(1, { isResolved: true })]);
   const screen = await drawn(<Review />);
-  expect(screen.text()).toContain('第 1 句');
-  expect(screen.text()).not.toContain('第 2 句');
+  await screen.press('對長文提出意見');
+  expect(document.activeElement).toBe(screen.box('長文的新意見'));
   await screen.type('與核定文件不符', '長文的新意見');
   await screen.press('送出');
   expect(calls.createCommentThread.mock.calls[0]?.[0]).toMatchObject({

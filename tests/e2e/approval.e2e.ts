@@ -72,8 +72,8 @@ async function approverPage(
   return page;
 }
 
-/** Ticks what is not ticked yet and approves. */
-async function approve(page: Page, unseen: number): Promise<void> {
+/** Ticks what is not ticked yet, says `words` about a block, and approves. */
+async function approve(page: Page, unseen: number, words = ''): Promise<void> {
   await page.goto('/mng/approval');
   await page.getByRole('link', { name: '審閱 松濤硯' }).click();
   const boxes = page.getByRole('checkbox', { name: /^已看過/ });
@@ -81,6 +81,13 @@ async function approve(page: Page, unseen: number): Promise<void> {
   const decide = page.getByRole('button', { name: '核准', exact: true });
   await expect(decide).toBeDisabled();
   for (const box of await boxes.all()) await box.check();
+  if (words) {
+    await page.getByRole('button', { name: '對標題提出意見' }).first().click();
+    await page.getByRole('textbox', { name: '標題的新意見' }).fill(words);
+    await page.getByRole('button', { name: '送出', exact: true }).click();
+    await expect(page.getByText('1 則意見尚未解決')).toBeVisible();
+    await expectAccessible(page);
+  }
   await expect(decide).toBeEnabled();
   await decide.click();
   await page.getByRole('dialog').getByRole('button', { name: '核准', exact: true }).click();
@@ -118,7 +125,7 @@ test('Approval: a rule closes publishing, another account approves, an edit asks
   const second = await approverPage(browser, approver);
   await second.goto('/mng');
   await expect(second.getByRole('link', { name: /待我核准/ }).first()).toContainText('1');
-  await approve(second, 2);
+  await approve(second, 2, '可以再短一點');
   await page.reload();
   await expect(card.getByText('已全部核准')).toBeVisible();
   await expect(publish).toBeEnabled();
@@ -137,4 +144,19 @@ test('Approval: a rule closes publishing, another account approves, an edit asks
   await dialog.getByRole('button', { name: '發布變更', exact: true }).click();
   await expect(page.getByText('發布成功').first()).toBeVisible();
   await expect(card).toHaveCount(0);
+
+  // Search and sharing have no draft: a public page keeps them, or asks for a reason.
+  await page.goto(`/mng/web/track/${caseId}`);
+  const reason = page.getByRole('textbox', { name: '緊急發布的原因' });
+  await page.getByLabel('GA 評估 ID').fill('G-ABC1234567');
+  await expect(reason).toBeHidden();
+  await page.getByLabel('SEO 標題').fill('松濤硯，面向公園');
+  await reason.fill('太短');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect(page.getByRole('button', { name: '緊急發布的原因 至少需輸入 10 個字' })).toBeVisible();
+  await page.getByRole('button', { name: '返回修改' }).click();
+  await reason.fill('搜尋結果仍顯示錯誤的坪數');
+  await expectAccessible(page);
+  await saveForm(page);
+  await expect(reason).toBeHidden();
 });

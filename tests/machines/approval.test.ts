@@ -20,6 +20,7 @@ function start() {
   const load = fakeCall<ApprovalOf, ApprovalSubject>();
   const sendCall = fakeCall<unknown, { of: ApprovalOf; asking: ApprovalAsking }>();
   const withdraw = fakeCall<unknown, { id: number }>();
+  const overrule = fakeCall<unknown, { of: ApprovalOf; reason: string }>();
   const remind = fakeCall<unknown, { id: number; roleId: number }>();
   const actor = createActor(
     approvalMachine.provide({
@@ -27,6 +28,7 @@ function start() {
         loadApproval: load.logic,
         sendRequest: sendCall.logic,
         withdraw: withdraw.logic,
+        overrule: overrule.logic,
         remind: remind.logic,
       },
     }),
@@ -35,7 +37,16 @@ function start() {
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
   actor.start();
-  return { actor, load, sendCall, withdraw, remind, emitted, state: () => actor.getSnapshot().value };
+  return {
+    actor,
+    load,
+    sendCall,
+    withdraw,
+    overrule,
+    remind,
+    emitted,
+    state: () => actor.getSnapshot().value,
+  };
 }
 
 test('every state and every transition of an approval is walked', async () => {
@@ -50,6 +61,9 @@ test('every state and every transition of an approval is walked', async () => {
       { type: 'withdrawal.open' },
       { type: 'withdrawal.close' },
       { type: 'withdrawal.confirm' },
+      { type: 'emergency.open' },
+      { type: 'emergency.close' },
+      { type: 'emergency.confirm', reason: '錯誤的坪數公開中' },
       { type: 'approver.remind', roleId: 7 },
       ...Object.values(answers).map((of) => done('loadApproval', of)),
       rejected('loadApproval'),
@@ -60,6 +74,8 @@ test('every state and every transition of an approval is walked', async () => {
       rejected('sendRequest', status(409)),
       done('withdraw', null),
       rejected('withdraw', network),
+      done('overrule', { id: 1, rowVersion: 10 }),
+      rejected('overrule', status(409)),
       done('remind', null),
       rejected('remind', refused),
     ],
@@ -69,6 +85,7 @@ test('every state and every transition of an approval is walked', async () => {
     asking: ['composing', 'refreshing', 'refused', 'sending'],
     sending: ['sending'],
     withdrawing: ['withdrawing'],
+    overruling: ['overruling', 'reasoning'],
   });
   await expect(steps.toSorted().join('\n')).toMatchFileSnapshot('steps/approval.txt');
 });
@@ -86,7 +103,7 @@ test.each(Object.entries(answers))('an answer is sorted: %s', async (life, of) =
 test('who may not edit the record sends, withdraws and reminds nothing', async () => {
   const { actor, load, state } = start();
   await load.answer({ ...requested, mayRequest: false });
-  for (const type of ['request.open', 'withdrawal.open'] as const) actor.send({ type });
+  for (const type of ['request.open', 'withdrawal.open', 'emergency.open'] as const) actor.send({ type });
   actor.send({ type: 'approver.remind', roleId: 7 });
   expect(state()).toEqual({ settled: 'requested' });
 });
@@ -108,6 +125,23 @@ test('what was typed stays in the dialog when sending fails, also after the reco
   await sendCall.answer({});
   await load.answer(requested);
   expect([state(), emitted]).toEqual([{ settled: 'requested' }, ['approval.sent']]);
+});
+
+test('a record goes online in an emergency with its reason, and what was typed stays when that fails', async () => {
+  const { actor, load, overrule, emitted, state } = start();
+  await load.answer(missing);
+  actor.send({ type: 'emergency.open' });
+  actor.send({ type: 'emergency.confirm', reason: '錯誤的坪數公開中' });
+  await overrule.fail(status(409));
+  expect([state(), actor.getSnapshot().context.error]).toEqual(['reasoning', status(409)]);
+  actor.send({ type: 'emergency.confirm', reason: '錯誤的坪數公開中' });
+  expect(overrule.inputs).toEqual([
+    { of: missing, reason: '錯誤的坪數公開中' },
+    { of: missing, reason: '錯誤的坪數公開中' },
+  ]);
+  await overrule.answer({ id: 1, rowVersion: 10 });
+  await load.answer(unneeded);
+  expect([state(), emitted]).toEqual([{ settled: 'unneeded' }, ['approval.overruled']]);
 });
 
 test('a department is reminded once until the content is sent again', async () => {

@@ -57,7 +57,6 @@ export const missing: ApprovalOf = {
   request: null,
   note: '',
   scheduledOn: null,
-  outside: [],
   mayRequest: true,
 };
 export const unruled: ApprovalOf = { ...missing, isRuled: false, isNeeded: false, departments: [] };
@@ -184,9 +183,7 @@ export const review: Approval = {
   ],
   emergencyReason: null,
   closedOn: null,
-  mayWithdraw: false,
   mayDecide: true,
-  outside: [],
 };
 
 /** Blocks as seen, by key. */

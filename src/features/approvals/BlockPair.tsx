@@ -121,7 +121,7 @@ function FieldPairs({ fields }: Pick<ApprovalBlock, 'fields'>) {
         const stretches = characterDifferences(before, after);
         return (
           <section key={label} className="not-first:border-t not-first:border-line">
-            <h4 className="px-4 pt-3 text-table font-bold">{label}</h4>
+            <h3 className="px-4 pt-3 text-table font-bold">{label}</h3>
             <div className={sides}>
               {(
                 [

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { reviewText as text } from './text';
 
 interface ReviewBarProps {
@@ -8,6 +9,8 @@ interface ReviewBarProps {
   hasKeys: boolean;
   /** True where blocks have a talk to write in. */
   hasTalk: boolean;
+  /** Threads of comments that are not resolved. */
+  open: number;
   isDeciding: boolean;
   onApprove: () => void;
   onChange: () => void;
@@ -17,7 +20,7 @@ const key = 'rounded-tag border border-line bg-sunken px-1.5 text-caption';
 
 /** Keys and decision at the bottom of a review. */
 export function ReviewBar(props: ReviewBarProps) {
-  const { unseen, mayApprove, hasKeys, hasTalk, isDeciding, onApprove, onChange } = props;
+  const { unseen, mayApprove, hasKeys, hasTalk, open, isDeciding, onApprove, onChange } = props;
   const keys = [
     [['J', 'K'], text.keys.next],
     [['V'], text.keys.seen],
@@ -45,6 +48,12 @@ export function ReviewBar(props: ReviewBarProps) {
         </ul>
       )}
       <div className="ml-auto flex flex-wrap items-center gap-4 max-tablet:w-full max-tablet:gap-2 max-tablet:buttons:flex-auto">
+        {open > 0 && (
+          <span className="flex items-center gap-2 text-table max-tablet:basis-full">
+            <Icon name="comment" size={16} className="text-accent-ink" />
+            {text.open(open)}
+          </span>
+        )}
         {unseen > 0 && (
           <span id="review-unseen" className="text-table text-ink-soft max-tablet:basis-full">
             {text.unseen(unseen)}

@@ -57,7 +57,7 @@ export function ReviewBlock(props: ReviewBlockProps) {
       )}
       <Checks {...props} />
       {talk && (
-        <div data-talk="" className="border-t border-line">
+        <div data-talk="" className="border-t border-line empty:hidden">
           {talk}
         </div>
       )}
@@ -76,11 +76,11 @@ function Head({ block, isSeen, onSeen, isCurrent }: ReviewBlockProps) {
       >
         <Icon name={iconOf(block)} size={16} />
       </span>
-      <h3 id={`${blockId(block.key)}-name`} tabIndex={-1} className="flex items-center gap-3 outline-none">
+      <h2 id={`${blockId(block.key)}-name`} tabIndex={-1} className="flex items-center gap-3 outline-none">
         <b>{labelOf(block)}</b>
         {block.place > 0 && <span className="text-caption text-ink-soft">{text.place1(block.place)}</span>}
         <Tag tone={tones[block.change]}>{approvalChangeWords[block.change]}</Tag>
-      </h3>
+      </h2>
       {block.isAgain && !isSeen && <span className="text-caption text-accent-ink">{text.again}</span>}
       {onSeen && (
         <Checkbox

@@ -1,16 +1,24 @@
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { limits } from '../../../openapi/generated/limits';
+import { kindUnits } from '../../../openapi/generated/kinds';
+import { offers } from '../../api/features';
 import { failureText } from '../../calls/failure-words';
 import { partsWords } from '../../approval/text';
 import { review } from '../../machines/approval-actors';
 import { type Approval, isOver, isSeen, mayApprove, ownBlocks } from '../../machines/review.rules';
+import { BlockComments } from '../../comments/Thread';
+import { UnsentGuard } from '../../comments/UnsentGuard';
+import { type Comments, useComments } from '../../comments/use-comments';
 import { lookForApprovals } from '../../session/own-approvals';
 import { usePermission } from '../../session/session';
 import { useSingleKeys } from '../../session/single-keys';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { RootMark } from '../../ui/RootMark';
+import { TextArea } from '../../ui/TextArea';
 import type { ApprovalBlock } from './approval-loaders';
 import { nameOf } from '../../approval/block-names';
 import { themeOf } from './BlockPair';
@@ -22,19 +30,37 @@ import { changeText, reviewText as text } from './text';
 import { type ReviewKeys, useReviewKeys } from './use-review-keys';
 
 const route = getRouteApi('/_layout/approval/review/$id');
+const { maxLength: mostNote } = limits.ApprovalDecision.note;
 
 /** Review of one request: each block before and after as drawn on the page, and the decision. */
 export function ReviewPage() {
   const { approval } = route.useLoaderData();
-  return <Review key={approval.id} />;
+  const { canView } = usePermission(kindUnits.site);
+  const hasTalk = approval.kind === 'site' && canView && offers('comments');
+  return hasTalk ? (
+    <TalkedReview key={approval.id} themeId={approval.recordId} />
+  ) : (
+    <Review key={approval.id} />
+  );
+}
+
+/** The review with the comments of the draft below its blocks. */
+function TalkedReview({ themeId }: { themeId: number }) {
+  const comments = useComments(themeId);
+  return (
+    <>
+      <Review comments={comments} />
+      <UnsentGuard comments={comments} />
+    </>
+  );
 }
 
 interface ReviewProps {
-  /** Talk about a block, below it. */
-  talkOf?: (block: ApprovalBlock) => ReactNode;
+  /** Of the draft; left out where there are none. */
+  comments?: Comments;
 }
 
-function Review({ talkOf }: ReviewProps) {
+function Review({ comments }: ReviewProps) {
   const { approval: loaded, waiting } = route.useLoaderData();
   const [now] = useState(Date.now);
   const { snapshot, send } = useReview(loaded);
@@ -49,7 +75,7 @@ function Review({ talkOf }: ReviewProps) {
     setCurrent(key);
     const place = document.getElementById(blockId(key));
     place?.scrollIntoView({ block: 'start' });
-    place?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+    place?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };
   const hasKeys = useSingleKeys() && own.length > 0;
   useReviewKeys(hasKeys, keysOf({ snapshot, send, own, shown, current, go }));
@@ -89,7 +115,7 @@ function Review({ talkOf }: ReviewProps) {
               factsOf={facts.canView && approval.caseId !== null ? String(approval.caseId) : null}
               isCurrent={block.key === current}
               onFocus={() => setCurrent(block.key)}
-              talk={talkOf?.(block)}
+              talk={comments && <Talk block={block} comments={comments} />}
             />
           ))}
         </div>
@@ -99,7 +125,8 @@ function Review({ talkOf }: ReviewProps) {
           unseen={own.filter((block) => !isSeen(block, marks)).length}
           mayApprove={mayApprove(approval, marks)}
           hasKeys={hasKeys}
-          hasTalk={talkOf !== undefined}
+          hasTalk={comments !== undefined}
+          open={comments?.threads.filter(({ isResolved }) => !isResolved).length ?? 0}
           isDeciding={snapshot.hasTag('deciding')}
           onApprove={() => send({ type: 'approval.open' })}
           onChange={() => send({ type: 'change.open' })}
@@ -109,6 +136,12 @@ function Review({ talkOf }: ReviewProps) {
       <Dialogs snapshot={snapshot} send={send} own={own} />
     </div>
   );
+}
+
+/** Comments of one block; a removed block has none. */
+function Talk({ block: { partId, after }, comments }: { block: ApprovalBlock; comments: Comments }) {
+  if (partId === null || !after) return null;
+  return <BlockComments comments={comments} partId={partId} partType={after.partType} />;
 }
 
 interface KeyedProps extends Reviewing {
@@ -131,11 +164,12 @@ function keysOf({ snapshot, send, own, shown, current, go }: KeyedProps): Review
       if (!block) return;
       send({ type: 'block.mark', key: block.key, isSeen: !isSeen(block, snapshot.context.marks) });
     },
-    comment: () =>
-      document
-        .getElementById(blockId(current ?? ''))
-        ?.querySelector<HTMLElement>('[data-talk] textarea, [data-talk] button')
-        ?.focus(),
+    comment: () => {
+      const talk = document.getElementById(blockId(current ?? ''))?.querySelector('[data-talk]');
+      const box = talk?.querySelector('textarea');
+      if (box) box.focus();
+      else talk?.querySelector<HTMLElement>('[data-begin-thread]')?.click();
+    },
     approve: () => send({ type: 'approval.open' }),
     change: () => send({ type: 'change.open' }),
   };
@@ -164,7 +198,11 @@ function useReview(loaded: Approval) {
 function Dialogs({ snapshot, send, own }: Reviewing & { own: readonly ApprovalBlock[] }) {
   const { approval, error } = snapshot.context;
   const isDeciding = snapshot.hasTag('deciding');
-  const close = () => send({ type: 'decision.close' });
+  const [note, setNote] = useState('');
+  const close = () => {
+    setNote('');
+    send({ type: 'decision.close' });
+  };
   const parts = partsWords([
     ...new Set(approval.details.filter(({ isMine }) => isMine).flatMap((department) => department.parts)),
   ]);
@@ -180,8 +218,16 @@ function Dialogs({ snapshot, send, own }: Reviewing & { own: readonly ApprovalBl
           busyLabel={text.approving}
           cancelLabel={text.cancel}
           confirmLabel={text.approve}
-          onConfirm={() => send({ type: 'approval.confirm', note: '' })}
+          onConfirm={() => send({ type: 'approval.confirm', note: note.trim() })}
         >
+          <Field label={text.approveNote} counter={{ length: [...note].length, max: mostNote }}>
+            <TextArea
+              rows={2}
+              maxLength={mostNote}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </Field>
           {error && (
             <p role="alert" className="text-danger">
               {failureText(error)}

@@ -98,6 +98,7 @@ export const reviewText = {
   keysLabel: '快速鍵',
   approve: '核准',
   approving: '核准中',
+  open: (count: number) => `${count} 則意見尚未解決`,
   unseen: (count: number) => `還有 ${count} 個區塊沒看過`,
   approveTitle: (title: string) => `核准「${title}」？`,
   approveHelp: (parts: string, count: number) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { approvalRules, articles, files } from '../../../server/db/schema';
+import { accounts, approvalRules, articles, files, outbox } from '../../../server/db/schema';
 import { approvalsTest, type ApprovalsTest, approves, soon, type Staff } from '../support/approvals';
 import { multipart } from '../support/multipart';
 
@@ -126,6 +126,69 @@ it('an approver sees where an article leads and what it shows, also what was tak
   const told = await shown();
   expect(told).toContainEqual(['內容的連結', 'https://example.com/100%25']);
   expect(told).toContainEqual(['內容的圖片 2', expect.stringContaining(two)]);
+});
+
+it('an emergency puts a record online with a reason that all approvers are told, and closes its request', async () => {
+  const request = await send();
+  await test.db.delete(outbox);
+  const publish = async (more: object = {}) =>
+    test.call(clerk, 'PUT', 'Approvals/emergency', {
+      kind: 'article',
+      recordId: id,
+      rowVersion: (await row()).rowVersion,
+      emergencyReason: '官網公告有錯誤的日期，先行更正',
+      ...more,
+    });
+  expect((await publish({ emergencyReason: '　'.repeat(12) })).status).toBe(400);
+  expect((await publish({ rowVersion: 99 })).status).toBe(409);
+  expect(
+    (
+      await test.call(await test.staff([approves]), 'PUT', 'Approvals/emergency', {
+        kind: 'article',
+        recordId: id,
+        rowVersion: (await row()).rowVersion,
+        emergencyReason: '官網公告有錯誤的日期，先行更正',
+      })
+    ).status,
+  ).toBe(403);
+  expect((await row()).status).toBe(0);
+  expect(await publish()).toMatchObject({ succeeded: true });
+  expect((await row()).status).toBe(1);
+  expect(await test.find(clerk, request)).toMatchObject({
+    state: 'published',
+    emergencyReason: '官網公告有錯誤的日期，先行更正',
+  });
+  const [mail] = await test.db.select().from(outbox);
+  expect(mail?.body).toContain('官網公告有錯誤的日期');
+  expect(await publish()).toMatchObject({ code: 'approvalNotNeeded' });
+});
+
+it('an emergency puts the first popup online by the rules of a save', async () => {
+  await test.rule([['words', editor]], 'popup');
+  const { data } = await test.call(clerk, 'GET', 'index-popup');
+  const body = {
+    kind: 'popup',
+    recordId: 1,
+    rowVersion: data.rowVersion,
+    emergencyReason: '颱風停班，今日暫停賞屋',
+  };
+  expect(await test.call(clerk, 'PUT', 'Approvals/emergency', body)).toMatchObject({
+    code: 'popupNeedsImage',
+  });
+});
+
+it('a closed request tells who decided it, whatever the rules say since', async () => {
+  const request = await send();
+  await test.approve(editor, request);
+  await online();
+  const other = await test.staff([approves]);
+  await test.rule([['words', other]], 'article');
+  const told = async () =>
+    (await test.find(clerk, request)).departments.map(({ roleId, state }) => [roleId, state]);
+  expect(await told()).toEqual([[editor.roleId, 'approved']]);
+  await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, editor.id));
+  expect(await told()).toEqual([[editor.roleId, 'approved']]);
+  await test.db.update(accounts).set({ isActive: true }).where(eq(accounts.id, editor.id));
 });
 
 it('nobody approves the own article', async () => {

@@ -324,6 +324,9 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
     json: { items: [{ id, hash: hashOfBlocks([seenForm]) }], note: '' },
   }),
   withdrawApproval: ({ approvalId: id }) => ({ json: { id } }),
+  publishInEmergency: ({ articleId: recordId }) => ({
+    json: { kind: 'article', recordId, rowVersion, emergencyReason: '錯誤的坪數仍在公開，先行更正' },
+  }),
   remindApprovers: ({ approvalId: id, askedRoleId: roleId }) => ({ json: { id, roleId } }),
   updateSiteSet: ({ siteId }) => ({ form: { siteId, rowVersion, seoTitle: '青田硯' } }),
   updateSiteCode: ({ siteId }) => ({ json: { siteId, rowVersion, caseCode: 'SALES1' } }),

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { offers } from '../../../api/features';
 import { getApproval } from '../../../api/generated/operations';
 import { ApprovalCard } from '../../../approval/ApprovalCard';
 import { Unread } from '../../../approval/ApprovalBar';
 import { AskedBlocks } from '../../../approval/DepartmentRow';
 import { nameOf } from '../../../approval/block-names';
 import { RequestDialog } from '../../../approval/RequestDialog';
-import { approvalText as text } from '../../../approval/text';
+import { approvalText as text, requestText } from '../../../approval/text';
 import { useApproval } from '../../../approval/use-approval';
 import { failureText } from '../../../calls/failure-words';
 import { useAnswer } from '../../../calls/use-answer';
@@ -18,7 +19,9 @@ import {
   isHeldBack,
 } from '../../../machines/approval.rules';
 import type { Approval } from '../../../machines/review.rules';
-import type { ThemeSummary, Website } from '../../../machines/publish-site.rules';
+import { draftName, type ThemeSummary, type Website } from '../../../machines/publish-site.rules';
+import { previewText } from '../../../preview/text';
+import { usePreviewLinks } from '../../../preview/use-preview-links';
 import { Button } from '../../../ui/Button';
 import { buttonClass } from '../../../ui/button-class';
 import { Icon } from '../../../ui/Icon';
@@ -79,7 +82,29 @@ export function PublishApproval(props: PublishApprovalProps) {
       {children(isHeld)}
       {isHeld && <HeldBack of={of} onEmergency={canEdit ? onEmergency : undefined} />}
       {life === 'changesAsked' && <p className="text-caption text-ink-soft">{text.alsoInWords}</p>}
-      {snapshot.hasTag('asking') && <RequestDialog {...approving} of={of} onCompare={onCompare} />}
+      {snapshot.hasTag('asking') && (
+        <RequestDialog
+          {...approving}
+          of={of}
+          onCompare={onCompare}
+          aside={<AddOutside site={site} theme={theme} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks a person without an account, by a link of their own. */
+function AddOutside({ site, theme }: Pick<PublishApprovalProps, 'site' | 'theme'>) {
+  const about = `${site.title}${previewText.separator}${draftName(theme)}`;
+  const { open, dialog } = usePreviewLinks({ kind: 'theme', recordId: theme.themeId, about });
+  if (!offers('outsideReviews')) return null;
+  return (
+    <>
+      <button type="button" className={linkClass} onClick={open}>
+        {requestText.addOutside}
+      </button>
+      {dialog}
     </>
   );
 }

@@ -1,13 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { limits } from '../../../../openapi/generated/limits';
 import { offers } from '../../../api/features';
-import { emergencyText } from '../../../approval/text';
+import { EmergencyReason } from '../../../approval/EmergencyReason';
 import {
   isNoteFitting,
-  isReasonFitting,
-  leastReason,
   maxNote,
   type ScheduleFate,
   waitingSchedules,
@@ -39,7 +36,10 @@ export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' 
     <>
       <HiddenCaseNote site={site} />
       {publication.emergencyReason !== null && (
-        <EmergencyReason reason={publication.emergencyReason} send={send} />
+        <EmergencyReason
+          reason={publication.emergencyReason}
+          onChange={(reason) => send({ type: 'reason.changed', reason })}
+        />
       )}
       {waitingSchedules(site).map(({ id, action, dueOn }) => (
         <Note key={id} tone="warning" icon="clock">
@@ -72,32 +72,6 @@ export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' 
         </Field>
       )}
     </>
-  );
-}
-
-interface EmergencyReasonProps extends Pick<StepProps, 'send'> {
-  reason: string;
-}
-
-/** Why a page goes public without its approvals. */
-function EmergencyReason({ reason, send }: EmergencyReasonProps) {
-  const length = [...reason].length;
-  return (
-    <Note tone="danger" icon="warning">
-      <Field
-        label={emergencyText.label}
-        required
-        help={emergencyText.help}
-        error={length > 0 && !isReasonFitting(reason) ? emergencyText.tooShort(leastReason) : undefined}
-        counter={{ length, max: limits.SiteThemeStatus.emergencyReason.maxLength }}
-      >
-        <TextArea
-          rows={2}
-          value={reason}
-          onChange={({ target }) => send({ type: 'reason.changed', reason: target.value })}
-        />
-      </Field>
-    </Note>
   );
 }
 

@@ -14,6 +14,7 @@ const campaigns: Record<string, string> = {
   'big-bodies': 'tests/server/plugins/flood.test.ts',
   uploads: 'tests/server/files/picture-load.test.ts',
   kills: 'tests/server/deploy/kill.test.ts',
+  counting: 'tests/server/site/counting-truth.test.ts',
   enquiries: 'tests/server/deploy/enquiries.test.ts',
   processes: 'tests/server/deploy/cluster.test.ts',
   webhooks: 'tests/server/webhooks/kills.test.ts',

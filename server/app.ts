@@ -45,10 +45,13 @@ import { identityHandlers } from './identity/session-routes';
 import { invitationHandlers } from './identity/invitation-routes';
 import { operationsHandlers } from './plugins/health-routes';
 import { ownAccountHandlers } from './identity/own-account-routes';
+import { presenceHandlers } from './presence/presence-routes';
 import { previewLinkHandlers } from './kinds/preview-link-routes';
+import { outsideHandlers } from './outside/outside-routes';
 import { roleHandlers } from './identity/role-routes';
 import { searchHandlers } from './kinds/search-routes';
 import { keepProof } from './proof/chain';
+import { reviewHandlers } from './reviews/review-routes';
 import { proofHandlers } from './proof/proof-routes';
 import { proofPages } from './proof/proof-pages';
 import { siteHandlers } from './sites/routes';
@@ -70,6 +73,7 @@ import { enquiryPages } from './site/enquiry-pages';
 import { sendErrorPage } from './site/notice';
 import { picturePages } from './site/picture-pages';
 import { publicPages } from './site/public-pages';
+import { reviewPosts } from './site/review-posts';
 import { website } from './site/website';
 import { serverText } from './contract/text';
 
@@ -165,6 +169,7 @@ export async function buildApp(
   await app.register(picturePages, { db, config });
   await app.register(website, { db, config });
   await app.register(draftPages, { db, config });
+  await app.register(reviewPosts, { db, config });
   await app.register(proofPages, { db });
   keepProof(db, config);
   await app.register(staticSpa, { root: paths.spa });
@@ -184,17 +189,20 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...siteHandlers(config),
     ...proofHandlers(config),
     ...commentHandlers(config),
+    ...presenceHandlers,
     ...indexPopupHandlers,
     ...companyHandlers,
     ...articleHandlers,
     ...mediaHandlers,
     ...newsHandlers,
     ...previewLinkHandlers(config),
+    ...outsideHandlers(config),
     ...contactHandlers(config),
     ...downloadHandlers,
     ...tokenHandlers(config),
     ...webhookHandlers(config, db),
     ...adCheckHandlers,
+    ...reviewHandlers(config),
     ...privacyHandlers(db),
     ...personRequestHandlers(config),
     ...importHandlers,

@@ -16,6 +16,7 @@ import { Route as SetPasswordRouteImport } from './routes/set-password';
 import { Route as LayoutIndexRouteImport } from './routes/_layout/index';
 import { Route as LayoutAboutRouteImport } from './routes/_layout/about';
 import { Route as LayoutCompanyRouteImport } from './routes/_layout/company';
+import { Route as LayoutCompanyProofRouteImport } from './routes/_layout/company-proof';
 import { Route as LayoutContactEmailRouteImport } from './routes/_layout/contact-email';
 import { Route as LayoutDownloadRouteImport } from './routes/_layout/download';
 import { Route as LayoutGuidelineRouteImport } from './routes/_layout/guideline';
@@ -24,6 +25,8 @@ import { Route as LayoutHomePopupHistoryRouteImport } from './routes/_layout/hom
 import { Route as LayoutMyAccountRouteImport } from './routes/_layout/my-account';
 import { Route as LoginChar123PlatformKeyChar125RouteImport } from './routes/login.{-$platformKey}';
 import { Route as LayoutAccountIndexRouteImport } from './routes/_layout/account/index';
+import { Route as LayoutApprovalIndexRouteImport } from './routes/_layout/approval/index';
+import { Route as LayoutApprovalRulesRouteImport } from './routes/_layout/approval/rules';
 import { Route as LayoutArticleIndexRouteImport } from './routes/_layout/article/index';
 import { Route as LayoutArticleAddRouteImport } from './routes/_layout/article/add';
 import { Route as LayoutAuditIndexRouteImport } from './routes/_layout/audit/index';
@@ -49,6 +52,7 @@ import { Route as ArticlePreviewIdRouteImport } from './routes/article/preview.$
 import { Route as CasePreviewIdRouteImport } from './routes/case/preview.$id';
 import { Route as NewsPreviewIdRouteImport } from './routes/news/preview.$id';
 import { Route as LayoutAccountEditIdRouteImport } from './routes/_layout/account/edit.$id';
+import { Route as LayoutApprovalReviewIdRouteImport } from './routes/_layout/approval/review.$id';
 import { Route as LayoutArticleContentIdRouteImport } from './routes/_layout/article/content.$id';
 import { Route as LayoutArticleEditIdRouteImport } from './routes/_layout/article/edit.$id';
 import { Route as LayoutArticleHistoryIdRouteImport } from './routes/_layout/article/history.$id';
@@ -76,6 +80,8 @@ import { Route as LayoutWebThemeCaseIdRouteImport } from './routes/_layout/web/t
 import { Route as LayoutWebTrackCaseIdRouteImport } from './routes/_layout/web/track.$caseId';
 import { Route as LayoutConnectionWebhookEditIdRouteImport } from './routes/_layout/connection/webhook/edit.$id';
 import { Route as LayoutConnectionWebhookLogIdRouteImport } from './routes/_layout/connection/webhook/log.$id';
+import { Route as LayoutPrivacyIncidentsFormIdRouteImport } from './routes/_layout/privacy/incidents/form.$id';
+import { Route as LayoutPrivacyIncidentsLettersIdRouteImport } from './routes/_layout/privacy/incidents/letters.$id';
 import { Route as LayoutPrivacyRequestsCopyIdRouteImport } from './routes/_layout/privacy/requests/copy.$id';
 import { Route as LayoutPrivacyRequestsEditIdRouteImport } from './routes/_layout/privacy/requests/edit.$id';
 import { Route as LayoutPrivacyRequestsProofIdRouteImport } from './routes/_layout/privacy/requests/proof.$id';
@@ -117,6 +123,11 @@ const LayoutCompanyRoute = LayoutCompanyRouteImport.update({
   path: '/company',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutCompanyProofRoute = LayoutCompanyProofRouteImport.update({
+  id: '/company-proof',
+  path: '/company-proof',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutContactEmailRoute = LayoutContactEmailRouteImport.update({
   id: '/contact-email',
   path: '/contact-email',
@@ -156,6 +167,16 @@ const LoginChar123PlatformKeyChar125Route =
 const LayoutAccountIndexRoute = LayoutAccountIndexRouteImport.update({
   id: '/account/',
   path: '/account/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutApprovalIndexRoute = LayoutApprovalIndexRouteImport.update({
+  id: '/approval/',
+  path: '/approval/',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutApprovalRulesRoute = LayoutApprovalRulesRouteImport.update({
+  id: '/approval/rules',
+  path: '/approval/rules',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutArticleIndexRoute = LayoutArticleIndexRouteImport.update({
@@ -281,6 +302,11 @@ const NewsPreviewIdRoute = NewsPreviewIdRouteImport.update({
 const LayoutAccountEditIdRoute = LayoutAccountEditIdRouteImport.update({
   id: '/account/edit/$id',
   path: '/account/edit/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutApprovalReviewIdRoute = LayoutApprovalReviewIdRouteImport.update({
+  id: '/approval/review/$id',
+  path: '/approval/review/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutArticleContentIdRoute = LayoutArticleContentIdRouteImport.update({
@@ -426,6 +452,18 @@ const LayoutConnectionWebhookLogIdRoute =
     path: '/connection/webhook/log/$id',
     getParentRoute: () => LayoutRoute,
   } as any);
+const LayoutPrivacyIncidentsFormIdRoute =
+  LayoutPrivacyIncidentsFormIdRouteImport.update({
+    id: '/privacy/incidents/form/$id',
+    path: '/privacy/incidents/form/$id',
+    getParentRoute: () => LayoutRoute,
+  } as any);
+const LayoutPrivacyIncidentsLettersIdRoute =
+  LayoutPrivacyIncidentsLettersIdRouteImport.update({
+    id: '/privacy/incidents/letters/$id',
+    path: '/privacy/incidents/letters/$id',
+    getParentRoute: () => LayoutRoute,
+  } as any);
 const LayoutPrivacyRequestsCopyIdRoute =
   LayoutPrivacyRequestsCopyIdRouteImport.update({
     id: '/privacy/requests/copy/$id',
@@ -470,6 +508,7 @@ export interface FileRoutesByFullPath {
   '/set-password': typeof SetPasswordRoute;
   '/about': typeof LayoutAboutRoute;
   '/company': typeof LayoutCompanyRoute;
+  '/company-proof': typeof LayoutCompanyProofRoute;
   '/contact-email': typeof LayoutContactEmailRoute;
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
@@ -477,6 +516,7 @@ export interface FileRoutesByFullPath {
   '/home-popup-history': typeof LayoutHomePopupHistoryRoute;
   '/my-account': typeof LayoutMyAccountRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
+  '/approval/rules': typeof LayoutApprovalRulesRoute;
   '/article/add': typeof LayoutArticleAddRoute;
   '/case/add': typeof LayoutCaseAddRoute;
   '/import/$id': typeof LayoutImportIdRoute;
@@ -489,6 +529,7 @@ export interface FileRoutesByFullPath {
   '/case/preview/$id': typeof CasePreviewIdRoute;
   '/news/preview/$id': typeof NewsPreviewIdRoute;
   '/account/': typeof LayoutAccountIndexRoute;
+  '/approval/': typeof LayoutApprovalIndexRoute;
   '/article/': typeof LayoutArticleIndexRoute;
   '/audit/': typeof LayoutAuditIndexRoute;
   '/case/': typeof LayoutCaseIndexRoute;
@@ -503,6 +544,7 @@ export interface FileRoutesByFullPath {
   '/trash/': typeof LayoutTrashIndexRoute;
   '/web/': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
+  '/approval/review/$id': typeof LayoutApprovalReviewIdRoute;
   '/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/article/edit/$id': typeof LayoutArticleEditIdRoute;
   '/article/history/$id': typeof LayoutArticleHistoryIdRoute;
@@ -530,6 +572,8 @@ export interface FileRoutesByFullPath {
   '/privacy/requests/': typeof LayoutPrivacyRequestsIndexRoute;
   '/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
   '/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
+  '/privacy/incidents/form/$id': typeof LayoutPrivacyIncidentsFormIdRoute;
+  '/privacy/incidents/letters/$id': typeof LayoutPrivacyIncidentsLettersIdRoute;
   '/privacy/requests/copy/$id': typeof LayoutPrivacyRequestsCopyIdRoute;
   '/privacy/requests/edit/$id': typeof LayoutPrivacyRequestsEditIdRoute;
   '/privacy/requests/proof/$id': typeof LayoutPrivacyRequestsProofIdRoute;
@@ -543,6 +587,7 @@ export interface FileRoutesByTo {
   '/set-password': typeof SetPasswordRoute;
   '/about': typeof LayoutAboutRoute;
   '/company': typeof LayoutCompanyRoute;
+  '/company-proof': typeof LayoutCompanyProofRoute;
   '/contact-email': typeof LayoutContactEmailRoute;
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
@@ -551,6 +596,7 @@ export interface FileRoutesByTo {
   '/my-account': typeof LayoutMyAccountRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/': typeof LayoutIndexRoute;
+  '/approval/rules': typeof LayoutApprovalRulesRoute;
   '/article/add': typeof LayoutArticleAddRoute;
   '/case/add': typeof LayoutCaseAddRoute;
   '/import/$id': typeof LayoutImportIdRoute;
@@ -563,6 +609,7 @@ export interface FileRoutesByTo {
   '/case/preview/$id': typeof CasePreviewIdRoute;
   '/news/preview/$id': typeof NewsPreviewIdRoute;
   '/account': typeof LayoutAccountIndexRoute;
+  '/approval': typeof LayoutApprovalIndexRoute;
   '/article': typeof LayoutArticleIndexRoute;
   '/audit': typeof LayoutAuditIndexRoute;
   '/case': typeof LayoutCaseIndexRoute;
@@ -577,6 +624,7 @@ export interface FileRoutesByTo {
   '/trash': typeof LayoutTrashIndexRoute;
   '/web': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
+  '/approval/review/$id': typeof LayoutApprovalReviewIdRoute;
   '/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/article/edit/$id': typeof LayoutArticleEditIdRoute;
   '/article/history/$id': typeof LayoutArticleHistoryIdRoute;
@@ -604,6 +652,8 @@ export interface FileRoutesByTo {
   '/privacy/requests': typeof LayoutPrivacyRequestsIndexRoute;
   '/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
   '/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
+  '/privacy/incidents/form/$id': typeof LayoutPrivacyIncidentsFormIdRoute;
+  '/privacy/incidents/letters/$id': typeof LayoutPrivacyIncidentsLettersIdRoute;
   '/privacy/requests/copy/$id': typeof LayoutPrivacyRequestsCopyIdRoute;
   '/privacy/requests/edit/$id': typeof LayoutPrivacyRequestsEditIdRoute;
   '/privacy/requests/proof/$id': typeof LayoutPrivacyRequestsProofIdRoute;
@@ -619,6 +669,7 @@ export interface FileRoutesById {
   '/set-password': typeof SetPasswordRoute;
   '/_layout/about': typeof LayoutAboutRoute;
   '/_layout/company': typeof LayoutCompanyRoute;
+  '/_layout/company-proof': typeof LayoutCompanyProofRoute;
   '/_layout/contact-email': typeof LayoutContactEmailRoute;
   '/_layout/download': typeof LayoutDownloadRoute;
   '/_layout/guideline': typeof LayoutGuidelineRoute;
@@ -627,6 +678,7 @@ export interface FileRoutesById {
   '/_layout/my-account': typeof LayoutMyAccountRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/_layout/': typeof LayoutIndexRoute;
+  '/_layout/approval/rules': typeof LayoutApprovalRulesRoute;
   '/_layout/article/add': typeof LayoutArticleAddRoute;
   '/_layout/case/add': typeof LayoutCaseAddRoute;
   '/_layout/import/$id': typeof LayoutImportIdRoute;
@@ -639,6 +691,7 @@ export interface FileRoutesById {
   '/case/preview/$id': typeof CasePreviewIdRoute;
   '/news/preview/$id': typeof NewsPreviewIdRoute;
   '/_layout/account/': typeof LayoutAccountIndexRoute;
+  '/_layout/approval/': typeof LayoutApprovalIndexRoute;
   '/_layout/article/': typeof LayoutArticleIndexRoute;
   '/_layout/audit/': typeof LayoutAuditIndexRoute;
   '/_layout/case/': typeof LayoutCaseIndexRoute;
@@ -653,6 +706,7 @@ export interface FileRoutesById {
   '/_layout/trash/': typeof LayoutTrashIndexRoute;
   '/_layout/web/': typeof LayoutWebIndexRoute;
   '/_layout/account/edit/$id': typeof LayoutAccountEditIdRoute;
+  '/_layout/approval/review/$id': typeof LayoutApprovalReviewIdRoute;
   '/_layout/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/_layout/article/edit/$id': typeof LayoutArticleEditIdRoute;
   '/_layout/article/history/$id': typeof LayoutArticleHistoryIdRoute;
@@ -680,6 +734,8 @@ export interface FileRoutesById {
   '/_layout/privacy/requests/': typeof LayoutPrivacyRequestsIndexRoute;
   '/_layout/connection/webhook/edit/$id': typeof LayoutConnectionWebhookEditIdRoute;
   '/_layout/connection/webhook/log/$id': typeof LayoutConnectionWebhookLogIdRoute;
+  '/_layout/privacy/incidents/form/$id': typeof LayoutPrivacyIncidentsFormIdRoute;
+  '/_layout/privacy/incidents/letters/$id': typeof LayoutPrivacyIncidentsLettersIdRoute;
   '/_layout/privacy/requests/copy/$id': typeof LayoutPrivacyRequestsCopyIdRoute;
   '/_layout/privacy/requests/edit/$id': typeof LayoutPrivacyRequestsEditIdRoute;
   '/_layout/privacy/requests/proof/$id': typeof LayoutPrivacyRequestsProofIdRoute;
@@ -696,6 +752,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/about'
     | '/company'
+    | '/company-proof'
     | '/contact-email'
     | '/download'
     | '/guideline'
@@ -703,6 +760,7 @@ export interface FileRouteTypes {
     | '/home-popup-history'
     | '/my-account'
     | '/login/{-$platformKey}'
+    | '/approval/rules'
     | '/article/add'
     | '/case/add'
     | '/import/$id'
@@ -715,6 +773,7 @@ export interface FileRouteTypes {
     | '/case/preview/$id'
     | '/news/preview/$id'
     | '/account/'
+    | '/approval/'
     | '/article/'
     | '/audit/'
     | '/case/'
@@ -729,6 +788,7 @@ export interface FileRouteTypes {
     | '/trash/'
     | '/web/'
     | '/account/edit/$id'
+    | '/approval/review/$id'
     | '/article/content/$id'
     | '/article/edit/$id'
     | '/article/history/$id'
@@ -756,6 +816,8 @@ export interface FileRouteTypes {
     | '/privacy/requests/'
     | '/connection/webhook/edit/$id'
     | '/connection/webhook/log/$id'
+    | '/privacy/incidents/form/$id'
+    | '/privacy/incidents/letters/$id'
     | '/privacy/requests/copy/$id'
     | '/privacy/requests/edit/$id'
     | '/privacy/requests/proof/$id'
@@ -769,6 +831,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/about'
     | '/company'
+    | '/company-proof'
     | '/contact-email'
     | '/download'
     | '/guideline'
@@ -777,6 +840,7 @@ export interface FileRouteTypes {
     | '/my-account'
     | '/login/{-$platformKey}'
     | '/'
+    | '/approval/rules'
     | '/article/add'
     | '/case/add'
     | '/import/$id'
@@ -789,6 +853,7 @@ export interface FileRouteTypes {
     | '/case/preview/$id'
     | '/news/preview/$id'
     | '/account'
+    | '/approval'
     | '/article'
     | '/audit'
     | '/case'
@@ -803,6 +868,7 @@ export interface FileRouteTypes {
     | '/trash'
     | '/web'
     | '/account/edit/$id'
+    | '/approval/review/$id'
     | '/article/content/$id'
     | '/article/edit/$id'
     | '/article/history/$id'
@@ -830,6 +896,8 @@ export interface FileRouteTypes {
     | '/privacy/requests'
     | '/connection/webhook/edit/$id'
     | '/connection/webhook/log/$id'
+    | '/privacy/incidents/form/$id'
+    | '/privacy/incidents/letters/$id'
     | '/privacy/requests/copy/$id'
     | '/privacy/requests/edit/$id'
     | '/privacy/requests/proof/$id'
@@ -844,6 +912,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/_layout/about'
     | '/_layout/company'
+    | '/_layout/company-proof'
     | '/_layout/contact-email'
     | '/_layout/download'
     | '/_layout/guideline'
@@ -852,6 +921,7 @@ export interface FileRouteTypes {
     | '/_layout/my-account'
     | '/login/{-$platformKey}'
     | '/_layout/'
+    | '/_layout/approval/rules'
     | '/_layout/article/add'
     | '/_layout/case/add'
     | '/_layout/import/$id'
@@ -864,6 +934,7 @@ export interface FileRouteTypes {
     | '/case/preview/$id'
     | '/news/preview/$id'
     | '/_layout/account/'
+    | '/_layout/approval/'
     | '/_layout/article/'
     | '/_layout/audit/'
     | '/_layout/case/'
@@ -878,6 +949,7 @@ export interface FileRouteTypes {
     | '/_layout/trash/'
     | '/_layout/web/'
     | '/_layout/account/edit/$id'
+    | '/_layout/approval/review/$id'
     | '/_layout/article/content/$id'
     | '/_layout/article/edit/$id'
     | '/_layout/article/history/$id'
@@ -905,6 +977,8 @@ export interface FileRouteTypes {
     | '/_layout/privacy/requests/'
     | '/_layout/connection/webhook/edit/$id'
     | '/_layout/connection/webhook/log/$id'
+    | '/_layout/privacy/incidents/form/$id'
+    | '/_layout/privacy/incidents/letters/$id'
     | '/_layout/privacy/requests/copy/$id'
     | '/_layout/privacy/requests/edit/$id'
     | '/_layout/privacy/requests/proof/$id'
@@ -976,6 +1050,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutCompanyRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/company-proof': {
+      id: '/_layout/company-proof';
+      path: '/company-proof';
+      fullPath: '/company-proof';
+      preLoaderRoute: typeof LayoutCompanyProofRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/contact-email': {
       id: '/_layout/contact-email';
       path: '/contact-email';
@@ -1030,6 +1111,20 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/account/';
       preLoaderRoute: typeof LayoutAccountIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/approval/': {
+      id: '/_layout/approval/';
+      path: '/approval';
+      fullPath: '/approval/';
+      preLoaderRoute: typeof LayoutApprovalIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/approval/rules': {
+      id: '/_layout/approval/rules';
+      path: '/approval/rules';
+      fullPath: '/approval/rules';
+      preLoaderRoute: typeof LayoutApprovalRulesRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/article/': {
@@ -1205,6 +1300,13 @@ declare module '@tanstack/react-router' {
       path: '/account/edit/$id';
       fullPath: '/account/edit/$id';
       preLoaderRoute: typeof LayoutAccountEditIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/approval/review/$id': {
+      id: '/_layout/approval/review/$id';
+      path: '/approval/review/$id';
+      fullPath: '/approval/review/$id';
+      preLoaderRoute: typeof LayoutApprovalReviewIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/article/content/$id': {
@@ -1396,6 +1498,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutConnectionWebhookLogIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/privacy/incidents/form/$id': {
+      id: '/_layout/privacy/incidents/form/$id';
+      path: '/privacy/incidents/form/$id';
+      fullPath: '/privacy/incidents/form/$id';
+      preLoaderRoute: typeof LayoutPrivacyIncidentsFormIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/privacy/incidents/letters/$id': {
+      id: '/_layout/privacy/incidents/letters/$id';
+      path: '/privacy/incidents/letters/$id';
+      fullPath: '/privacy/incidents/letters/$id';
+      preLoaderRoute: typeof LayoutPrivacyIncidentsLettersIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/privacy/requests/copy/$id': {
       id: '/_layout/privacy/requests/copy/$id';
       path: '/privacy/requests/copy/$id';
@@ -1444,6 +1560,7 @@ declare module '@tanstack/react-router' {
 interface LayoutRouteChildren {
   LayoutAboutRoute: typeof LayoutAboutRoute;
   LayoutCompanyRoute: typeof LayoutCompanyRoute;
+  LayoutCompanyProofRoute: typeof LayoutCompanyProofRoute;
   LayoutContactEmailRoute: typeof LayoutContactEmailRoute;
   LayoutDownloadRoute: typeof LayoutDownloadRoute;
   LayoutGuidelineRoute: typeof LayoutGuidelineRoute;
@@ -1451,6 +1568,7 @@ interface LayoutRouteChildren {
   LayoutHomePopupHistoryRoute: typeof LayoutHomePopupHistoryRoute;
   LayoutMyAccountRoute: typeof LayoutMyAccountRoute;
   LayoutIndexRoute: typeof LayoutIndexRoute;
+  LayoutApprovalRulesRoute: typeof LayoutApprovalRulesRoute;
   LayoutArticleAddRoute: typeof LayoutArticleAddRoute;
   LayoutCaseAddRoute: typeof LayoutCaseAddRoute;
   LayoutImportIdRoute: typeof LayoutImportIdRoute;
@@ -1460,6 +1578,7 @@ interface LayoutRouteChildren {
   LayoutRoleAddRoute: typeof LayoutRoleAddRoute;
   LayoutWebAdRulesRoute: typeof LayoutWebAdRulesRoute;
   LayoutAccountIndexRoute: typeof LayoutAccountIndexRoute;
+  LayoutApprovalIndexRoute: typeof LayoutApprovalIndexRoute;
   LayoutArticleIndexRoute: typeof LayoutArticleIndexRoute;
   LayoutAuditIndexRoute: typeof LayoutAuditIndexRoute;
   LayoutCaseIndexRoute: typeof LayoutCaseIndexRoute;
@@ -1474,6 +1593,7 @@ interface LayoutRouteChildren {
   LayoutTrashIndexRoute: typeof LayoutTrashIndexRoute;
   LayoutWebIndexRoute: typeof LayoutWebIndexRoute;
   LayoutAccountEditIdRoute: typeof LayoutAccountEditIdRoute;
+  LayoutApprovalReviewIdRoute: typeof LayoutApprovalReviewIdRoute;
   LayoutArticleContentIdRoute: typeof LayoutArticleContentIdRoute;
   LayoutArticleEditIdRoute: typeof LayoutArticleEditIdRoute;
   LayoutArticleHistoryIdRoute: typeof LayoutArticleHistoryIdRoute;
@@ -1501,6 +1621,8 @@ interface LayoutRouteChildren {
   LayoutPrivacyRequestsIndexRoute: typeof LayoutPrivacyRequestsIndexRoute;
   LayoutConnectionWebhookEditIdRoute: typeof LayoutConnectionWebhookEditIdRoute;
   LayoutConnectionWebhookLogIdRoute: typeof LayoutConnectionWebhookLogIdRoute;
+  LayoutPrivacyIncidentsFormIdRoute: typeof LayoutPrivacyIncidentsFormIdRoute;
+  LayoutPrivacyIncidentsLettersIdRoute: typeof LayoutPrivacyIncidentsLettersIdRoute;
   LayoutPrivacyRequestsCopyIdRoute: typeof LayoutPrivacyRequestsCopyIdRoute;
   LayoutPrivacyRequestsEditIdRoute: typeof LayoutPrivacyRequestsEditIdRoute;
   LayoutPrivacyRequestsProofIdRoute: typeof LayoutPrivacyRequestsProofIdRoute;
@@ -1511,6 +1633,7 @@ interface LayoutRouteChildren {
 const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutAboutRoute: LayoutAboutRoute,
   LayoutCompanyRoute: LayoutCompanyRoute,
+  LayoutCompanyProofRoute: LayoutCompanyProofRoute,
   LayoutContactEmailRoute: LayoutContactEmailRoute,
   LayoutDownloadRoute: LayoutDownloadRoute,
   LayoutGuidelineRoute: LayoutGuidelineRoute,
@@ -1518,6 +1641,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutHomePopupHistoryRoute: LayoutHomePopupHistoryRoute,
   LayoutMyAccountRoute: LayoutMyAccountRoute,
   LayoutIndexRoute: LayoutIndexRoute,
+  LayoutApprovalRulesRoute: LayoutApprovalRulesRoute,
   LayoutArticleAddRoute: LayoutArticleAddRoute,
   LayoutCaseAddRoute: LayoutCaseAddRoute,
   LayoutImportIdRoute: LayoutImportIdRoute,
@@ -1527,6 +1651,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutRoleAddRoute: LayoutRoleAddRoute,
   LayoutWebAdRulesRoute: LayoutWebAdRulesRoute,
   LayoutAccountIndexRoute: LayoutAccountIndexRoute,
+  LayoutApprovalIndexRoute: LayoutApprovalIndexRoute,
   LayoutArticleIndexRoute: LayoutArticleIndexRoute,
   LayoutAuditIndexRoute: LayoutAuditIndexRoute,
   LayoutCaseIndexRoute: LayoutCaseIndexRoute,
@@ -1541,6 +1666,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutTrashIndexRoute: LayoutTrashIndexRoute,
   LayoutWebIndexRoute: LayoutWebIndexRoute,
   LayoutAccountEditIdRoute: LayoutAccountEditIdRoute,
+  LayoutApprovalReviewIdRoute: LayoutApprovalReviewIdRoute,
   LayoutArticleContentIdRoute: LayoutArticleContentIdRoute,
   LayoutArticleEditIdRoute: LayoutArticleEditIdRoute,
   LayoutArticleHistoryIdRoute: LayoutArticleHistoryIdRoute,
@@ -1568,6 +1694,8 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutPrivacyRequestsIndexRoute: LayoutPrivacyRequestsIndexRoute,
   LayoutConnectionWebhookEditIdRoute: LayoutConnectionWebhookEditIdRoute,
   LayoutConnectionWebhookLogIdRoute: LayoutConnectionWebhookLogIdRoute,
+  LayoutPrivacyIncidentsFormIdRoute: LayoutPrivacyIncidentsFormIdRoute,
+  LayoutPrivacyIncidentsLettersIdRoute: LayoutPrivacyIncidentsLettersIdRoute,
   LayoutPrivacyRequestsCopyIdRoute: LayoutPrivacyRequestsCopyIdRoute,
   LayoutPrivacyRequestsEditIdRoute: LayoutPrivacyRequestsEditIdRoute,
   LayoutPrivacyRequestsProofIdRoute: LayoutPrivacyRequestsProofIdRoute,

@@ -9,6 +9,9 @@ import { aboutEntry, hasTrash, markOf, menu, trashEntry } from '../src/layout/me
  */
 const screens = [
   ['home', '/', '首頁', null, null, 'home', 1],
+  ['(approvals)', '/approval', '待我核准', null, null, 'approval', 1],
+  ['(review)', '/approval/review/$id', '審閱', null, '/approval', 'approval', 2],
+  ['(approvalRules)', '/approval/rules', '核准規則', 'Permissions.Approvals', null, 'approvalRules', 1],
   ['role', '/role', '角色權限設定', 'Permissions.Roles', null, 'role', 1],
   ['roleAdd', '/role/add', '新增角色', 'Permissions.Roles', '/role', 'role', 2],
   ['roleEdit', '/role/edit/$id', '編輯角色', 'Permissions.Roles', '/role', 'role', 2],
@@ -50,6 +53,24 @@ const screens = [
   ['(privacy)', '/privacy', '個資保護', 'Permissions.Privacy', null, 'privacy', 1],
   ['(incidents)', '/privacy/incidents', '個資保護', 'Permissions.Privacy', null, 'privacy', 1],
   ['(incident)', '/privacy/incidents/$id', '事故', 'Permissions.Privacy', '/privacy/incidents', 'privacy', 2],
+  [
+    '(incidentLetters)',
+    '/privacy/incidents/letters/$id',
+    '紙本通知信',
+    'Permissions.Privacy',
+    '/privacy/incidents/$id',
+    'privacy',
+    2,
+  ],
+  [
+    '(incidentForm)',
+    '/privacy/incidents/form/$id',
+    '個資事故通報表',
+    'Permissions.Privacy',
+    '/privacy/incidents/$id',
+    'privacy',
+    2,
+  ],
   ['(personRequests)', '/privacy/requests', '個資保護', 'Permissions.Privacy', null, 'privacy', 1],
   [
     '(personRequestAdd)',
@@ -94,6 +115,15 @@ const screens = [
     'Permissions.Privacy',
     '/privacy/requests',
     'privacy',
+    2,
+  ],
+  [
+    '(websiteProof)',
+    '/company-proof',
+    '官方網站的存證',
+    'Permissions.Cases.OnePage',
+    '/company',
+    'company',
     2,
   ],
   ['company', '/company', '公司資料', 'Permissions.Website', null, 'company', 1],
@@ -273,7 +303,15 @@ describe('The real route tree', () => {
       trashEntry,
       aboutEntry,
     ];
-    expect(entries.map(({ unit, to, title, claim }) => [to, title, claim, unit])).toEqual(
+    expect(
+      entries.map(({ unit, to, title, claim, edits }) => [
+        to,
+        title,
+        // Who sends for approval without the unit reaches its own box from the home page.
+        unit === 'approval' ? null : (claim ?? edits ?? null),
+        unit,
+      ]),
+    ).toEqual(
       entries
         .map(({ unit }) => described.find((each) => each[4] === unit && each[5] === 1))
         .map((each) => [each?.[0], each?.[1], each?.[2], each?.[4]]),

@@ -127,10 +127,12 @@ describe('5 Limits', () => {
       ),
     );
     expect([...new Set(longer)].toSorted()).toEqual([
+      'answer 2000',
       'content 16000 of text',
       'content 500',
       'description 500',
       'emails 500',
+      'emergencyReason 500',
       'html 3000 of text',
       'introduction 16000 of text',
       'newNote 500',
@@ -192,9 +194,11 @@ describe('6 Roles and permissions', () => {
   it('the side menu has its entries in their order, each with its claim', () => {
     expect(entries).toEqual([
       [null, '首頁', null],
+      [null, '待我核准', 'Permissions.Approvals'],
       ['系統設定', '角色權限設定', 'Permissions.Roles'],
       ['系統設定', '帳號管理', 'Permissions.Users'],
       ['系統設定', '公司資料', 'Permissions.Website'],
+      ['系統設定', '核准規則', null],
       ['系統設定', '操作紀錄', 'Permissions.AuditTrails'],
       ['系統設定', '對外連線', 'Permissions.Connections'],
       ['系統設定', '資料匯入', null],

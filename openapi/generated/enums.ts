@@ -5,6 +5,13 @@ export const RefusalCode = {
   adFindingsRequired: "adFindingsRequired",
   adFindingChanged: "adFindingChanged",
   alreadyAccepted: "alreadyAccepted",
+  approvalClosed: "approvalClosed",
+  approvalMissing: "approvalMissing",
+  approvalNotNeeded: "approvalNotNeeded",
+  approvalNotYours: "approvalNotYours",
+  approvalUnseen: "approvalUnseen",
+  remindedAlready: "remindedAlready",
+  roleApproves: "roleApproves",
   tokenRevoked: "tokenRevoked",
   badOrder: "badOrder",
   badPasswordLink: "badPasswordLink",
@@ -34,6 +41,7 @@ export const RefusalCode = {
   notYourself: "notYourself",
   othersNote: "othersNote",
   othersComment: "othersComment",
+  outsideRefused: "outsideRefused",
   commentsFull: "commentsFull",
   resolveForbidden: "resolveForbidden",
   ownUnderMyAccount: "ownUnderMyAccount",
@@ -226,8 +234,93 @@ export const Feature = {
   privacy: "privacy",
   comments: "comments",
   adCheck: "adCheck",
+  incidentLetters: "incidentLetters",
+  outsideReviews: "outsideReviews",
+  presence: "presence",
+  approvals: "approvals",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
+
+export const PresenceKind = {
+  theme: "theme",
+  case: "case",
+  article: "article",
+  news: "news",
+  popup: "popup",
+  otherPopup: "otherPopup",
+  contact: "contact",
+} as const;
+export type PresenceKind = (typeof PresenceKind)[keyof typeof PresenceKind];
+
+export const PresentState = {
+  typing: "typing",
+  reading: "reading",
+} as const;
+export type PresentState = (typeof PresentState)[keyof typeof PresentState];
+
+export const ApprovalKind = {
+  site: "site",
+  article: "article",
+  news: "news",
+  popup: "popup",
+} as const;
+export type ApprovalKind = (typeof ApprovalKind)[keyof typeof ApprovalKind];
+
+export const ApprovalRecordKind = {
+  site: "site",
+  article: "article",
+  news: "news",
+  popup: "popup",
+  otherPopup: "otherPopup",
+} as const;
+export type ApprovalRecordKind = (typeof ApprovalRecordKind)[keyof typeof ApprovalRecordKind];
+
+export const ApprovalPart = {
+  words: "words",
+  figures: "figures",
+  terms: "terms",
+} as const;
+export type ApprovalPart = (typeof ApprovalPart)[keyof typeof ApprovalPart];
+
+export const ApprovalState = {
+  requested: "requested",
+  changesAsked: "changesAsked",
+  approved: "approved",
+  published: "published",
+  withdrawn: "withdrawn",
+} as const;
+export type ApprovalState = (typeof ApprovalState)[keyof typeof ApprovalState];
+
+export const ApprovalDepartmentState = {
+  waiting: "waiting",
+  approved: "approved",
+  changesAsked: "changesAsked",
+  needsAgain: "needsAgain",
+} as const;
+export type ApprovalDepartmentState = (typeof ApprovalDepartmentState)[keyof typeof ApprovalDepartmentState];
+
+export const ApprovalChange = {
+  added: "added",
+  changed: "changed",
+  removed: "removed",
+} as const;
+export type ApprovalChange = (typeof ApprovalChange)[keyof typeof ApprovalChange];
+
+export const ApprovalReason = {
+  documents: "documents",
+  oldPlan: "oldPlan",
+  wording: "wording",
+  labelMissing: "labelMissing",
+  other: "other",
+} as const;
+export type ApprovalReason = (typeof ApprovalReason)[keyof typeof ApprovalReason];
+
+export const ApprovalBox = {
+  mine: "mine",
+  sent: "sent",
+  done: "done",
+} as const;
+export type ApprovalBox = (typeof ApprovalBox)[keyof typeof ApprovalBox];
 
 export const SpamReason = {
   trap: "trap",
@@ -530,6 +623,7 @@ export const AuditKind = {
   personRequest: "personRequest",
   incident: "incident",
   adRules: "adRules",
+  approvalRules: "approvalRules",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
@@ -579,6 +673,7 @@ export const HeldPlaceName = {
   webhooks: "webhooks",
   audit: "audit",
   requests: "requests",
+  reviews: "reviews",
   consent: "consent",
   backups: "backups",
 } as const;
@@ -592,6 +687,7 @@ export const IncidentFormFrom = {
   title: "title",
   categories: "categories",
   persons: "persons",
+  measures: "measures",
   notices: "notices",
   typed: "typed",
 } as const;
@@ -703,6 +799,15 @@ export const AuditAction = {
   comment: "comment",
   resolveComment: "resolveComment",
   reopenComment: "reopenComment",
+  outsideApprove: "outsideApprove",
+  outsideAskChanges: "outsideAskChanges",
+  outsideWithdraw: "outsideWithdraw",
+  requestApproval: "requestApproval",
+  approve: "approve",
+  askChanges: "askChanges",
+  withdrawApproval: "withdrawApproval",
+  remindApprovers: "remindApprovers",
+  emergencyPublish: "emergencyPublish",
 } as const;
 export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];
 
@@ -712,6 +817,14 @@ export const PreviewLinkDays = {
   30: 30,
 } as const;
 export type PreviewLinkDays = (typeof PreviewLinkDays)[keyof typeof PreviewLinkDays];
+
+export const OutsideReviewState = {
+  waiting: "waiting",
+  approved: "approved",
+  outdated: "outdated",
+  changesAsked: "changesAsked",
+} as const;
+export type OutsideReviewState = (typeof OutsideReviewState)[keyof typeof OutsideReviewState];
 
 export const SearchKind = {
   case: "case",

@@ -40,4 +40,8 @@ export const features = [
   'privacy',
   'comments',
   'adCheck',
+  'incidentLetters',
+  'outsideReviews',
+  'presence',
+  'approvals',
 ] as const;

@@ -20,6 +20,17 @@ export const limits = {
     "message": "請輸入正確的 E-mail",
     "typed": "email"
   },
+  "ApprovalHash": {
+    "maxLength": 64,
+    "pattern": "^[0-9a-f]{64}$",
+    "message": "格式不正確"
+  },
+  "ApprovalBlockKey": {
+    "minLength": 1,
+    "maxLength": 40,
+    "pattern": "^[A-Za-z0-9-]{1,40}$",
+    "message": "格式不正確"
+  },
   "DraftName": {
     "minLength": 1,
     "maxLength": 50,
@@ -254,6 +265,186 @@ export const limits = {
       "required": true
     }
   },
+  "Beat": {
+    "tab": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 40,
+      "pattern": "^[0-9A-Za-z-]+$"
+    },
+    "kind": {
+      "required": true
+    },
+    "recordId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "partId": {
+      "required": true
+    },
+    "state": {
+      "required": true
+    },
+    "isHidden": {
+      "required": true
+    }
+  },
+  "ApprovalRule": {
+    "kind": {
+      "required": true
+    },
+    "part": {
+      "required": true
+    },
+    "roleIds": {
+      "required": true,
+      "maxItems": 10
+    }
+  },
+  "ApprovalRulesInput": {
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rules": {
+      "required": true,
+      "maxItems": 12
+    }
+  },
+  "ApprovalBlockSeen": {
+    "key": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 40,
+      "pattern": "^[A-Za-z0-9-]{1,40}$",
+      "message": "格式不正確"
+    },
+    "hash": {
+      "required": true,
+      "maxLength": 64,
+      "pattern": "^[0-9a-f]{64}$",
+      "message": "格式不正確"
+    }
+  },
+  "ApprovalRequestInput": {
+    "kind": {
+      "required": true
+    },
+    "recordId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "note": {
+      "required": true,
+      "maxLength": 500
+    },
+    "dueOn": {
+      "required": true
+    },
+    "people": {
+      "required": true,
+      "maxItems": 30
+    }
+  },
+  "ApprovalSeenInput": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "blocks": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 600
+    },
+    "isSeen": {
+      "required": true
+    }
+  },
+  "ApprovalDecision": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "decision": {
+      "required": true
+    },
+    "blocks": {
+      "required": true,
+      "maxItems": 600
+    },
+    "note": {
+      "required": true,
+      "maxLength": 500
+    },
+    "reasons": {
+      "required": false,
+      "maxItems": 5
+    },
+    "attached": {
+      "required": false,
+      "maxItems": 600
+    }
+  },
+  "ApprovalBatch": {
+    "items": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 50
+    },
+    "note": {
+      "required": true,
+      "maxLength": 500
+    }
+  },
+  "ApprovalWithdrawal": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "ApprovalEmergency": {
+    "kind": {
+      "required": true
+    },
+    "recordId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "emergencyReason": {
+      "required": true,
+      "minLength": 10,
+      "maxLength": 500
+    }
+  },
+  "ApprovalReminder": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "roleId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "RoleCreate": {
     "name": {
       "required": true,
@@ -269,7 +460,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 64
+      "maxItems": 68
     }
   },
   "RoleUpdate": {
@@ -297,7 +488,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 64
+      "maxItems": 68
     }
   },
   "AccountUpdate": {
@@ -2221,6 +2412,11 @@ export const limits = {
     "cancelSchedules": {
       "required": false,
       "maxItems": 10
+    },
+    "emergencyReason": {
+      "required": false,
+      "minLength": 10,
+      "maxLength": 500
     }
   },
   "ThemeFromTemplate": {
@@ -2292,6 +2488,11 @@ export const limits = {
     "cancelSchedules": {
       "required": false,
       "maxItems": 10
+    },
+    "emergencyReason": {
+      "required": false,
+      "minLength": 10,
+      "maxLength": 500
     }
   },
   "ThemePartInput": {
@@ -2371,6 +2572,11 @@ export const limits = {
       "required": false,
       "minimum": 1,
       "maximum": 2147483647
+    },
+    "emergencyReason": {
+      "required": false,
+      "minLength": 10,
+      "maxLength": 500
     },
     "gaId": {
       "required": false,
@@ -3266,6 +3472,38 @@ export const limits = {
       "maxLength": 100
     }
   },
+  "IncidentLetterInput": {
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "letter": {
+      "required": true
+    }
+  },
+  "IncidentFormInput": {
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "answers": {
+      "required": true,
+      "maxItems": 40
+    }
+  },
+  "IncidentTypedAnswer": {
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "answer": {
+      "required": true,
+      "maxLength": 2000
+    }
+  },
   "IncidentReport": {
     "rowVersion": {
       "required": true,
@@ -3421,6 +3659,39 @@ export const limits = {
       "maxLength": 50
     },
     "days": {
+      "required": true
+    },
+    "replaces": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "OutsideReviewCreate": {
+    "themeId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 50
+    },
+    "email": {
+      "required": true,
+      "maxLength": 200,
+      "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
+      "message": "請輸入正確的 E-mail",
+      "typed": "email"
+    },
+    "expiresOn": {
+      "required": true
+    },
+    "mayComment": {
+      "required": true
+    },
+    "mayApprove": {
       "required": true
     },
     "replaces": {

@@ -118,6 +118,20 @@ export const claims = {
   replyToComment: 'Permissions.Cases.OnePage.View',
   resolveComments: 'Permissions.Cases.OnePage.View',
   listOwnComments: 'Permissions.Cases.OnePage.View',
+  tellPresence: 'signed-in',
+  getApprovalRules: 'Permissions.Approvals.View',
+  saveApprovalRules: 'Permissions.Approvals.Edit',
+  listApprovals: 'signed-in',
+  getOwnApprovals: 'signed-in',
+  getApprovalOf: 'signed-in',
+  markApprovalSeen: 'Permissions.Approvals.View',
+  decideApproval: 'Permissions.Approvals.View',
+  decideApprovals: 'Permissions.Approvals.View',
+  withdrawApproval: 'signed-in',
+  publishInEmergency: 'signed-in',
+  remindApprovers: 'signed-in',
+  requestApproval: 'signed-in',
+  getApproval: 'signed-in',
   listSiteSets: 'Permissions.Cases.OnePage.View',
   exportSiteSets: 'Permissions.Cases.OnePage.View',
   updateSiteCode: 'Permissions.Cases.OnePage.Edit',
@@ -158,6 +172,8 @@ export const claims = {
   listThemePreviewLinks: 'Permissions.Cases.OnePage.Edit',
   createThemePreviewLink: 'Permissions.Cases.OnePage.Edit',
   deleteThemePreviewLink: 'Permissions.Cases.OnePage.Edit',
+  createOutsideReview: 'Permissions.Cases.OnePage.Edit',
+  listOutsideReviews: 'Permissions.Cases.OnePage.View',
   listCasePreviewLinks: 'Permissions.Cases.Edit',
   createCasePreviewLink: 'Permissions.Cases.Edit',
   deleteCasePreviewLink: 'Permissions.Cases.Edit',
@@ -229,6 +245,13 @@ export const claims = {
   getIncident: 'Permissions.Privacy.View',
   makeIncidentList: 'Permissions.Privacy.Edit',
   listIncidentPersons: 'Permissions.Privacy.View',
+  getIncidentLetters: 'Permissions.Privacy.View',
+  saveIncidentLetter: 'Permissions.Privacy.Edit',
+  sendIncidentLetters: 'Permissions.Privacy.Edit',
+  sendSampleLetter: 'Permissions.Privacy.Edit',
+  listPrintedLetters: 'Permissions.Privacy.Edit',
+  getIncidentForm: 'Permissions.Privacy.View',
+  saveIncidentForm: 'Permissions.Privacy.Edit',
   reportIncident: 'Permissions.Privacy.Edit',
   listApiTokens: 'Permissions.Connections.View',
   createApiToken: 'Permissions.Connections.Create',
@@ -379,6 +402,20 @@ export interface Bodies {
   replyToComment: components['schemas']['CommentReply'];
   resolveComments: components['schemas']['CommentThreadState'];
   listOwnComments: undefined;
+  tellPresence: components['schemas']['Beat'];
+  getApprovalRules: undefined;
+  saveApprovalRules: components['schemas']['ApprovalRulesInput'];
+  listApprovals: undefined;
+  getOwnApprovals: undefined;
+  getApprovalOf: undefined;
+  markApprovalSeen: components['schemas']['ApprovalSeenInput'];
+  decideApproval: components['schemas']['ApprovalDecision'];
+  decideApprovals: components['schemas']['ApprovalBatch'];
+  withdrawApproval: components['schemas']['ApprovalWithdrawal'];
+  publishInEmergency: components['schemas']['ApprovalEmergency'];
+  remindApprovers: components['schemas']['ApprovalReminder'];
+  requestApproval: components['schemas']['ApprovalRequestInput'];
+  getApproval: undefined;
   listSiteSets: undefined;
   exportSiteSets: undefined;
   updateSiteCode: components['schemas']['SiteCode'];
@@ -419,6 +456,8 @@ export interface Bodies {
   listThemePreviewLinks: undefined;
   createThemePreviewLink: components['schemas']['PreviewLinkCreate'];
   deleteThemePreviewLink: undefined;
+  createOutsideReview: components['schemas']['OutsideReviewCreate'];
+  listOutsideReviews: undefined;
   listCasePreviewLinks: undefined;
   createCasePreviewLink: components['schemas']['PreviewLinkCreate'];
   deleteCasePreviewLink: undefined;
@@ -490,6 +529,13 @@ export interface Bodies {
   getIncident: undefined;
   makeIncidentList: undefined;
   listIncidentPersons: undefined;
+  getIncidentLetters: undefined;
+  saveIncidentLetter: components['schemas']['IncidentLetterInput'];
+  sendIncidentLetters: components['schemas']['IncidentLetterInput'];
+  sendSampleLetter: components['schemas']['IncidentLetter'];
+  listPrintedLetters: undefined;
+  getIncidentForm: undefined;
+  saveIncidentForm: components['schemas']['IncidentFormInput'];
   reportIncident: components['schemas']['IncidentReport'];
   listApiTokens: undefined;
   createApiToken: components['schemas']['ApiTokenCreate'];

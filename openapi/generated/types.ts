@@ -1936,10 +1936,274 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open threads that mention the caller, and those that the caller takes part in.
+         * Open threads that the caller takes part in, and those that mention the caller.
          * @description Source: decisions/048-comments-and-presence.
          */
         get: operations["listOwnComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that the caller has a record open or has left it; answers who else has it open.
+         * @description Needs View of the unit. Source: decisions/048-comments-and-presence.
+         */
+        post: operations["tellPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Approvals/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which roles approve which parts of which kinds.
+         * @description Source: decisions/050-approval.
+         */
+        get: operations["getApprovalRules"];
+        /**
+         * Saves which roles approve what; no rules ask for no approval.
+         * @description Source: decisions/050-approval.
+         */
+        put: operations["saveApprovalRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Approvals/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests of one box; `mine` and `done` are empty for accounts that approve nothing.
+         * @description Source: decisions/050-approval.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Approvals/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts and first requests for the home page and the menu.
+         * @description Source: decisions/050-approval.
+         */
+        get: operations["getOwnApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Approvals/of/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a record needs before it is public, and its open request; for accounts that may view the record.
+         * @description Source: decisions/050-approval.
+         */
+        get: operations["getApprovalOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Approvals/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Notes blocks as seen by the caller, or no longer so.
+         * @description Source: decisions/050-approval.
+         */
+        put: operations["markApprovalSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Approvals/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approves the own blocks of a request or asks for changes; 409 when a block changed since.
+         * @description Source: decisions/050-approval.
+         */
+        put: operations["decideApproval"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Approvals/decide-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approves several requests whose own blocks are all seen; each is decided by itself.
+         * @description Source: decisions/050-approval.
+         */
+        put: operations["decideApprovals"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Approvals/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraws an open request; for accounts that may edit the record.
+         * @description Source: decisions/050-approval.
+         */
+        put: operations["withdrawApproval"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Approvals/emergency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts an article, news or a popup online without its approvals; for accounts that may edit it.
+         * @description Told to all who approve, with the reason. Source: decisions/050-approval.
+         */
+        put: operations["publishInEmergency"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Approvals/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mails who has not decided yet, at most once an hour for each role.
+         * @description Source: decisions/050-approval.
+         */
+        put: operations["remindApprovers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a record for approval, or its changed content once more; for accounts that may edit it.
+         * @description Source: decisions/050-approval.
+         */
+        post: operations["requestApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request with its blocks before and after; for approvers and accounts that may view the record.
+         * @description Source: decisions/050-approval.
+         */
+        get: operations["getApproval"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2136,7 +2400,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of a site's public page with their times; id is the case id.
+         * Changes of a site's public page with their times; id is the case id, 0 the company's website.
          * @description Source: decisions/047-proof.
          */
         get: operations["getSiteProof"];
@@ -2631,6 +2895,46 @@ export interface paths {
          * @description Source: decisions/012-preview.
          */
         delete: operations["deleteThemePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/outside-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a preview link for a person without an account, who may comment or approve.
+         * @description Source: decisions/051-outside-review.
+         */
+        post: operations["createOutsideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/outside-reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Persons without an account who were asked about a draft, and what they decided.
+         * @description Source: decisions/051-outside-review.
+         */
+        get: operations["listOutsideReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3784,6 +4088,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Privacy/incidents/{id}/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The letter to the persons of an incident, what is filled in, and how far it is sent.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        get: operations["getIncidentLetters"];
+        /**
+         * Saves the words of the letter, until the first is sent.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        put: operations["saveIncidentLetter"];
+        /**
+         * Sends the letter to every person with an address, once each; a repeat goes on.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        post: operations["sendIncidentLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/incidents/{id}/letters/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the letter to the caller, filled in with a masked person.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        post: operations["sendSampleLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/incidents/{id}/printed-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Letters to print, for the persons without an address; an export in the audit trail.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        get: operations["listPrintedLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Privacy/incidents/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The form of the authority, filled in from the records.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        get: operations["getIncidentForm"];
+        /**
+         * Saves the answers that no record knows.
+         * @description Source: decisions/046-requests-and-incidents.
+         */
+        put: operations["saveIncidentForm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Privacy/incidents/{id}/report": {
         parameters: {
             query?: never;
@@ -4315,7 +4711,7 @@ export interface components {
          * @description Why a call was refused with `succeeded` false and HTTP 200, for programs to decide by; `messages` says it to people. Newer servers may send others, and a server that knows only the specification sends none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "adFindingsRequired" | "adFindingChanged" | "alreadyAccepted" | "approvalClosed" | "approvalMissing" | "approvalNotNeeded" | "approvalNotYours" | "approvalUnseen" | "remindedAlready" | "roleApproves" | "tokenRevoked" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "shownTooMany" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSalesRecipients" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "othersComment" | "outsideRefused" | "commentsFull" | "resolveForbidden" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "tooManyPopups" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "tooManyReplays" | "tooManyWebhooks" | "secretShown" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Problem: {
             /** @constant */
             succeeded: false;
@@ -4695,7 +5091,7 @@ export interface components {
          * @description A feature beyond the specification; its operations, or fields where it has none, carry it as `x-feature`.
          * @enum {string}
          */
-        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck";
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "contactTeam" | "enquiryForm" | "appointments" | "mailCheck" | "caseRequests" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history" | "unitFacts" | "about" | "projectFacts" | "website" | "apiTokens" | "webhooks" | "imports" | "projectBlocks" | "pageBlocks" | "articleText" | "listExports" | "siteFigures" | "proof" | "versionNotes" | "popups" | "privacy" | "comments" | "adCheck" | "incidentLetters" | "outsideReviews" | "presence" | "approvals";
         CommentText: string;
         /** @description Mentioned accounts, who may see websites. */
         CommentMentions: components["schemas"]["Id"][];
@@ -4750,6 +5146,8 @@ export interface components {
             id: components["schemas"]["Id"];
             author: string;
             isOwn: boolean;
+            /** @description Written by a person without an account. */
+            isOutside?: boolean;
             isDeleted: boolean;
             text: string;
             mentions: components["schemas"]["CommentMention"][];
@@ -4764,15 +5162,508 @@ export interface components {
         OwnComments: {
             mentioned: components["schemas"]["OwnCommentCount"];
             open: components["schemas"]["OwnCommentCount"];
+            /** @description The newest comments in open threads that mention the caller. */
+            mentions: components["schemas"]["OwnMention"][];
+        };
+        OwnMention: {
+            commentId: components["schemas"]["Id"];
+            threadId: components["schemas"]["Id"];
+            caseId: components["schemas"]["Id"];
+            themeId: components["schemas"]["Id"];
+            title: string;
+            /** @description Type of the block when the thread began. */
+            partType: number;
+            author: string;
+            text: string;
+            /** Format: date-time */
+            createdOn: string;
         };
         OwnCommentCount: {
             count: number;
             newest: components["schemas"]["CommentPlace"] | null;
         };
+        /**
+         * @description Records whose open forms are told.
+         * @enum {string}
+         */
+        PresenceKind: "theme" | "case" | "article" | "news" | "popup" | "otherPopup" | "contact";
+        /** @enum {string} */
+        PresentState: "typing" | "reading";
+        Beat: {
+            /** @description One page load of a browser. Tabs of one account are one person. */
+            tab: string;
+            kind: components["schemas"]["PresenceKind"];
+            /** @description 1 for a kind with one record. */
+            recordId: number;
+            /** @description Block at which the caller is; null for none. */
+            partId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            state: "typing" | "reading" | "left";
+            /** @description The tab is behind others, where browsers slow its clock, so that its beats are waited for longer. */
+            isHidden: boolean;
+        };
+        Presence: {
+            /** @description Other accounts, those who type first. */
+            others: components["schemas"]["PresentPerson"][];
+        };
+        PresentPerson: {
+            accountId: components["schemas"]["Id"];
+            name: string;
+            partId: components["schemas"]["Id"] | null;
+            state: components["schemas"]["PresentState"];
+        };
         CommentPlace: {
             caseId: components["schemas"]["Id"];
             themeId: components["schemas"]["Id"];
             title: string;
+        };
+        /**
+         * @description Kind of record that rules may ask approval for; `popup` means all home popups.
+         * @enum {string}
+         */
+        ApprovalKind: "site" | "article" | "news" | "popup";
+        /**
+         * @description Kind of record in a request; ids of `site` are those of its themes, and the first popup is 1.
+         * @enum {string}
+         */
+        ApprovalRecordKind: "site" | "article" | "news" | "popup" | "otherPopup";
+        /**
+         * @description Part of a page that a block belongs to.
+         * @enum {string}
+         */
+        ApprovalPart: "words" | "figures" | "terms";
+        /** @enum {string} */
+        ApprovalState: "requested" | "changesAsked" | "approved" | "published" | "withdrawn";
+        /** @enum {string} */
+        ApprovalDepartmentState: "waiting" | "approved" | "changesAsked" | "needsAgain";
+        /**
+         * @description Against what is public.
+         * @enum {string}
+         */
+        ApprovalChange: "added" | "changed" | "removed";
+        /**
+         * @description Why a change is asked for.
+         * @enum {string}
+         */
+        ApprovalReason: "documents" | "oldPlan" | "wording" | "labelMissing" | "other";
+        /**
+         * @description `mine` waits for the caller, `sent` is open and was sent by the caller, `done` is closed or decided by the caller.
+         * @enum {string}
+         */
+        ApprovalBox: "mine" | "sent" | "done";
+        ApprovalRule: {
+            kind: components["schemas"]["ApprovalKind"];
+            part: components["schemas"]["ApprovalPart"];
+            /** @description Each of these roles must approve. */
+            roleIds: components["schemas"]["Id"][];
+        };
+        ApprovalRole: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Active accounts that can approve with this role. */
+            approvers: number;
+        };
+        /** @description Rules that ask for nobody are left out. */
+        ApprovalRules: {
+            rules: components["schemas"]["ApprovalRule"][];
+            roles: components["schemas"]["ApprovalRole"][];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        ApprovalRulesInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            rules: components["schemas"]["ApprovalRule"][];
+        };
+        /** @description SHA-256 of the content that is approved. */
+        ApprovalHash: string;
+        /** @description `part-` and the id of a block, `page` for the settings of the page, else the name of a field. */
+        ApprovalBlockKey: string;
+        ApprovalNote: string;
+        /** @description Publishes without the approvals that are missing; kept, and told to all who approve. */
+        EmergencyReason: string;
+        ApprovalBlockSeen: {
+            key: components["schemas"]["ApprovalBlockKey"];
+            hash: components["schemas"]["ApprovalHash"];
+        };
+        ApprovalPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ApprovalCandidate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Is the caller or changed one of the blocks. */
+            isBarred: boolean;
+        };
+        /** @description What changed, for a department or the whole request; a block counts once in `blocks`. */
+        ApprovalCounts: {
+            blocks: number;
+            /** @description Blocks of words without a picture. */
+            texts: number;
+            /** @description Blocks of words with a picture. */
+            pictures: number;
+            /** @description Blocks of figures without plans. */
+            figures: number;
+            /** @description Blocks with plans. */
+            plans: number;
+            terms: number;
+        };
+        /** @description The newest question for changes of a department. */
+        ApprovalAsk: {
+            by: string;
+            /** Format: date-time */
+            at: string;
+            reasons: components["schemas"]["ApprovalReason"][];
+            note: string;
+            blocks: components["schemas"]["ApprovalBlockKey"][];
+            /** @description False once the content was sent again. */
+            isOpen: boolean;
+        };
+        /** @description A role of the rules, and what it answers for. */
+        ApprovalDepartment: {
+            roleId: components["schemas"]["Id"];
+            name: string;
+            parts: components["schemas"]["ApprovalPart"][];
+            counts: components["schemas"]["ApprovalCounts"];
+            /** @description Blocks with a valid approval. */
+            approved: number;
+            /** @description Approved blocks that changed afterwards. */
+            again: number;
+            state: components["schemas"]["ApprovalDepartmentState"];
+            /** @description Chosen by the requester; every account with the role may approve. */
+            person: components["schemas"]["ApprovalPerson"] | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedOn: string | null;
+            /** @description Said with the approval. */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When one of the role last marked a block as seen.
+             */
+            seenOn: string | null;
+            /** @description The caller has this role. */
+            isMine: boolean;
+            ask: components["schemas"]["ApprovalAsk"] | null;
+            candidates: components["schemas"]["ApprovalCandidate"][];
+        };
+        /** @description A changed figure, and what the facts of the project say. */
+        ApprovalFigure: {
+            label: string;
+            before: string;
+            after: string;
+            blockKey: components["schemas"]["ApprovalBlockKey"];
+            /** @description Null without a fact. */
+            isSame: boolean | null;
+            /** @description Value of the fact; empty without one. */
+            fact: string;
+            /** @description Document of the fact, with its number and date; empty without one. */
+            source: string;
+        };
+        ApprovalField: {
+            label: string;
+            before: string;
+            after: string;
+            beforePicture: components["schemas"]["FileInfo"] | null;
+            afterPicture: components["schemas"]["FileInfo"] | null;
+        };
+        ApprovalBlock: {
+            key: components["schemas"]["ApprovalBlockKey"];
+            hash: components["schemas"]["ApprovalHash"];
+            /** @description Of a block of the draft, for its comments; null for others. */
+            partId: components["schemas"]["Id"] | null;
+            /** @description Name of the settings or the field; empty for a block, which its type names. */
+            label: string;
+            /** @description From 1 in the draft, of a removed one in the public page; 0 for others. */
+            place: number;
+            change: components["schemas"]["ApprovalChange"];
+            parts: components["schemas"]["ApprovalPart"][];
+            before: components["schemas"]["PagePart"] | null;
+            after: components["schemas"]["PagePart"] | null;
+            /** @description Of what is no block; empty otherwise. */
+            fields: components["schemas"]["ApprovalField"][];
+            checks: components["schemas"]["ApprovalFigure"][];
+            /** @description The caller's role answers for it. */
+            isMine: boolean;
+            /** @description The caller requested it or changed it, and cannot approve it. */
+            isBarred: boolean;
+            /** @description The caller has seen it as it is now. */
+            isSeen: boolean;
+            /** @description Was approved by the caller's role, or any where it has none, and changed since. */
+            isAgain: boolean;
+            /** @description Roles with a valid approval of it. */
+            approvedBy: components["schemas"]["Id"][];
+        };
+        /** @description What a request is about and how far it is. */
+        ApprovalFields: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ApprovalRecordKind"];
+            recordId: components["schemas"]["Id"];
+            /** @description Of a website. */
+            caseId: components["schemas"]["Id"] | null;
+            /** @description Of the record, for a website that of its case. */
+            title: string;
+            /** @description Name of the draft of a website. */
+            subtitle: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            state: components["schemas"]["ApprovalState"];
+            /** @description Nothing of it is public yet. */
+            isFirst: boolean;
+            counts: components["schemas"]["ApprovalCounts"];
+            requestedBy: string;
+            /**
+             * Format: date-time
+             * @description When its content was last sent.
+             */
+            requestedOn: string;
+            /** Format: date-time */
+            dueOn: string;
+            /**
+             * Format: date-time
+             * @description Waiting schedule.
+             */
+            goesPublicOn: string | null;
+            departments: components["schemas"]["ApprovalDepartmentLine"][];
+            own: components["schemas"]["ApprovalProgress"];
+        };
+        ApprovalDepartmentLine: {
+            roleId: components["schemas"]["Id"];
+            name: string;
+            parts: components["schemas"]["ApprovalPart"][];
+            state: components["schemas"]["ApprovalDepartmentState"];
+            isMine: boolean;
+        };
+        /** @description Of the caller: blocks that wait for its approval, and how many of them it has seen. */
+        ApprovalProgress: {
+            blocks: number;
+            seen: number;
+            /** @description Of these blocks, for deciding several at once; null without any. */
+            hash: components["schemas"]["ApprovalHash"] | null;
+            /** @description All are seen. */
+            mayApprove: boolean;
+        };
+        ApprovalRow: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ApprovalRecordKind"];
+            recordId: components["schemas"]["Id"];
+            /** @description Of a website. */
+            caseId: components["schemas"]["Id"] | null;
+            /** @description Of the record, for a website that of its case. */
+            title: string;
+            /** @description Name of the draft of a website. */
+            subtitle: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            state: components["schemas"]["ApprovalState"];
+            /** @description Nothing of it is public yet. */
+            isFirst: boolean;
+            counts: components["schemas"]["ApprovalCounts"];
+            requestedBy: string;
+            /**
+             * Format: date-time
+             * @description When its content was last sent.
+             */
+            requestedOn: string;
+            /** Format: date-time */
+            dueOn: string;
+            /**
+             * Format: date-time
+             * @description Waiting schedule.
+             */
+            goesPublicOn: string | null;
+            departments: components["schemas"]["ApprovalDepartmentLine"][];
+            own: components["schemas"]["ApprovalProgress"];
+        };
+        ApprovalPage: {
+            items: components["schemas"]["ApprovalRow"][];
+            boxCounts: {
+                mine: number;
+                sent: number;
+            };
+            totalCount: number;
+            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+            countLimit?: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        OwnApprovals: {
+            mine: number;
+            /** @description Due today or overdue. */
+            mineDueToday: number;
+            /** @description The first five by due date. */
+            mineItems: components["schemas"]["ApprovalRow"][];
+            sent: number;
+            sentItems: components["schemas"]["ApprovalRow"][];
+        };
+        Approval: {
+            /** @description Of the record. */
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description Of a website, to draw its blocks; null for other records. */
+            templateCode: string | null;
+            note: string;
+            /** @description As they are now; of a closed request as they were, without before and after. */
+            blocks: components["schemas"]["ApprovalBlock"][];
+            details: components["schemas"]["ApprovalDepartment"][];
+            emergencyReason: string | null;
+            /** Format: date-time */
+            closedOn: string | null;
+            /** @description A role of the caller has blocks to approve. */
+            mayDecide: boolean;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ApprovalRecordKind"];
+            recordId: components["schemas"]["Id"];
+            /** @description Of a website. */
+            caseId: components["schemas"]["Id"] | null;
+            /** @description Of the record, for a website that of its case. */
+            title: string;
+            /** @description Name of the draft of a website. */
+            subtitle: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            state: components["schemas"]["ApprovalState"];
+            /** @description Nothing of it is public yet. */
+            isFirst: boolean;
+            counts: components["schemas"]["ApprovalCounts"];
+            requestedBy: string;
+            /**
+             * Format: date-time
+             * @description When its content was last sent.
+             */
+            requestedOn: string;
+            /** Format: date-time */
+            dueOn: string;
+            /**
+             * Format: date-time
+             * @description Waiting schedule.
+             */
+            goesPublicOn: string | null;
+            departments: components["schemas"]["ApprovalDepartmentLine"][];
+            own: components["schemas"]["ApprovalProgress"];
+        };
+        ApprovalOf: {
+            kind: components["schemas"]["ApprovalRecordKind"];
+            recordId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description False without a rule for the kind; nothing is shown then. */
+            isRuled: boolean;
+            /** @description Something changed that a rule asks for. */
+            isNeeded: boolean;
+            /** @description Nothing is missing for publishing. */
+            isApproved: boolean;
+            counts: components["schemas"]["ApprovalCounts"];
+            figures: components["schemas"]["ApprovalFigure"][];
+            departments: components["schemas"]["ApprovalDepartment"][];
+            /** @description The open one. */
+            request: components["schemas"]["ApprovalRow"] | null;
+            /** @description Of the open request. */
+            note: string;
+            /** Format: date-time */
+            scheduledOn: string | null;
+            mayRequest: boolean;
+        };
+        ApprovalRequestInput: {
+            kind: components["schemas"]["ApprovalRecordKind"];
+            recordId: components["schemas"]["Id"];
+            /** @description Of the record. */
+            rowVersion: components["schemas"]["RowVersion"];
+            note: components["schemas"]["ApprovalNote"];
+            /** Format: date-time */
+            dueOn: string;
+            /** @description Who is asked in a role; where left out, all accounts with it are. */
+            people: {
+                roleId: components["schemas"]["Id"];
+                accountId: components["schemas"]["Id"];
+            }[];
+        };
+        ApprovalSent: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ApprovalState"];
+        };
+        ApprovalSeenInput: {
+            id: components["schemas"]["Id"];
+            blocks: components["schemas"]["ApprovalBlockSeen"][];
+            isSeen: boolean;
+        };
+        ApprovalDecision: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            decision: "approve" | "askChanges";
+            /** @description All own blocks, as the caller saw them. */
+            blocks: components["schemas"]["ApprovalBlockSeen"][];
+            /** @description Required for asking. */
+            note: components["schemas"]["ApprovalNote"];
+            /** @description Required for asking. */
+            reasons?: components["schemas"]["ApprovalReason"][];
+            /** @description Blocks that changes are asked for. */
+            attached?: components["schemas"]["ApprovalBlockKey"][];
+        };
+        ApprovalDecided: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ApprovalState"];
+            approvedBlocks: number;
+        };
+        ApprovalBatch: {
+            items: {
+                id: components["schemas"]["Id"];
+                hash: components["schemas"]["ApprovalHash"];
+            }[];
+            note: components["schemas"]["ApprovalNote"];
+        };
+        ApprovalBatchDecided: {
+            approvedIds: components["schemas"]["Id"][];
+            refused: {
+                id: components["schemas"]["Id"];
+                message: string;
+            }[];
+        };
+        ApprovalWithdrawal: {
+            id: components["schemas"]["Id"];
+        };
+        ApprovalEmergency: {
+            /** @enum {string} */
+            kind: "article" | "news" | "popup" | "otherPopup";
+            recordId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            emergencyReason: components["schemas"]["EmergencyReason"];
+        };
+        ApprovalReminder: {
+            id: components["schemas"]["Id"];
+            roleId: components["schemas"]["Id"];
+        };
+        /** @description How far a draft is with its approvals. */
+        ThemeApproval: {
+            /** @description Open request; null for none. */
+            requestId: components["schemas"]["Id"] | null;
+            /** @description Null without a request. */
+            state: components["schemas"]["ApprovalState"] | null;
+            /** @description Roles that must approve; 0 where nothing needs approval. */
+            needed: number;
+            /** @description Of these roles. */
+            approved: number;
+            /** Format: date-time */
+            dueOn: string | null;
+        };
+        ProofApproval: {
+            role: string;
+            parts: components["schemas"]["ApprovalPart"][];
+            by: string;
+            /** Format: date-time */
+            at: string;
+            /** @description How many were approved. */
+            blocks: number;
+            note: string;
+        };
+        /** @description Approvals of the publication that the page shows. */
+        ProofApprovals: {
+            /** @description Empty where nothing was requested. */
+            requestedBy: string;
+            /** Format: date-time */
+            requestedOn: string | null;
+            emergencyReason: string | null;
+            items: components["schemas"]["ProofApproval"][];
         };
         RoleCard: {
             id: components["schemas"]["Id"];
@@ -5370,6 +6261,12 @@ export interface components {
             brokenAfter: number | null;
             keys: components["schemas"]["ProofKey"][];
         };
+        ProofFurtherPage: {
+            /** @description Its address; of a record of the website without its words. */
+            path: string;
+            /** @description Address of the page as it was, for ten minutes. */
+            pagePath: string;
+        };
         SiteProofEntry: {
             number: number;
             /** @description SHA-256 of what is signed. */
@@ -5389,8 +6286,12 @@ export interface components {
             consentText: string | null;
             /** @description Null in entries from before the check. */
             advertising: components["schemas"]["ProofAdvertising"] | null;
+            /** @description Null in entries from before approvals. */
+            approvals?: components["schemas"]["ProofApprovals"] | null;
             /** @description Address of the page as it was */
             pagePath: string | null;
+            /** @description Pages of pictures, or of the company's website; missing from a server that keeps none. */
+            pages?: components["schemas"]["ProofFurtherPage"][];
         };
         SiteFigures: {
             /** @description Of the case. */
@@ -6924,6 +7825,7 @@ export interface components {
             hasUnpublishedChanges?: boolean;
             caseTitle: string;
             district: string;
+            formConsent?: components["schemas"]["FormConsent"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -6942,6 +7844,8 @@ export interface components {
             /** @description The theme that visitors see, or would see if the site were enabled. */
             isLive: boolean;
             note?: string;
+            /** @description Why it was published without all approvals; left out otherwise. */
+            emergencyReason?: string;
         };
         SiteThemeRestore: {
             themeId: components["schemas"]["Id"];
@@ -6951,6 +7855,12 @@ export interface components {
             publish?: boolean;
             note?: components["schemas"]["PublishNote"];
             cancelSchedules?: components["schemas"]["CancelledSchedules"];
+            emergencyReason?: components["schemas"]["EmergencyReason"];
+        };
+        /** @description What public forms say beside their boxes; left out before the company wrote it. */
+        FormConsent: {
+            summary: string;
+            news: string;
         };
         SitePreview: {
             themeId: number;
@@ -6960,6 +7870,7 @@ export interface components {
             title: string;
             district: string;
             parts: components["schemas"]["PagePart"][];
+            formConsent?: components["schemas"]["FormConsent"];
         };
         ThemeFromTemplate: {
             caseId: components["schemas"]["Id"];
@@ -6986,6 +7897,7 @@ export interface components {
             status: components["schemas"]["ContentStatus"];
             note?: components["schemas"]["PublishNote"];
             cancelSchedules?: components["schemas"]["CancelledSchedules"];
+            emergencyReason?: components["schemas"]["EmergencyReason"];
         };
         /** @description Note of this publication, stored with its version. */
         PublishNote: string;
@@ -7082,6 +7994,8 @@ export interface components {
              */
             state: "waiting" | "empty" | "failed";
             reason?: string;
+            /** @description Waits for approvals that are missing; left out where no rule asks for any. */
+            lacksApproval?: boolean;
         };
         SiteSet: {
             schedules?: components["schemas"]["SiteSchedule"][];
@@ -7120,6 +8034,8 @@ export interface components {
                 seoDescription: string;
                 shareImage: components["schemas"]["FileInfo"] | null;
             };
+            /** @description Names of the roles that approve words, while the site is public; saving search and sharing then needs an emergencyReason. Empty where none is asked. */
+            settingsApprovers?: string[];
             gaId: string;
             gtmId: string;
             cover?: components["schemas"]["FileInfo"] | null;
@@ -7139,6 +8055,19 @@ export interface components {
                 /** Format: date-time */
                 lastModifiedOn?: string;
                 rowVersion?: components["schemas"]["RowVersion"];
+                /** @description Left out where no rule asks for approval of websites. */
+                approval?: {
+                    /** @description Open request; null for none. */
+                    requestId: components["schemas"]["Id"] | null;
+                    /** @description Null without a request. */
+                    state: components["schemas"]["ApprovalState"] | null;
+                    /** @description Roles that must approve; 0 where nothing needs approval. */
+                    needed: number;
+                    /** @description Of these roles. */
+                    approved: number;
+                    /** Format: date-time */
+                    dueOn: string | null;
+                };
             }[];
             /** Format: date-time */
             createdOn: string;
@@ -7182,6 +8111,7 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
             siteName?: string;
             activeThemeId?: components["schemas"]["Id"];
+            emergencyReason?: components["schemas"]["EmergencyReason"];
             gaId?: string;
             gtmId?: string;
             seoTitle?: string;
@@ -7730,7 +8660,7 @@ export interface components {
          * @description Kind of an audit entry's record; a site with its themes is `site`, under its case's id.
          * @enum {string}
          */
-        AuditKind: "account" | "role" | "popup" | "otherPopup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook" | "privacy" | "personRequest" | "incident" | "adRules";
+        AuditKind: "account" | "role" | "popup" | "otherPopup" | "company" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit" | "apiToken" | "webhook" | "privacy" | "personRequest" | "incident" | "adRules" | "approvalRules";
         /**
          * @description Where names, telephone numbers and addresses are masked.
          * @enum {string}
@@ -7844,7 +8774,7 @@ export interface components {
          * @description A place with data of visitors.
          * @enum {string}
          */
-        HeldPlaceName: "contacts" | "notes" | "mentions" | "mails" | "imports" | "webhooks" | "audit" | "requests" | "consent" | "backups";
+        HeldPlaceName: "contacts" | "notes" | "mentions" | "mails" | "imports" | "webhooks" | "audit" | "requests" | "reviews" | "consent" | "backups";
         HeldPlace: {
             name: components["schemas"]["HeldPlaceName"];
             /** @description Rows; null where nobody counts, as in backups. */
@@ -8024,7 +8954,7 @@ export interface components {
             /** Format: date */
             checkedOn: string;
         };
-        /** @description Letter to a person; {姓名}, {建案}, {項目}, {編號}, {知悉日期} are filled in for each. */
+        /** @description Letter to a person; {姓名}, {建案}, {項目}, {編號}, {知悉日期}, {聯絡窗口} are filled in for each. */
         IncidentLetter: {
             subject: string;
             body: string;
@@ -8033,7 +8963,7 @@ export interface components {
          * @description Where an answer of the authority's form comes from; `typed` is asked.
          * @enum {string}
          */
-        IncidentFormFrom: "company" | "reporter" | "knownOn" | "happenedOn" | "title" | "categories" | "persons" | "notices" | "typed";
+        IncidentFormFrom: "company" | "reporter" | "knownOn" | "happenedOn" | "title" | "categories" | "persons" | "measures" | "notices" | "typed";
         IncidentFormField: {
             name: string;
             label: string;
@@ -8167,6 +9097,67 @@ export interface components {
             exported: number;
             /** Format: date-time */
             lastOn: string;
+        };
+        IncidentLetterInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            letter: components["schemas"]["IncidentLetter"];
+        };
+        /** @description What takes the place of a mark in the letter, for a masked person. */
+        IncidentMark: {
+            mark: string;
+            value: string;
+        };
+        IncidentLetters: {
+            letter: components["schemas"]["IncidentLetter"];
+            marks: components["schemas"]["IncidentMark"][];
+            /** @description Letters to persons with an address. */
+            byMail: number;
+            /** @description Letters to persons without one. */
+            byPost: number;
+            /** @description Enquiries that were erased or anonymised meanwhile. */
+            gone: number;
+            /** @description Letters that leave in a minute. */
+            perMinute: number;
+            /** Format: date-time */
+            startedOn: string | null;
+            /** @description Letters handed to the outbox. */
+            queued: number;
+            sent: number;
+            /** @description Letters that the mail server refused for good. */
+            failed: number;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description A letter in full, with what is known for reaching the person. */
+        PrintedLetter: {
+            name: string;
+            tel: string;
+            subject: string;
+            body: string;
+        };
+        /** @description An answer of the form and where it comes from; `typed` where no record knows it. */
+        IncidentAnswer: {
+            name: string;
+            label: string;
+            from: components["schemas"]["IncidentFormFrom"];
+            answer: string;
+        };
+        IncidentForm: {
+            number: string;
+            authority: string;
+            /** @description Provision on which the report rests. */
+            source: string;
+            /** Format: date */
+            checkedOn: string;
+            fields: components["schemas"]["IncidentAnswer"][];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        IncidentFormInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            answers: components["schemas"]["IncidentTypedAnswer"][];
+        };
+        IncidentTypedAnswer: {
+            name: string;
+            answer: string;
         };
         IncidentReport: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -8660,7 +9651,7 @@ export interface components {
             count: number;
         };
         /** @enum {string} */
-        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "open" | "erase" | "comment" | "resolveComment" | "reopenComment";
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused" | "revoke" | "pause" | "resume" | "rotate" | "showSecret" | "show" | "anonymise" | "postpone" | "replay" | "test" | "import" | "undoImport" | "open" | "erase" | "comment" | "resolveComment" | "reopenComment" | "outsideApprove" | "outsideAskChanges" | "outsideWithdraw" | "requestApproval" | "approve" | "askChanges" | "withdrawApproval" | "remindApprovers" | "emergencyPublish";
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -8746,6 +9737,51 @@ export interface components {
             /** @description Link of the same record that this one replaces. */
             replaces?: components["schemas"]["Id"];
         };
+        OutsideReviewCreate: {
+            themeId: components["schemas"]["Id"];
+            /** @description The person; also the reader of the link. */
+            name: string;
+            /** @description Address of the link and of each code. */
+            email: components["schemas"]["Email"];
+            /**
+             * Format: date-time
+             * @description End of the link, within 90 days.
+             */
+            expiresOn: string;
+            mayComment: boolean;
+            mayApprove: boolean;
+            /** @description Link of the same draft that this one replaces. */
+            replaces?: components["schemas"]["Id"];
+        };
+        /**
+         * @description Decision of an outside reviewer; outdated where the draft changed after an approval.
+         * @enum {string}
+         */
+        OutsideReviewState: "waiting" | "approved" | "outdated" | "changesAsked";
+        OutsideReview: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Masked. */
+            email: string;
+            mayComment: boolean;
+            mayApprove: boolean;
+            /** Format: date-time */
+            expiresOn: string;
+            /** @description Expired, revoked or replaced. */
+            isEnded: boolean;
+            state: components["schemas"]["OutsideReviewState"];
+            decidedOn: string | null;
+            note: string;
+            comments: number;
+            openThreads: number;
+        };
+        /** @description What the person of a link may do. */
+        LinkedReview: {
+            id: components["schemas"]["Id"];
+            email: string;
+            mayComment: boolean;
+            mayApprove: boolean;
+        };
         PreviewLink: {
             id: components["schemas"]["Id"];
             purpose: string;
@@ -8761,6 +9797,7 @@ export interface components {
             isExpired: boolean;
             /** @description Invalid because its maker lost the permission. */
             isMakerGone?: boolean;
+            review?: components["schemas"]["LinkedReview"];
             openedCount: number;
             lastOpenedOn: string | null;
         };
@@ -8885,6 +9922,8 @@ export interface components {
         ProofNumber: number;
         SessionId: string;
         Id: components["schemas"]["Id"];
+        /** @description A case; 0 for the company's website. */
+        ProofChainId: number;
         RecordId: components["schemas"]["Id"];
         PageNumber: number;
         PageSize: number;
@@ -12351,6 +13390,420 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    tellPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Beat"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Presence"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApprovalRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalRules"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveApprovalRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRulesInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query: {
+                box: components["schemas"]["ApprovalBox"];
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalPage"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnApprovals"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApprovalOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["ApprovalRecordKind"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalOf"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    markApprovalSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalSeenInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalProgress"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalDecided"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalBatch"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalBatchDecided"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishInEmergency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalEmergency"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindApprovers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalReminder"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalSent"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Approval"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listSiteSets: {
         parameters: {
             query?: {
@@ -12634,7 +14087,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @description A case; 0 for the company's website. */
+                id: components["parameters"]["ProofChainId"];
             };
             cookie?: never;
         };
@@ -12662,7 +14116,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @description A case; 0 for the company's website. */
+                id: components["parameters"]["ProofChainId"];
                 number: components["parameters"]["ProofNumber"];
             };
             cookie?: never;
@@ -12694,7 +14149,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @description A case; 0 for the company's website. */
+                id: components["parameters"]["ProofChainId"];
                 number: components["parameters"]["ProofNumber"];
             };
             cookie?: never;
@@ -13568,6 +15024,68 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createOutsideReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated key creates one record; with another body 409 and that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutsideReviewCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOutsideReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OutsideReview"][] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];
@@ -15699,6 +17217,228 @@ export interface operations {
                             pageNumber: number;
                             pageSize: number;
                         } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIncidentLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IncidentLetters"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveIncidentLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentLetterInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendIncidentLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentLetterInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendSampleLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentLetter"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPrintedLetters: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PrintedLetter"][];
+                            totalCount: number;
+                            /** @description Limit of counting: a count of the page that reached it means that many or more. Omitted: counts are exact. */
+                            countLimit?: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIncidentForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IncidentForm"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveIncidentForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentFormInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

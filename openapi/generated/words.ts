@@ -47,6 +47,56 @@ export const caseTabWords = {
   3: "歷年完銷",
 } as const;
 
+export const approvalKindWords = {
+  site: "網頁",
+  article: "文章",
+  news: "最新消息",
+  popup: "首頁彈窗",
+} as const;
+
+export const approvalRecordKindWords = {
+  site: "網頁",
+  article: "文章",
+  news: "最新消息",
+  popup: "首頁彈窗",
+  otherPopup: "首頁彈窗",
+} as const;
+
+export const approvalPartWords = {
+  words: "文字與圖片",
+  figures: "數字與格局",
+  terms: "聲明",
+} as const;
+
+export const approvalStateWords = {
+  requested: "等待核准",
+  changesAsked: "等待修改",
+  approved: "已核准",
+  published: "已發布",
+  withdrawn: "已撤回",
+} as const;
+
+export const approvalDepartmentStateWords = {
+  waiting: "等待核准",
+  approved: "已核准",
+  changesAsked: "要求修改",
+  needsAgain: "需重新核准",
+} as const;
+
+export const approvalChangeWords = {
+  added: "新增",
+  changed: "修改",
+  removed: "刪除",
+} as const;
+
+export const approvalReasonWords = {
+  documents: "與核定文件不符",
+  oldPlan: "不是最新版圖面",
+  wording: "用語需修正",
+  labelMissing: "缺少標示",
+  other: "其他",
+} as const;
+
 export const spamReasonWords = {
   trap: "填了訪客看不到的欄位",
   forged: "表單內容與確認頁不符",
@@ -270,6 +320,7 @@ export const heldPlaceNameWords = {
   webhooks: "對外送出紀錄",
   audit: "操作紀錄",
   requests: "當事人請求",
+  reviews: "外部審閱",
   consent: "同意紀錄",
   backups: "備份",
 } as const;
@@ -282,6 +333,7 @@ export const incidentFormFromWords = {
   title: "本事故",
   categories: "操作紀錄",
   persons: "操作紀錄",
+  measures: "操作紀錄",
   notices: "寄信紀錄",
   typed: "請填寫",
 } as const;
@@ -377,4 +429,20 @@ export const auditActionWords = {
   comment: "意見",
   resolveComment: "解決意見",
   reopenComment: "重新開啟意見",
+  outsideApprove: "外部審閱核准",
+  outsideAskChanges: "外部審閱要求修改",
+  outsideWithdraw: "外部審閱撤回核准",
+  requestApproval: "送核准",
+  approve: "核准",
+  askChanges: "要求修改",
+  withdrawApproval: "撤回核准",
+  remindApprovers: "提醒核准者",
+  emergencyPublish: "緊急發布",
+} as const;
+
+export const outsideReviewStateWords = {
+  waiting: "尚未回覆",
+  approved: "已核准",
+  outdated: "內容已更新",
+  changesAsked: "要求修改",
 } as const;

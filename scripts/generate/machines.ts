@@ -1,9 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { approvalMachine } from '../../src/machines/approval';
 import { arrivalsMachine } from '../../src/machines/arrivals';
 import { batchMachine } from '../../src/machines/batch';
 import { paletteMachine } from '../../src/machines/palette';
+import { presenceMachine } from '../../src/machines/presence';
 import { publishSiteMachine } from '../../src/machines/publish-site';
 import { createRecordMachine } from '../../src/machines/record';
+import { reviewMachine } from '../../src/machines/review';
 import { sessionMachine } from '../../src/machines/session';
 import { switchCallMachine } from '../../src/machines/switch-call';
 import { toastMachine } from '../../src/machines/toast';
@@ -60,10 +63,28 @@ const charts: Chart[] = [
     text: 'One look every 20 seconds while the page can be seen and somebody who may view enquiries is signed in: menu, home and list show its numbers. After a failure it waits twice as long each time, five minutes at most; where the session or the permission has gone it rests until something is asked for here. It announces no failure, renews no token and ends no session.',
   },
   {
+    title: 'Presence',
+    file: 'presence.ts',
+    machine: presenceMachine,
+    text: 'One record of this tab at most. A beat every 15 seconds says where the user is and brings the others; another block, the first key, and a page that is hidden or seen again are told at once. A form that closes waits a moment, as the next tab of the same record may open; a page that closes does not. Without an answer nobody is shown, and it asks again after twice as long, a minute at most; where the session, the permission or the call is missing it rests until another record is opened.',
+  },
+  {
     title: 'Publish flow',
     file: 'publish-site.ts',
     machine: publishSiteMachine,
     text: 'It owns the website from the moment its screen opens: steps and aside read that one copy, and every call of the screen is its own. Code, name and publication are regions with a message each; a further one makes the changes beside the steps (drafts, times, versions, the switch) and reads the website after each; history and comparison only read. One save runs at a time, as all share one version. A save that came too late stops everything until the website is read again; what is typed and compared stays.',
+  },
+  {
+    title: 'Approval of a record',
+    file: 'approval.ts',
+    machine: approvalMachine,
+    text: 'The approval of a record as its sender sees it. The server keeps the life of a request; each answer is sorted into what it means here: no rule, nothing that needs approval, approval missing, requested, changes asked, changed after approval, approved. What is typed into the dialog stays there when sending fails; when the record was saved meanwhile, the dialog shows what would be sent now.',
+  },
+  {
+    title: 'Review',
+    file: 'review.ts',
+    machine: reviewMachine,
+    text: 'The review of a request by one of its approvers. Marks of seen blocks are stored beside the decision, one call at a time. Whatever changed meanwhile is read anew and loses its mark: nothing is approved that was not seen. A request that was withdrawn or published meanwhile ends the review.',
   },
   {
     title: 'Record',

@@ -183,7 +183,8 @@ function entryOf(actor: Actor, origin: Origin, deed: Deed) {
 
 /** One deed of two: `create` stays, any other action wins over `update`, and of two others the later one. */
 function merged(first: Deed, second: Deed): Deed {
-  const isMain = second.action !== 'update' && first.action !== 'create';
+  const isMain =
+    second.action !== 'update' && first.action !== 'create' && first.action !== 'emergencyPublish';
   const versionId = second.versionId ?? first.versionId;
   const part = second.part ?? first.part;
   return {

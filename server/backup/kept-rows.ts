@@ -13,6 +13,7 @@ const provenTables: readonly string[] = [
   'person_requests',
   'incidents',
   'incident_persons',
+  'incident_letters_due',
   'exported_contacts',
 ];
 

@@ -21,6 +21,7 @@ export const localTables: readonly string[] = [
   'webhook_deliveries',
   'webhook_tries',
   'list_stamps',
+  'presence',
   // Objects of this store: in a backup each file has its bytes itself.
   'file_objects',
 ];

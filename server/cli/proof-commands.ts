@@ -2,9 +2,16 @@ import type { Db } from '../db/client';
 import type { FileStore } from '../files/store';
 import { keysOnWire } from '../proof/archive';
 import { proofText as text } from '../proof/text';
-import { verifyAll } from '../proof/verify';
+import { lineFault, verifyAll } from '../proof/verify';
 import { verifyProof } from '../site/proof-file';
 import { CommandError } from './run-command';
+
+interface Compared {
+  /** Trusted certificates of time stamps, as PEM. */
+  authorities?: readonly string[];
+  /** A head that was kept elsewhere. */
+  line?: { id: number; hash: string } | undefined;
+}
 
 /** Verifies a downloaded file, or without one the whole database. Throws CommandError with a line for each fault. */
 export async function runProofCommand(
@@ -12,14 +19,24 @@ export async function runProofCommand(
   store: FileStore | undefined,
   file: Buffer | undefined,
   say: (line: string) => void,
+  { authorities = [], line }: Compared = {},
 ): Promise<void> {
-  if (!file) {
-    const { entries, pages, files, faults } = await verifyAll(db, store);
-    if (faults.length > 0) throw new CommandError(text.wrong(faults));
-    return say(text.right(entries, pages, files));
-  }
+  if (!file) return verifyDatabase(db, store, { authorities, line }, say);
   const { faults, index, entries } = await verifyProof(new Uint8Array(file), await keysOnWire(db));
   if (faults.length > 0 || !index) throw new CommandError(text.wrong(faults.map(text.fault)));
   const pages = index.files.some(({ name }) => name === 'page.html') ? 1 : 0;
   say(text.rightFile(index.at, entries, pages, index.files.length));
+}
+
+async function verifyDatabase(
+  db: Db,
+  store: FileStore | undefined,
+  { authorities, line }: Compared,
+  say: (line: string) => void,
+): Promise<void> {
+  const { faults, ...counts } = await verifyAll(db, store, authorities);
+  const fault = line && (await lineFault(db, line));
+  const all = [...faults, ...(fault ? [fault] : [])];
+  if (all.length > 0) throw new CommandError(text.wrong(all));
+  say(text.right(counts));
 }

@@ -5,8 +5,7 @@ import { listOwnComments } from './own-comments';
 
 /** Comments on blocks of a website (decisions/048-comments-and-presence). */
 export function commentHandlers({ adminOrigin }: Pick<Config, 'adminOrigin'>) {
-  const linkOf: comments.PageLink = ({ caseId, themeId, partId }) =>
-    adminOrigin && `${adminOrigin}/mng/siteset/theme/edit/${caseId}/${themeId}#part-${partId}`;
+  const linkOf = comments.pageLink(adminOrigin);
   return {
     listComments: ({ db, params, account }) => comments.listComments(db, params.id, account),
     createCommentThread: ({ body, create }) =>

@@ -24,8 +24,18 @@ type CommentRow = typeof comments.$inferSelect;
 const maxThreads = 500;
 const maxComments = 200;
 
+/** Who writes a comment: an account, or a person without one. */
+type Writer =
+  { id: number; name: string; reviewId?: undefined } | { id: null; name: string; reviewId: number };
+
 /** Address of a page's editor at a block; undefined where the address of the back office is not set. */
 export type PageLink = (page: { caseId: number; themeId: number; partId: number }) => string | undefined;
+
+/** Links of mails about comments. */
+export const pageLink =
+  (adminOrigin: string | undefined): PageLink =>
+  ({ caseId, themeId, partId }) =>
+    adminOrigin && `${adminOrigin}/mng/siteset/theme/edit/${caseId}/${themeId}#part-${partId}`;
 
 const seesSites = 'Permissions.Cases.OnePage.View';
 
@@ -94,6 +104,7 @@ function threadOnWire(
       id: comment.id,
       author: presentName(comment.authorId, comment.author),
       isOwn: comment.authorId === reader.id,
+      ...(comment.authorId === null ? { isOutside: true } : {}),
       isDeleted: comment.deletedOn !== null,
       text: comment.text,
       mentions: comment.mentions.map((id) => ({ id, name: presentName(id, '') })),
@@ -110,7 +121,7 @@ const mayResolve = ({ id, claims }: CurrentAccount, first: CommentRow | undefine
 export async function createThread(
   tx: Tx,
   { themeId, partId, ...typed }: Bodies['createCommentThread'],
-  by: CurrentAccount,
+  by: Writer,
   linkOf: PageLink,
 ): Promise<Schemas['CommentSaved']> {
   const { theme, own } = await findTheme(tx, themeId);
@@ -143,7 +154,7 @@ export async function createThread(
 export async function reply(
   tx: Tx,
   { themeId, threadId, ...typed }: Bodies['replyToComment'],
-  by: CurrentAccount,
+  by: Writer,
   linkOf: PageLink,
 ): Promise<Schemas['CommentSaved']> {
   const thread = await lockThread(tx, threadId);
@@ -162,16 +173,23 @@ async function addComment(
   tx: Tx,
   thread: ThreadRow,
   { text: typed, mentions }: { text: string; mentions: number[] },
-  by: CurrentAccount,
+  by: Writer,
   link: string | undefined,
 ): Promise<Schemas['CommentSaved']> {
   const text = written(typed);
   await assertReaders(tx, mentions);
   const [row] = await tx
     .insert(comments)
-    .values({ threadId: thread.id, author: by.name, authorId: by.id, text, mentions })
+    .values({
+      threadId: thread.id,
+      author: by.name,
+      authorId: by.id,
+      reviewId: by.reviewId ?? null,
+      text,
+      mentions,
+    })
     .returning({ id: comments.id });
-  const title = await noteComment(tx, thread, { action: 'comment', before: '', after: text });
+  const title = await noteComment(tx, thread, { action: 'comment', before: '', after: text, by });
   await tellTakers(tx, { threadId: thread.id, mentions, title, link }, by);
   return { id: row?.id ?? 0, threadId: thread.id };
 }
@@ -180,7 +198,7 @@ async function addComment(
 export async function editComment(
   tx: Tx,
   { id, text: typed, mentions }: Bodies['updateComment'],
-  by: CurrentAccount,
+  by: Writer,
   linkOf: PageLink,
 ): Promise<Schemas['CommentSaved']> {
   const { comment, thread } = await lockOwn(tx, id, by);
@@ -190,7 +208,7 @@ export async function editComment(
     mentions.filter((each) => !comment.mentions.includes(each)),
   );
   await tx.update(comments).set({ text, mentions, editedOn: new Date() }).where(eq(comments.id, id));
-  const title = await noteComment(tx, thread, { action: 'comment', before: comment.text, after: text });
+  const title = await noteComment(tx, thread, { action: 'comment', before: comment.text, after: text, by });
   const only = mentions.filter((each) => !comment.mentions.includes(each));
   const link = thread.themeId === null ? undefined : linkOf({ ...thread, themeId: thread.themeId });
   await tellTakers(tx, { threadId: thread.id, only, mentions, title, link }, by);
@@ -198,10 +216,10 @@ export async function editComment(
 }
 
 /** Deletes the text of an own comment, which stays in the audit trail. Throws 404; refuses others' comments. */
-export async function deleteComment(tx: Tx, id: number, by: CurrentAccount): Promise<void> {
+export async function deleteComment(tx: Tx, id: number, by: Writer): Promise<void> {
   const { comment, thread } = await lockOwn(tx, id, by);
   await tx.update(comments).set({ text: '', mentions: [], deletedOn: new Date() }).where(eq(comments.id, id));
-  await noteComment(tx, thread, { action: 'comment', before: comment.text, after: '' });
+  await noteComment(tx, thread, { action: 'comment', before: comment.text, after: '', by });
 }
 
 /** Resolves a thread or opens it again. Throws 404; refuses accounts that neither began it nor may edit. */
@@ -245,13 +263,14 @@ async function lockThread(tx: Tx, id: number): Promise<ThreadRow> {
   return thread.thread;
 }
 
-async function lockOwn(tx: Tx, id: number, by: CurrentAccount) {
+async function lockOwn(tx: Tx, id: number, by: Writer) {
   const [found] = await tx.select({ threadId: comments.threadId }).from(comments).where(eq(comments.id, id));
   if (!found) throw notFound();
   const thread = await lockThread(tx, found.threadId);
   const [comment] = await tx.select().from(comments).where(eq(comments.id, id));
   if (!comment || comment.deletedOn) throw notFound();
-  if (comment.authorId !== by.id) throw new Refusal('othersComment', commentText.othersComment);
+  const isOwn = by.id === null ? comment.reviewId === by.reviewId : comment.authorId === by.id;
+  if (!isOwn) throw new Refusal('othersComment', commentText.othersComment);
   return { comment, thread };
 }
 
@@ -267,18 +286,23 @@ async function assertReaders(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.some((id) => !readers.has(id))) throw fieldError('mentions', commentText.notReader);
 }
 
+interface CommentDeed {
+  action: 'comment' | 'resolveComment' | 'reopenComment';
+  before: string;
+  after: string;
+  /** Named in the entry where it has no account. */
+  by?: Writer;
+}
+
 /** Audit entry under the website; resolves to its title. */
 async function noteComment(
   tx: Tx,
   { caseId, themeId }: ThreadRow,
-  {
-    action,
-    before,
-    after,
-  }: { action: 'comment' | 'resolveComment' | 'reopenComment'; before: string; after: string },
+  { action, before, after, by }: CommentDeed,
 ): Promise<string> {
   const [own] = await tx.select({ title: cases.title }).from(cases).where(eq(cases.id, caseId));
   const title = own?.title ?? '';
+  const outsider = by?.id === null ? { reviewId: by.reviewId, reviewer: by.name } : {};
   note(tx, {
     kind: 'site',
     recordId: caseId,
@@ -286,7 +310,7 @@ async function noteComment(
     title,
     action,
     before: { comment: before },
-    after: { comment: after },
+    after: { comment: after, ...outsider },
   });
   return title;
 }

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { accounts, comments } from '../db/schema';
+import { accounts, comments, outsideReviews } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { claimHolders } from '../identity/claim-holders';
 import { collectMail } from '../mail/outbox';
@@ -14,18 +14,24 @@ interface NewComment {
   link: string | undefined;
 }
 
-/** Mails those who take part in a thread and may still see it, but for the writer; without what was written. */
+/**
+ * Mails those who take part in a thread and may still see it, but for the writer; without what was written. A person
+ * without an account is answered for by who asked them.
+ */
 export async function tellTakers(
   tx: Tx,
   { threadId, only, mentions, title, link }: NewComment,
-  writer: { id: number; name: string },
+  writer: { id: number | null; name: string },
 ): Promise<void> {
   const rows = await tx.select().from(comments).where(eq(comments.threadId, threadId));
   const takers = new Set(
     only ??
-      rows.flatMap(({ authorId, mentions: named, deletedOn }) => (deletedOn ? [] : [authorId, ...named])),
+      rows.flatMap(({ authorId, mentions: named, deletedOn }) =>
+        deletedOn ? [] : [...(authorId === null ? [] : [authorId]), ...named],
+      ),
   );
-  takers.delete(writer.id);
+  if (only === undefined) for (const id of await askersOf(tx, rows)) takers.add(id);
+  if (writer.id !== null) takers.delete(writer.id);
   if (takers.size === 0) return;
   const told = await claimHolders(tx, 'Permissions.Cases.OnePage.View', inArray(accounts.id, [...takers]));
   for (const { id, name, email } of told) {
@@ -34,4 +40,15 @@ export async function tellTakers(
     const body = commentText.body({ name, by: writer.name, title, isMentioned, link });
     await collectMail(tx, { recipients: email, subject: commentText.subject(title), body });
   }
+}
+
+/** Accounts that asked the outside reviewers of a thread. */
+async function askersOf(tx: Tx, rows: readonly { reviewId: number | null }[]): Promise<number[]> {
+  const ids = rows.flatMap(({ reviewId }) => (reviewId === null ? [] : [reviewId]));
+  if (ids.length === 0) return [];
+  const askers = await tx
+    .select({ id: outsideReviews.createdById })
+    .from(outsideReviews)
+    .where(inArray(outsideReviews.id, ids));
+  return askers.flatMap(({ id }) => (id === null ? [] : [id]));
 }

@@ -1,19 +1,28 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
+import { presentName } from '../audit/present-names';
 import type { Db } from '../db/client';
 import { cases, comments, commentThreads, siteThemes } from '../db/schema';
 
-/** Open threads that mention an account, and those that it takes part in, with the newest of each. */
-export async function listOwnComments(
-  db: Db,
-  accountId: number,
-): Promise<components['schemas']['OwnComments']> {
+type Schemas = components['schemas'];
+
+/** Mentions that are listed one by one. */
+const shownMentions = 5;
+
+/** Open threads that an account takes part in, and those that mention it, with the newest of each. */
+export async function listOwnComments(db: Db, accountId: number): Promise<Schemas['OwnComments']> {
   const mentioned = sql`${comments.mentions} @> array[${accountId}]::integer[]`;
-  const said = eq(comments.authorId, accountId);
-  return { mentioned: await countOf(db, mentioned), open: await countOf(db, said) };
+  const takesPart = or(eq(comments.authorId, accountId), mentioned) ?? mentioned;
+  return {
+    mentioned: await countOf(db, mentioned),
+    open: await countOf(db, takesPart),
+    mentions: await newestOf(db, mentioned),
+  };
 }
 
-async function countOf(db: Db, takesPart: SQL): Promise<components['schemas']['OwnCommentCount']> {
+const isOpen = (isMeant: SQL) => and(isMeant, isNull(comments.deletedOn), isNull(commentThreads.resolvedOn));
+
+async function countOf(db: Db, isMeant: SQL): Promise<Schemas['OwnCommentCount']> {
   const rows = await db
     .selectDistinct({
       id: commentThreads.id,
@@ -25,11 +34,39 @@ async function countOf(db: Db, takesPart: SQL): Promise<components['schemas']['O
     .innerJoin(commentThreads, eq(commentThreads.id, comments.threadId))
     .innerJoin(cases, and(eq(cases.id, commentThreads.caseId), isNull(cases.deletedOn)))
     .innerJoin(siteThemes, and(eq(siteThemes.id, commentThreads.themeId), isNull(siteThemes.deletedOn)))
-    .where(and(takesPart, isNull(comments.deletedOn), isNull(commentThreads.resolvedOn)))
+    .where(isOpen(isMeant))
     .orderBy(desc(commentThreads.id));
   const [newest] = rows;
   return {
     count: rows.length,
     newest: newest ? { caseId: newest.caseId, themeId: newest.themeId, title: newest.title } : null,
   };
+}
+
+async function newestOf(db: Db, isMeant: SQL): Promise<Schemas['OwnMention'][]> {
+  const rows = await db
+    .select({
+      commentId: comments.id,
+      threadId: commentThreads.id,
+      caseId: cases.id,
+      themeId: siteThemes.id,
+      title: cases.title,
+      partType: commentThreads.partType,
+      authorId: comments.authorId,
+      author: comments.author,
+      text: comments.text,
+      createdOn: comments.createdOn,
+    })
+    .from(comments)
+    .innerJoin(commentThreads, eq(commentThreads.id, comments.threadId))
+    .innerJoin(cases, and(eq(cases.id, commentThreads.caseId), isNull(cases.deletedOn)))
+    .innerJoin(siteThemes, and(eq(siteThemes.id, commentThreads.themeId), isNull(siteThemes.deletedOn)))
+    .where(isOpen(isMeant))
+    .orderBy(desc(comments.id))
+    .limit(shownMentions);
+  return rows.map(({ authorId, author, createdOn, ...row }) => ({
+    ...row,
+    author: presentName(authorId, author),
+    createdOn: createdOn.toISOString(),
+  }));
 }

@@ -59,6 +59,10 @@ export interface Config {
   readonly webhookHosts: readonly string[];
   /** Calls of the delivery API a minute for each token. */
   readonly deliveryPerMinute: number;
+  /** Authority of RFC 3161 time stamps for the proof; undefined: none. */
+  readonly timestampUrl: string | undefined;
+  /** File with the certificates that `proof -- verify` trusts for time stamps; absolute. */
+  readonly timestampCa: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Sender of all mails. */
   readonly mailFrom: string;
@@ -115,6 +119,8 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     webhookHosts:
       read('WEBHOOK_HOSTS', (value, name) => value.split(',').map((part) => host(part.trim(), name))) ?? [],
     deliveryPerMinute: read('DELIVERY_PER_MINUTE', (value, name) => integer(value, name, 1, 100_000)) ?? 600,
+    timestampUrl: read('TIMESTAMP_URL', bareUrl),
+    timestampCa: read('TIMESTAMP_CA', (value) => resolve(value)),
     smtpUrl: read('SMTP_URL', (value, name) => url(value, name, ['smtp:', 'smtps:'])),
     mailFrom: read('MAIL_FROM', mailbox) ?? 'no-reply@localhost',
     mailDir: read('MAIL_DIR', (value) => resolve(value)) ?? join(dataDir, 'outbox'),
@@ -200,15 +206,16 @@ function url(value: string, name: string, schemes: readonly string[]): string {
   return value;
 }
 
+// fetch refuses an address with a user.
+function bareUrl(value: string, name: string): string {
+  const { username, password: secretPart } = new URL(url(value, name, ['http:', 'https:']));
+  if (username || secretPart) throw new ConfigError(startText.notUrl(name, ['http:', 'https:']));
+  return value;
+}
+
 function cacheAddresses(value: string, name: string): string[] {
   const addresses = value.split(',').map((part) => part.trim());
-  for (const address of addresses) {
-    const { username, password: secretPart } = new URL(
-      url(address.replaceAll('{path}', '/'), name, ['http:', 'https:']),
-    );
-    // fetch refuses such an address.
-    if (username || secretPart) throw new ConfigError(startText.notUrl(name, ['http:', 'https:']));
-  }
+  for (const address of addresses) bareUrl(address.replaceAll('{path}', '/'), name);
   return addresses;
 }
 

@@ -16,7 +16,12 @@ const assignable = (db: Db, fits?: SQL) => claimHolders(db, 'Permissions.Contact
 /** The accounts that may handle enquiries, by name. */
 export async function listAssignees(db: Db): Promise<Assignee[]> {
   const rows = await assignable(db);
-  return rows.map(({ email: address, ...row }) => ({ ...row, hasEmail: address !== '' }));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    department: row.department,
+    hasEmail: row.email !== '',
+  }));
 }
 
 /** Undefined for an account that may not handle enquiries. */

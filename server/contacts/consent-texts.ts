@@ -7,6 +7,7 @@ import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import { consentTexts, type contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
+import { newestConsentText } from '../sites/form-consent';
 import type { components } from '../../openapi/generated/types';
 
 type ConsentText = components['schemas']['ConsentText'];
@@ -20,12 +21,6 @@ export async function listConsentTexts(db: Db): Promise<ConsentText[]> {
     createdOn: createdOn.toISOString(),
     createdBy: presentName(createdById, createdBy),
   }));
-}
-
-/** Consent text of public forms; undefined before the first version, while no form is shown. */
-export async function newestConsentText(db: Db) {
-  const [row] = await db.select().from(consentTexts).orderBy(desc(consentTexts.version)).limit(1);
-  return row;
 }
 
 /** Adds a version; the ones before stay, as visitors agreed to them. Throws 409 when there is a newer one than was loaded. */

@@ -19,6 +19,7 @@ import {
   storePart,
 } from '../pages/blocks';
 import type { CheckedPart } from '../pages/part-kinds';
+import { approvedAs, saidByArticle } from './approved-content';
 import { recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
 import { recordOf } from '../records/records';
@@ -37,6 +38,7 @@ const records = recordTable(articles, {
   status: articles.status,
   computed: { visibleState: visibleState(articles) },
   order: { group: articles.type, place: articles.sort },
+  stored: approvedAs(saidByArticle),
 });
 
 export { records as articleRecords };

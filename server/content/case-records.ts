@@ -1,6 +1,7 @@
 import { cases } from '../db/schema';
 import { recordTable } from '../records/table';
 import { visibleState } from '../records/visible-state';
+import { keepSettings } from '../sites/approval-content';
 
 /** Records of cases, for the modules of this kind. */
 export const caseRecords = recordTable(cases, {
@@ -11,5 +12,6 @@ export const caseRecords = recordTable(cases, {
   hasSearchIndex: true,
   status: cases.status,
   computed: { visibleState: visibleState(cases) },
+  stored: keepSettings,
   order: { group: cases.tab, place: cases.sort },
 });

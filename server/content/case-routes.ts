@@ -9,10 +9,16 @@ import { listCases, listRecommended } from './case-list';
 import * as service from './cases';
 import { getProjectFacts, saveProjectFacts } from './project-facts';
 import type { Config } from '../config/config';
-import { publishFacts } from '../sites/bound-blocks';
+import { publishFacts } from '../sites/facts-publishing';
 import { checkParts } from '../pages/blocks';
 import { whyHidden } from '../records/visible-state';
 import { serverText } from '../contract/text';
+
+const caseSaved = {
+  yes: serverText.savedAndPublic,
+  no: serverText.savedNotPublic,
+  unapproved: serverText.savedUnapproved,
+} as const;
 
 /** Cases (specification 7, decisions/003-calls-beyond-the-specification). */
 export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCaseChanges'>) {
@@ -33,15 +39,15 @@ export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCa
       ),
     updateCaseInfo: async ({ body: { id, rowVersion, versionNote, ...input }, write }) => {
       const checked = await checkCase(input);
-      const { outdated, isPublished, ...saved } = await write(async (tx, { name }) => {
+      const { outdated, published, ...saved } = await write(async (tx, { name }) => {
         noteSave(tx, versionNote);
         const result = await service.updateCase(tx, { id, rowVersion }, checked, name);
         const publishes = publishesCaseChanges && result.outdated !== null;
-        return { ...result, isPublished: publishes && (await publishFacts(tx, id, name)) };
+        return { ...result, published: publishes ? await publishFacts(tx, id, name) : 'no' };
       });
       if (!outdated) return new Done(saved, serverText.saved);
       const names = [...new Set(outdated.sources.map((source) => partSourceWords[source]))];
-      const words = isPublished ? serverText.savedAndPublic : serverText.savedNotPublic;
+      const words = caseSaved[published];
       return new Done(saved, words(names));
     },
     getCaseDeletion: ({ db, params }) => service.getCaseDeletion(db, params.id),

@@ -8,6 +8,8 @@ import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
 import { actorIdOf, note, restoring } from '../audit/audit';
 import { changesOf } from '../audit/changes';
+import { recordStored } from '../approvals/records';
+import { saidByPopup } from './approved-content';
 import { findVersion, keepVersion } from '../records/versions';
 import { fileInfos, type StoredRef, storePicture } from '../files/pictures';
 import { addOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
@@ -109,6 +111,9 @@ export async function saveIndexPopup(
   assertEndsAfterStart(value);
   if (value.status === ContentStatus.online && !value.imageSha) throw new Refusal('popupNeedsImage');
   const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
+  const said = (popup: StoredPopup) =>
+    saidByPopup('popup', { ...popup, id: 1, lastModifiedById: row.lastModifiedById });
+  await recordStored(tx, said(before), said(value), by);
   const restoredAt = tx.trail.restoredFrom;
   const changed = changeOf(before, value);
   note(tx, {
@@ -159,6 +164,14 @@ export async function restorePopupVersion(
   return saveIndexPopup(tx, { rowVersion, fields, picture: undefined }, by, { imageSha, imageName });
 }
 
+/** Puts the popup online, by the rules of a save. */
+export async function setPopupOnline(tx: Tx, by: string): Promise<{ id: number; rowVersion: number }> {
+  const row = await findPopup(tx, true);
+  const { title } = storedOf(row);
+  const fields = { status: ContentStatus.online, title };
+  return saveIndexPopup(tx, { rowVersion: row.rowVersion, fields, picture: undefined }, by);
+}
+
 /** Replaces the popup's picture, by the rules of a save. */
 export async function replacePopupPicture(tx: Tx, { sha, fileName }: StoredRef, by: string): Promise<void> {
   const row = await findPopup(tx, true);
@@ -192,3 +205,16 @@ async function findPopup(db: Db, isLocked = false): Promise<Row> {
 // Only this module writes the value.
 const storedOf = (row: Row): StoredPopup => ({ ...empty, ...(row.value as Partial<StoredPopup>) });
 const isoOf = (time: string | null) => (time === null ? null : new Date(time).toISOString());
+
+/** The first popup as a record with an approval. */
+export async function popupOf(db: Db, isLocked = false) {
+  const row = await findPopup(db, isLocked);
+  const { startOn, ...value } = storedOf(row);
+  return {
+    ...value,
+    id: 1,
+    startOn: startOn === null ? null : new Date(startOn),
+    rowVersion: row.rowVersion,
+    lastModifiedById: row.lastModifiedById,
+  };
+}

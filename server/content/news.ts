@@ -7,6 +7,7 @@ import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { fileInfos } from '../files/pictures';
 import { coverOf, takePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
+import { approvedAs, saidByNews } from './approved-content';
 import { type PageOf, recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
 import { recordOf } from '../records/records';
@@ -25,6 +26,7 @@ const records = recordTable(news, {
   hasSearchIndex: true,
   status: news.status,
   computed: { visibleState: visibleState({ status: news.status, startOn: news.startOn, endOn: news.endOn }) },
+  stored: approvedAs(saidByNews),
 });
 
 export { records as newsRecords };

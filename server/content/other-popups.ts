@@ -11,12 +11,15 @@ import { ContentStatus } from '../../openapi/generated/enums';
 import { recordOf } from '../records/records';
 import { recordTable, type Saved } from '../records/table';
 import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
+import { approvedAs, saidByPopup } from './approved-content';
 import { getIndexPopup, isPopup } from './index-popup';
 
 type Schemas = components['schemas'];
 
 /** Limit without the trash: all stand on one screen. */
 const maxPopups = 20;
+
+type PopupRow = typeof popups.$inferSelect;
 
 const records = recordTable(popups, {
   kind: 'otherPopup',
@@ -26,6 +29,7 @@ const records = recordTable(popups, {
   computed: {
     visibleState: visibleState({ status: popups.status, startOn: popups.startOn, endOn: popups.endOn }),
   },
+  stored: approvedAs((row: PopupRow) => saidByPopup('otherPopup', row)),
 });
 
 export { records as otherPopupRecords };

@@ -133,3 +133,21 @@ export type PreviewKind = 'theme' | 'case' | 'article' | 'news';
 
 /** Fields of a record by name: one side of a change in the audit trail. */
 export type Changes = Record<string, unknown>;
+
+/** A block of a request for approval, as it was sent. */
+export interface RequestedBlock {
+  key: string;
+  hash: string;
+  /** Name of what is no block. */
+  label: string;
+  partType: number | null;
+  place: number;
+  parts: components['schemas']['ApprovalPart'][];
+  change: components['schemas']['ApprovalChange'];
+}
+
+/** Who was asked in a role. */
+export interface RequestedPerson {
+  roleId: number;
+  accountId: number;
+}

@@ -44,4 +44,6 @@ export interface Trail {
   restoredFrom: Date | null;
   /** Note for the stored version; may be empty. */
   versionNote: string;
+  /** Why the saves of this transaction go public without the approvals that are missing. */
+  emergencyReason?: string;
 }

@@ -3,12 +3,12 @@ import type { Claim } from '../../openapi/generated/claims';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
 
-const { id, name, department, email } = accounts;
+const { id, name, department, email, roleId } = accounts;
 
 /** Accounts in use whose role holds a claim, by name, with an optional condition. */
 export const claimHolders = (db: Db, claim: Claim, fits?: SQL) =>
   db
-    .select({ id, name, department, email })
+    .select({ id, name, department, email, roleId })
     .from(accounts)
     .innerJoin(roles, eq(roles.id, accounts.roleId))
     .where(

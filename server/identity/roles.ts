@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { accounts, roles } from '../db/schema';
+import { accounts, approvalRules, roles } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
@@ -129,7 +129,7 @@ export async function restoreRoleVersion(
   return updateRole(tx, { id, rowVersion, name, description, roleClaims }, caller);
 }
 
-/** Moves a role without accounts to the trash. */
+/** Moves a role without accounts to the trash; refused while it approves. */
 export async function deleteRole(tx: Tx, id: number, caller: Caller): Promise<void> {
   assertNotAbove(await records.find(tx, id), caller);
   const [holder] = await tx
@@ -138,6 +138,12 @@ export async function deleteRole(tx: Tx, id: number, caller: Caller): Promise<vo
     .where(eq(accounts.roleId, id))
     .limit(1);
   if (holder) throw new Refusal('roleInUse');
+  const [rule] = await tx
+    .select({ part: approvalRules.part })
+    .from(approvalRules)
+    .where(eq(approvalRules.roleId, id))
+    .limit(1);
+  if (rule) throw new Refusal('roleApproves');
   await records.remove(tx, id, caller.name);
 }
 

@@ -6,7 +6,9 @@ import { createMailer } from '../mail/mailer';
 import { linkAddress } from '../identity/password-links';
 import { cleanUps } from './clean-ups';
 import { reminderJob } from '../contacts/reminder-job';
+import { lettersJob } from '../privacy/letters-job';
 import { retentionJob } from '../privacy/retention-job';
+import { lateApprovalsJob } from '../reviews/late-approvals-job';
 import { purgePagesJob } from '../sites/purge-job';
 import { settleMomentsJob } from '../delivery/changes';
 import { endingTokensJob } from '../delivery/token-job';
@@ -15,7 +17,10 @@ import { passwordLinkJob } from '../identity/link-job';
 import { importJob } from '../imports/import-job';
 import { sendMailJob } from '../mail/send-job';
 import { webhooksJob } from '../webhooks/webhook-job';
+import { proofHeadsJob } from '../proof/heads';
 import { proofJob } from '../proof/proof-job';
+import { timeStampsJob } from '../proof/time-stamps-job';
+import { fillReviewMail } from '../outside/mails';
 import { siteSchedulesJob } from '../sites/schedule-job';
 
 /** All background jobs of a server. */
@@ -23,7 +28,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
   const linkOf = linkAddress(config);
   const store = config.filesUrl && s3Store(config.filesUrl);
   return [
-    sendMailJob(db, createMailer(config), log, linkOf),
+    sendMailJob(db, createMailer(config), log, { linkOf, fillReview: fillReviewMail(db, config) }),
     passwordLinkJob(db),
     siteSchedulesJob(db),
     endingTokensJob,
@@ -35,8 +40,12 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     }),
     purgePagesJob(db, config, log),
     proofJob(db, config),
+    proofHeadsJob(config, log),
+    timeStampsJob(db, config, log),
     reminderJob(db, config),
     retentionJob(config),
+    lettersJob(db),
+    lateApprovalsJob(config),
     ...cleanUps(store),
   ];
 }

@@ -8,6 +8,7 @@ import { removeOldKeys as removeOldOneTimeKeys } from '../secrets/one-time-keys'
 import { removeOldMails } from '../mail/outbox';
 import { removeOldTickets } from '../identity/platform';
 import { removeOldLinks } from '../kinds/preview-links';
+import { forgetOldReviewers } from '../outside/reviews';
 import { removeLostVersions } from '../kinds/lost-versions';
 import { removeUnneededObjects } from '../files/objects';
 import type { FileStore } from '../files/store';
@@ -37,6 +38,7 @@ export const cleanUps = (store: FileStore | undefined): readonly Job[] => [
   removal('old-form-work', hour, removeOldWork),
   removal('old-page-counts', day, removeOldCounts),
   removal('old-preview-links', day, removeOldLinks),
+  removal('old-reviewers', day, forgetOldReviewers),
   removal('old-audit-entries', day, removeOldEntries),
   removal('lost-versions', hour, removeLostVersions),
   removal('old-imports', day, removeOldImports),

@@ -30,7 +30,9 @@ export function previewLinkHandlers({ publicOrigin = '' }: Pick<Config, 'publicO
     (kind: PreviewKind) =>
     async ({ db, body: { recordId, ...link }, create: add }: Pick<LinkCall, 'db' | 'body' | 'create'>) => {
       // The stored answer for repeated calls contains no address.
-      const { id } = await add((tx, { name }) => service.createLink(tx, { kind, recordId }, link, name));
+      const { id } = await add(async (tx, { name }) => ({
+        id: (await service.createLink(tx, { kind, recordId }, link, name)).id,
+      }));
       return new Done(await service.getLink(db, id, publicOrigin), serverText.previewLinkMade);
     };
   const remove =

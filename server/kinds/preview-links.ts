@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
-import { previewLinks } from '../db/schema';
+import { outsideReviews, previewLinks } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, ServiceError, fieldError, notFound } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
@@ -43,14 +43,16 @@ const claimOfKind = previewKinds
 const madeByNobody = sql<boolean>`(preview_links.created_by_id is not null and not exists (
   select 1 from ${holders} where a.id = preview_links.created_by_id and (case ${sql.raw(claimOfKind)} end) = any(r.claims)))`;
 const isOver = sql<boolean>`(${isExpired} or ${madeByNobody})`;
+const listed = { link: previewLinks, isOver, isMakerGone: madeByNobody, review: outsideReviews };
 const of = ({ kind, recordId }: LinkedDraft) => eq(previewLinks[columnOf(kind)], recordId);
 
 /** Links of a draft: valid ones, newest first, then the others. Throws 404 without such a draft. */
 export async function listLinks(db: Db, draft: LinkedDraft, origin: string): Promise<PreviewLink[]> {
   await kinds[draft.kind].preview.find(db, draft.recordId);
   const rows = await db
-    .select({ link: previewLinks, isOver, isMakerGone: madeByNobody })
+    .select(listed)
     .from(previewLinks)
+    .leftJoin(outsideReviews, eq(outsideReviews.id, previewLinks.reviewId))
     .where(of(draft))
     .orderBy(asc(isOver), desc(previewLinks.id));
   return rows.map((row) => onWire(row, origin));
@@ -59,11 +61,18 @@ export async function listLinks(db: Db, draft: LinkedDraft, origin: string): Pro
 /** A link as listed; throws 404. */
 export async function getLink(db: Db, id: number, origin: string): Promise<PreviewLink> {
   const [row] = await db
-    .select({ link: previewLinks, isOver, isMakerGone: madeByNobody })
+    .select(listed)
     .from(previewLinks)
+    .leftJoin(outsideReviews, eq(outsideReviews.id, previewLinks.reviewId))
     .where(eq(previewLinks.id, id));
   if (!row) throw notFound();
   return onWire(row, origin);
+}
+
+/** A link for a person: ends at any time, and is noted with them. */
+interface ForPerson {
+  reviewId: number;
+  expiresOn: Date;
 }
 
 /** Makes a link of a draft, optionally replacing one. Throws 404; refuses too many. */
@@ -72,7 +81,8 @@ export async function createLink(
   draft: LinkedDraft,
   { purpose, days, replaces }: Omit<components['schemas']['PreviewLinkCreate'], 'recordId'>,
   by: string,
-): Promise<{ id: number }> {
+  person?: ForPerson,
+): Promise<{ id: number; token: string }> {
   await kinds[draft.kind].preview.find(tx, draft.recordId);
   const name = purpose.trim();
   if (!name) throw fieldError('purpose', serverText.required);
@@ -88,16 +98,18 @@ export async function createLink(
     .insert(previewLinks)
     .values({
       token: randomBytes(tokenBytes).toString('base64url'),
+      reviewId: person?.reviewId ?? null,
       [columnOf(draft.kind)]: draft.recordId,
       purpose: name,
       days,
       createdBy: by,
       createdById: actorIdOf(tx),
-      expiresOn: sql`now() + make_interval(days => ${days})`,
+      expiresOn: person?.expiresOn ?? sql`now() + make_interval(days => ${days})`,
     })
-    .returning({ id: previewLinks.id });
+    .returning({ id: previewLinks.id, token: previewLinks.token });
   if (!row) throw notFound();
-  note(tx, { ...(await subjectOf(tx, draft)), action: 'createLink', after: { purpose: name, days } });
+  const after = { purpose: name, days, ...(person ? { reviewId: person.reviewId } : {}) };
+  note(tx, { ...(await subjectOf(tx, draft)), action: 'createLink', after });
   return row;
 }
 
@@ -126,14 +138,18 @@ export async function removeLink(tx: Tx, kind: PreviewKind, id: number, recordId
         recordId === undefined ? sql`${column} is not null` : eq(column, recordId),
       ),
     )
-    .returning({ of: column, purpose: previewLinks.purpose });
+    .returning({ of: column, purpose: previewLinks.purpose, reviewId: previewLinks.reviewId });
   if (!gone?.of) throw notFound();
   const subject = await subjectOf(tx, { kind, recordId: gone.of });
-  note(tx, { ...subject, action: 'revokeLink', before: { purpose: gone.purpose } });
+  const { purpose, reviewId } = gone;
+  const before = { purpose, ...(reviewId === null ? {} : { reviewId }) };
+  note(tx, { ...subject, action: 'revokeLink', before });
 }
 
 interface OpenLink extends LinkedDraft {
   id: number;
+  /** The person whom it was made for. */
+  reviewId: number | null;
   expiresOn: Date;
 }
 
@@ -146,7 +162,9 @@ export async function openLink(db: Db, token: string): Promise<OpenLink | null> 
   if (!row) return null;
   for (const kind of previewKinds) {
     const recordId = row[columnOf(kind)];
-    if (recordId !== null) return { id: row.id, expiresOn: row.expiresOn, kind, recordId };
+    if (recordId !== null) {
+      return { id: row.id, reviewId: row.reviewId, expiresOn: row.expiresOn, kind, recordId };
+    }
   }
   return null;
 }
@@ -157,6 +175,15 @@ const byToken = (db: Db, name: string) =>
     .from(previewLinks)
     .where(and(eq(previewLinks.token, sql.placeholder('token')), sql`not ${isOver}`))
     .prepare(name);
+
+/** Tokens of valid links by the person whom they were made for. */
+export async function validReviewLinks(db: Db, reviewIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ reviewId: previewLinks.reviewId, token: previewLinks.token })
+    .from(previewLinks)
+    .where(and(inArray(previewLinks.reviewId, [...reviewIds]), sql`not ${isOver}`));
+  return new Map(rows.flatMap(({ reviewId, token }) => (reviewId === null ? [] : [[reviewId, token]])));
+}
 
 /** Counts an opening, without a lock on the draft. */
 export async function countOpening(db: Db, id: number): Promise<void> {
@@ -175,10 +202,15 @@ export async function removeOldLinks(db: Db): Promise<number> {
 }
 
 function onWire(
-  found: { link: LinkRow; isOver: boolean; isMakerGone: boolean },
+  found: {
+    link: LinkRow;
+    isOver: boolean;
+    isMakerGone: boolean;
+    review: typeof outsideReviews.$inferSelect | null;
+  },
   origin: string,
 ): PreviewLink {
-  const { link: row } = found;
+  const { link: row, review } = found;
   return {
     id: row.id,
     purpose: row.purpose,
@@ -190,6 +222,16 @@ function onWire(
     expiresOn: row.expiresOn.toISOString(),
     isExpired: found.isOver,
     isMakerGone: found.isMakerGone,
+    ...(review
+      ? {
+          review: {
+            id: review.id,
+            email: review.email,
+            mayComment: review.mayComment,
+            mayApprove: review.mayApprove,
+          },
+        }
+      : {}),
     openedCount: row.openedCount,
     lastOpenedOn: row.lastOpenedOn?.toISOString() ?? null,
   };

@@ -3,6 +3,7 @@ import { ScheduleKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { components, operations } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
+import { lackingApproval } from '../reviews/lacking';
 import { kinds } from './kinds';
 
 type Item = components['schemas']['ScheduleItem'];
@@ -26,7 +27,16 @@ export async function listSchedules(
       limit ${pageSize} offset ${(pageNumber - 1) * pageSize}`),
     db.execute<{ count: number }>(sql`select count(*)::int as count from (${moments}) moments`),
   ]);
-  return { items: rows.map(itemOf), totalCount: counted.rows[0]?.count ?? 0, ...page };
+  const goingOnline = rows.filter(({ kind, action }) => kind === 'website' && action === 'online');
+  const lacking = await lackingApproval(
+    db,
+    goingOnline.map(({ id }) => id),
+  );
+  const items = rows.map((row) => {
+    const lacksApproval = goingOnline.includes(row) ? lacking.get(row.id) : undefined;
+    return { ...itemOf(row), ...(lacksApproval === undefined ? {} : { lacksApproval }) };
+  });
+  return { items, totalCount: counted.rows[0]?.count ?? 0, ...page };
 }
 
 type Moment = Pick<Item, 'kind' | 'id' | 'title' | 'action' | 'state'> & {

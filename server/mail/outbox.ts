@@ -34,13 +34,15 @@ const maxWaitSeconds = 7200;
 /** Frequent for two hours, then every two hours for two and a half days. */
 const maxTries = 40;
 
-interface SendOptions {
+export interface SendOptions {
   /** Aborts the try. */
   signal?: AbortSignal;
   onProblem?: (problem: MailProblem) => void;
   maxTryMs?: number;
   /** Address of a link with this key; without it, mails with a key are given up. */
   linkOf?: ((key: string) => string) | undefined;
+  /** Fills link or code of an outside review into the text; null when that has ended. */
+  fillReview?: ((reviewId: number, body: string) => Promise<string | null>) | undefined;
 }
 
 type NewMail = Pick<Mail, 'recipients' | 'subject' | 'body'>;
@@ -51,12 +53,13 @@ type NewMail = Pick<Mail, 'recipients' | 'subject' | 'body'>;
  */
 export async function queueMail(
   tx: Db,
-  { recipients, subject, body, keyId }: NewMail & { keyId?: number },
+  { recipients, subject, body, keyId, reviewId }: NewMail & { keyId?: number; reviewId?: number },
 ): Promise<string[]> {
   const shared = {
     subject: firstCharacters(oneLine(subject), 200),
     body,
     ...(keyId === undefined ? {} : { keyId }),
+    ...(reviewId === undefined ? {} : { reviewId }),
   };
   const rows = await tx
     .insert(outbox)
@@ -150,7 +153,7 @@ export async function removeOldMails(db: Db): Promise<number> {
 export async function sendNext(
   db: Db,
   send: SendMail,
-  { signal, onProblem = () => {}, maxTryMs = defaultMaxTryMs, linkOf }: SendOptions = {},
+  { signal, onProblem = () => {}, maxTryMs = defaultMaxTryMs, linkOf, fillReview }: SendOptions = {},
 ): Promise<'sent' | 'failed' | null> {
   const [mail] = await db
     .update(outbox)
@@ -158,7 +161,7 @@ export async function sendNext(
     .where(sql`${outbox.id} = (${dueMail(db).for('update', { skipLocked: true })})`)
     .returning();
   if (!mail) return null;
-  const body = await bodyOf(db, mail, linkOf);
+  const body = await bodyOf(db, mail, { linkOf, fillReview });
   if (body === null) {
     await db
       .update(outbox)
@@ -186,9 +189,10 @@ export async function sendNext(
 /** Text of a mail with its link generated now; null when the link was used, withdrawn or has expired. */
 async function bodyOf(
   db: Db,
-  { body, keyId }: typeof outbox.$inferSelect,
-  linkOf: SendOptions['linkOf'],
+  { body, keyId, reviewId }: typeof outbox.$inferSelect,
+  { linkOf, fillReview }: Pick<SendOptions, 'linkOf' | 'fillReview'>,
 ): Promise<string | null> {
+  if (reviewId !== null) return (await fillReview?.(reviewId, body)) ?? null;
   if (keyId === null) return body;
   const key = linkOf ? await giveKey(db, keyId) : null;
   return key === null ? null : body.replace('{link}', () => linkOf?.(key) ?? '');

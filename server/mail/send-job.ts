@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { exists } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { dueMail, giveUpSpent, type SendMail, sendNext } from './outbox';
+import { dueMail, giveUpSpent, type SendMail, sendNext, type SendOptions } from './outbox';
 import type { Job, Log } from '../db/job-runner';
 
 /** Mails sent in parallel, so that a hanging one does not delay the others. */
@@ -9,7 +9,12 @@ const lanes = 5;
 /** Time given to running mails when the server stops. */
 const graceMs = 15_000;
 
-export function sendMailJob(db: Db, send: SendMail, log: Log, linkOf?: (key: string) => string): Job {
+export function sendMailJob(
+  db: Db,
+  send: SendMail,
+  log: Log,
+  fill: Pick<SendOptions, 'linkOf' | 'fillReview'> = {},
+): Job {
   return {
     name: 'send-mail',
     everySeconds: 0,
@@ -24,7 +29,7 @@ export function sendMailJob(db: Db, send: SendMail, log: Log, linkOf?: (key: str
           busy += 1;
           const outcome = await sendNext(on, send, {
             signal: cut.signal,
-            linkOf,
+            ...fill,
             onProblem: (problem) => log.warn(problem, 'mail not sent'),
           }).finally(() => (busy -= 1));
           if (outcome) counts[outcome] += 1;

@@ -17,8 +17,11 @@ export function isSameContent(a: StoredPart, b: StoredPart): boolean {
   return contentOf(a) === contentOf(b);
 }
 
-/** As it is answered, so that a default that was not stored makes no difference. */
-function contentOf(part: StoredPart): string {
+/**
+ * What a block says as JSON, without id, marks and upload names of pictures: as it is answered, so that a default that was
+ * not stored makes no difference.
+ */
+export function contentOf(part: StoredPart): string {
   const { partType, ...stored } = unmarked(part);
   if (!isKnownType(partType)) return JSON.stringify({ partType, ...stored, id: 0 });
   const { items, ...plain } = stored;

@@ -102,10 +102,17 @@ export function isFilled(html: string): boolean {
   return htmlText(html).trim() !== '' || html.includes('<img ');
 }
 
+/** Hashes of the pictures in clean HTML, in their order. */
+export const htmlPictures = (html: string): string[] =>
+  [...html.matchAll(/<img src="\/files\/([0-9a-f]{64})\./g)].map(([, sha = '']) => sha);
+
+/** Targets of the links in clean HTML, in their order. */
+export const htmlLinks = (html: string): string[] =>
+  [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
+
 /** Keeps the pictures of clean HTML that is about to be stored; throws 400 when one is gone. */
 export async function keepPictures(tx: Tx, html: string, field: string): Promise<void> {
-  const shas = [...html.matchAll(/<img src="\/files\/([0-9a-f]{64})\./g)].map(([, sha = '']) => sha);
-  for (const sha of new Set(shas).values()) {
+  for (const sha of new Set(htmlPictures(html))) {
     if (!(await keepFile(tx, sha))) throw fieldError(field, serverText.lostPicture);
   }
 }

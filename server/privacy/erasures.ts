@@ -61,6 +61,7 @@ const texts = [
   'select body as text from webhook_deliveries',
   "select request || ' ' || answer as text from webhook_tries",
   "select tel || ' ' || email || ' ' || identity || ' ' || note as text from person_requests",
+  "select email || ' ' || note as text from outside_reviews where email <> '' or note <> ''",
 ];
 const batch = 5_000;
 /** Of one pattern. */

@@ -5,6 +5,7 @@ import { auditEntries, contactNotes, contacts, outbox } from '../db/schema';
 import { type Identifiers, literalPattern, patternOf, plainTelSql } from './identifiers';
 import { places } from './places';
 import { requestText } from './request-text';
+import { removeReviewers } from './reviewers';
 import { removeFromTrail, removeVisitors } from './visitor';
 
 type Schemas = components['schemas'];
@@ -75,6 +76,8 @@ const conditions = {
   consent: (held: Held) => sql`id = any(${idsOf(held)}) and consent_version is not null`,
   requests: (held: Held) =>
     sql`(${tel} = any(${texts(held.identifiers.tels)}) or lower(email) = any(${texts(held.identifiers.emails)}) or ${says(sql`concat_ws(' ', identity, note)`, held)})`,
+  reviews: (held: Held) =>
+    sql`((email <> '' and lower(email) = any(${texts(held.identifiers.emails)})) or ${says(sql`note`, held)})`,
 };
 
 async function count(db: Db, table: string, condition: SQL): Promise<number> {
@@ -99,6 +102,7 @@ export async function countHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'
       (await count(db, 'webhook_tries', says(sql`request || answer`, held))),
     audit: await count(db, 'audit_entries', conditions.audit(held)),
     requests: await count(db, 'person_requests', conditions.requests(held)),
+    reviews: await count(db, 'outside_reviews', conditions.reviews(held)),
     consent: await count(db, 'contacts', conditions.consent(held)),
     backups: null,
   };
@@ -189,6 +193,7 @@ export async function eraseHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'
     sql`update webhook_tries set request = ${without(sql`request`, held)}, answer = ${without(sql`answer`, held)} where ${says(sql`request || answer`, held)}`,
   );
   await removeFromTrail(db, conditions.audit(held));
+  await removeReviewers(db, conditions.reviews(held), requestText.erasedName);
   await db.execute(
     sql`update person_requests set tel = '', email = '', identity = '', note = '', row_version = row_version + 1 where ${conditions.requests(held)}`,
   );

@@ -24,7 +24,13 @@ const maxListed = 500;
 const hourMs = 3_600_000;
 const maxListMs = 300_000;
 
-const records = recordTable(incidents, { kind: 'incident', titleOf: ({ number }) => number });
+export type IncidentRow = typeof incidents.$inferSelect;
+
+export const incidentRecords = recordTable(incidents, {
+  kind: 'incident',
+  titleOf: ({ number }) => number,
+});
+const records = incidentRecords;
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 

@@ -1,10 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { Done, type Handlers } from '../calls/operations';
 import type { Config } from '../config/config';
 import { serverText } from '../contract/text';
+import { exportedContacts } from '../db/schema';
+import { countAgainst } from '../secrets/attempts';
+import { getForm, saveForm } from './incident-form';
 import * as incidents from './incidents';
+import * as letters from './letters';
 import * as requests from './person-requests';
 import { requestText } from './request-text';
 import { getTerms, saveTerms } from './terms';
+
+/** Sample letters of one account, so that nobody floods a mailbox. */
+const perAccount = { limit: 20, windowSeconds: 600 };
 
 /** Requests of persons about their data (decisions/046-requests-and-incidents). */
 export const personRequestHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>) =>
@@ -41,6 +49,40 @@ export const personRequestHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>
       await audit({ kind: 'incident', recordId: params.id, action: 'open' });
       return page;
     },
+    getIncidentLetters: ({ db, params }) => letters.getLetters(db, params.id),
+    saveIncidentLetter: async ({ params, body, write }) =>
+      new Done(
+        await write((tx, { name }) => letters.saveLetter(tx, params.id, body, name)),
+        serverText.saved,
+      ),
+    sendIncidentLetters: async ({ params, body, write }) =>
+      new Done(
+        await write((tx, { name }) => letters.sendLetters(tx, params.id, body, name)),
+        requestText.lettersQueued,
+      ),
+    sendSampleLetter: async ({ params, body, write }) =>
+      new Done(
+        await write(async (tx, { id }) => {
+          await countAgainst(tx, ['mail', String(id)], perAccount);
+          return letters.sendSample(tx, params.id, body, id);
+        }),
+        requestText.sampleQueued,
+      ),
+    listPrintedLetters: async ({ db, params, query, audit }) => {
+      const { page, ids } = await letters.printedLetters(db, params.id, query);
+      // An export as any other: a later incident finds whom it showed.
+      const exportId = randomBytes(4).toString('hex');
+      await audit({
+        kind: 'contact',
+        action: 'export',
+        after: { purpose: requestText.letterExport, isComplete: true, exportId },
+      });
+      if (ids.length > 0) await db.insert(exportedContacts).values({ exportId, contactIds: ids });
+      return page;
+    },
+    getIncidentForm: ({ db, params }) => getForm(db, params.id),
+    saveIncidentForm: async ({ params, body, write }) =>
+      new Done(await write((tx, { name }) => saveForm(tx, params.id, body, name)), serverText.saved),
     reportIncident: async ({ params, body, write }) =>
       new Done(
         await write((tx, { name }) => incidents.reportIncident(tx, params.id, body, name)),

@@ -16,5 +16,37 @@ export const requestText = {
   futureKnown: '知悉時間不能晚於現在',
   reported: '已登錄通報',
   listed: '已鎖定名單',
+  notListed: '請先查名單',
+  lettersBegun: '通知信已開始寄出，不能再修改',
+  noOwnEmail: '你的帳號沒有 E-mail，請先到「我的帳號」填寫',
+  sampleQueued: '已寄出範例，請到你的信箱查看',
+  sampleSubject: (subject: string) => `【範例】${subject}`,
+  lettersQueued: '已開始寄出通知信',
+  letterExport: '列印通知信',
+  typedOnly: '這一欄由紀錄填寫，不能修改',
+  /** Filled into a letter or the form. */
+  dayOf: (year: number, month: number, day: number) => `${year} 年 ${month} 月 ${day} 日`,
+  website: '公司網站',
+  noPerson: '王○明',
+  separator: '、',
+  contactSeparator: '，',
+  items: { name: '姓名', tel: '電話', email: 'E-mail', content: '詢問內容' },
+  categories: (items: string) => `一般個資：${items}`,
+  persons: (count: number) => `${count} 人`,
+  reporter: (name: string, department: string, email: string) =>
+    [name, department, email].filter(Boolean).join('　'),
+  span: (from: string, to: string) => `${from}～${to}`,
+  notices: (on: string, mailed: number, waiting: number, printed: number) =>
+    [
+      `${on} 起，E-mail ${mailed} 封`,
+      waiting > 0 && `另有 ${waiting} 封待寄`,
+      printed > 0 && `書面或電話 ${printed} 人`,
+    ]
+      .filter(Boolean)
+      .join('、'),
+  measures: {
+    deactivated: (at: string) => `${at} 停用帳號並登出所有裝置`,
+    revoked: (at: string, count: number) => `${at} 撤銷 ${count} 個 API 權杖`,
+  },
   eachPeriodOnce: '每一種請求各要有一列期限',
 } as const;

@@ -7,6 +7,8 @@ import { files, proofEntries, proofPages } from '../db/schema';
 import { assertStore, type FileStore } from '../files/store';
 import {
   archiveName,
+  pageName,
+  pagesFolder,
   proofNames,
   type ProofChain,
   type ProofIndex,
@@ -14,7 +16,7 @@ import {
   type ZipFile,
 } from '../site/proof-file';
 import { listKeys, signerOf } from './keys';
-import { type ProofManifest, readManifest, sha256 } from './manifest';
+import { pagesAsOf, type ProofFile, type ProofManifest, readManifest, sha256, shasIn } from './manifest';
 import { proofText } from './text';
 
 type Entry = typeof proofEntries.$inferSelect;
@@ -56,8 +58,11 @@ export async function proofArchive(
     ...(await pageOf(db, manifest)),
     text('manifest.json', entry.manifest),
     text(proofNames.chain, JSON.stringify(chain)),
+    ...(await furtherOf(db, entries.slice(0, entries.indexOf(entry) + 1))),
   ];
-  for (const { path, sha256: sha } of manifest.files) {
+  const shown = namedIn(content, entries);
+  const named = new Map([...manifest.files, ...shown].map((file) => [file.path, file]));
+  for (const { path, sha256: sha } of named.values()) {
     content.push({ name: archiveName(path), bytes: await bytesOf(db, store, sha) });
   }
   const { keyId, signed } = await signerOf(db, config.secretKeys);
@@ -96,6 +101,25 @@ async function pageOf(db: Db, { page }: ProofManifest): Promise<ZipFile[]> {
     .replaceAll(/<script\b.*?<\/script>/gs, '')
     .replaceAll(/(?<=["' ,(=])\/files\//g, 'files/');
   return [{ name: proofNames.page, bytes: new Uint8Array(bytes) }, text('view.html', copy)];
+}
+
+/** Further pages as of the last of these entries. */
+async function furtherOf(db: Db, entries: readonly Entry[]): Promise<ZipFile[]> {
+  const found: ZipFile[] = [];
+  for (const [path, { sha256: sha }] of pagesAsOf(entries.map(({ manifest }) => readManifest(manifest)))) {
+    const bytes = await pageBytes(db, sha);
+    if (bytes) found.push({ name: pageName(path), bytes: new Uint8Array(bytes) });
+  }
+  return found;
+}
+
+/** Files that these pages show, of whichever entry first named them. */
+function namedIn(content: readonly ZipFile[], entries: readonly Entry[]): ProofFile[] {
+  const pages = content.filter(({ name }) => name.startsWith(pagesFolder));
+  const wanted = new Set(pages.flatMap(({ bytes }) => shasIn(Buffer.from(bytes).toString('utf8'))));
+  return entries
+    .flatMap(({ manifest }) => readManifest(manifest).files)
+    .filter(({ sha256: sha }) => wanted.has(sha));
 }
 
 export async function pageBytes(db: Db, sha: string): Promise<Buffer | undefined> {

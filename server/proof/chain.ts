@@ -1,8 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import type { components } from '../../openapi/generated/types';
 import { advertisingOf } from '../adcheck/findings';
 import type { Config } from '../config/config';
-import { newestConsentText } from '../contacts/consent-texts';
+import { newestConsentText } from '../sites/form-consent';
 import { publicPath } from '../contract/public-address';
 import { databaseTime } from '../db/clock';
 import type { Db, PooledDb } from '../db/client';
@@ -22,15 +21,18 @@ import { build } from '../process/release';
 import { drawPublicPage } from '../site/public-page';
 import { sentFrom } from '../site/drawn-page';
 import { publicationOf, publicSite } from '../sites/public-site';
+import { changedPages, keepPages, noteDrawn, picturesOf, type Present } from './further-pages';
 import { signerOf } from './keys';
 import {
   type ProofFile,
   type ProofManifest,
+  type ProofPageChange,
   type ProofReason,
   readManifest,
   sha256,
   shasIn,
 } from './manifest';
+import { presentWebsite, type WebsiteAsked, websiteChain } from './website-pages';
 
 type Entry = typeof proofEntries.$inferSelect;
 
@@ -41,7 +43,17 @@ interface Cause {
 }
 
 /** Kinds whose changes can be seen on a public page. */
-const visibleKinds: ReadonlySet<string> = new Set(['site', 'case', 'media', 'contactEmail']);
+const visibleKinds: ReadonlySet<string> = new Set([
+  'site',
+  'case',
+  'media',
+  'contactEmail',
+  'article',
+  'news',
+  'company',
+  'popup',
+  'otherPopup',
+]);
 
 /** Adds the entries of each change in its own transaction (decisions/047-proof). */
 export function keepProof(db: PooledDb, config: Config): void {
@@ -55,26 +67,66 @@ async function proveChange(tx: Tx, config: Config): Promise<void> {
   const due = await tx
     .delete(proofDue)
     .where(eq(proofDue.xact, sql`pg_current_xact_id()::text`))
-    .returning({ caseId: proofDue.caseId });
+    .returning({ caseId: proofDue.caseId, paths: proofDue.paths });
   const { actor, origin } = tx.trail;
+  const cause = { by: actor.name, operation: origin.operation };
+  const sites = new Set(due.map((row) => row.caseId));
   // In one order, as each waits for the chain's lock.
-  for (const caseId of [...new Set(due.map((row) => row.caseId))].toSorted((a, b) => a - b)) {
-    await proveSite(tx, config, caseId, { by: actor.name, operation: origin.operation });
+  for (const caseId of [...sites].toSorted((a, b) => a - b)) {
+    if (caseId !== websiteChain) await proveSite(tx, config, caseId, cause);
   }
+  if (!sites.has(websiteChain)) return;
+  const paths = pathsOf(due);
+  const isBegun = (await newestEntry(tx, websiteChain)) !== undefined;
+  const isOwn = isBegun && paths !== null && (await isFree(tx, websiteChain));
+  if (isOwn) await proveSite(tx, config, websiteChain, cause, { paths, withLists: false });
+  // The rest by the job: a first entry with all pages, lists behind their first page, and what came at the same moment.
+  const left = isOwn ? [] : paths;
+  await tx.insert(proofDue).values({ caseId: websiteChain, xact: '', paths: isBegun ? left : null });
+}
+
+/** Takes the chain's lock unless another change has it: all publications share the website's, and none waits for it. */
+async function isFree(db: Db, caseId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ isFree: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('proof'), ${caseId}) as "isFree"`,
+  );
+  return rows[0]?.isFree === true;
+}
+
+/** Addresses of the website that these changes concern; null for all. */
+export function pathsOf(
+  due: readonly Pick<typeof proofDue.$inferSelect, 'caseId' | 'paths'>[],
+): string[] | null {
+  const own = due.filter(({ caseId }) => caseId === websiteChain);
+  if (own.some(({ paths }) => paths === null)) return null;
+  return [...new Set(own.flatMap(({ paths }) => paths ?? []))];
 }
 
 /**
  * Adds an entry if the page differs from the chain's newest; resolves to true if it did. The lock is taken before the
  * page is drawn, so that the later of two changes sees the earlier one.
  */
-export async function proveSite(db: Db, config: Config, caseId: number, cause: Cause): Promise<boolean> {
+export async function proveSite(
+  db: Db,
+  config: Config,
+  caseId: number,
+  cause: Cause,
+  asked: WebsiteAsked = { paths: null, withLists: true },
+): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('proof'), ${caseId})`);
   const before = await newestEntry(db, caseId);
-  const present = await presentPage(db, config, caseId);
+  const present =
+    caseId === websiteChain
+      ? await presentWebsite(db, config, originOf(config), asked)
+      : await presentPage(db, config, caseId);
   const page = present.text === null ? null : Buffer.from(present.text);
   const pageSha = page && sha256(page);
-  if (before ? before.pageSha === pageSha : page === null) return false;
-  const named = page ? await filesNamed(db, present.text ?? '') : [];
+  const changed = await changedPages(db, caseId, present.further);
+  const isSame = before ? before.pageSha === pageSha : page === null;
+  await noteDrawn(db, caseId, present.further);
+  if (isSame && changed.length === 0) return false;
+  await keepPages(db, present.further, changed);
+  const named = await filesNamed(db, textsOf(present, changed));
   const consent = page ? await newestConsentText(db) : undefined;
   const last = before && readManifest(before.manifest);
   const at = new Date(Math.max((await databaseTime(db)).getTime(), (before?.at.getTime() ?? 0) + 1));
@@ -89,12 +141,14 @@ export async function proveSite(db: Db, config: Config, caseId: number, cause: C
     address: present.address ?? last?.address ?? null,
     page: page && pageSha ? { sha256: pageSha, size: page.length } : null,
     files: named,
+    ...(changed.length > 0 ? { pages: changed } : {}),
     publication: present.publication,
     ...cause,
     note: present.note,
     facts: present.facts,
     consent: consent ? { version: consent.version, text: consent.text } : null,
     advertising: present.advertising,
+    approvals: present.approvals,
     build,
   };
   await addEntry(db, config, manifest, page);
@@ -136,12 +190,13 @@ async function newestEntry(db: Db, caseId: number): Promise<Entry | undefined> {
   return entry;
 }
 
-interface Present extends Pick<ProofManifest, 'publication' | 'facts' | 'note' | 'address'> {
-  /** Null: not public. */
-  advertising: components['schemas']['ProofAdvertising'] | null;
-  title: string | undefined;
-  /** Null: not public. */
-  text: string | null;
+/** Texts of the page and of the further pages that the entry keeps. */
+function textsOf({ text, further }: Present, changed: readonly ProofPageChange[]): string {
+  const kept = new Set(changed.map(({ path }) => path));
+  const others = further.pages.flatMap(({ path, bytes }) =>
+    bytes && kept.has(path) ? [bytes.toString()] : [],
+  );
+  return [text ?? '', ...others].join('\n');
 }
 
 /** The page as visitors of the configured origin get it at this moment. */
@@ -160,21 +215,32 @@ async function presentPage(db: Db, config: Config, caseId: number): Promise<Pres
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .leftJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
     .where(eq(siteSets.caseId, caseId));
-  const nothing = { publication: { id: 0, number: 0 }, note: '', text: null, advertising: null };
-  if (!own) return { ...nothing, title: undefined, facts: [], address: null };
+  const nothing = {
+    publication: { id: 0, number: 0 },
+    note: '',
+    text: null,
+    advertising: null,
+    approvals: null,
+  };
+  const closed = await picturesOf(db, caseId, null, '');
+  if (!own) return { ...nothing, title: undefined, facts: [], address: null, further: closed };
   const { siteName, title, facts } = own;
   const address = siteName === null ? null : publicPath(siteName);
   const site = siteName === null ? null : await publicSite(db, siteName);
-  if (site?.kind !== 'page' || site.caseId !== caseId) return { ...nothing, title, facts, address };
+  if (site?.kind !== 'page' || site.caseId !== caseId) {
+    return { ...nothing, title, facts, address, further: closed };
+  }
   const drawn = await drawPublicPage(db, site, config.publicOrigin !== undefined);
   const publication = await publicationOf(db, own.id);
   const [version] = await db
-    .select({ note: siteThemeVersions.note })
+    .select({ note: siteThemeVersions.note, approvals: siteThemeVersions.approvals })
     .from(siteThemeVersions)
     .where(eq(siteThemeVersions.id, publication.id));
   const { text } = sentFrom(drawn, originOf(config));
+  const further = await picturesOf(db, caseId, site, originOf(config));
   const advertising = await advertisingOf(db, { caseId, parts: own.parts ?? [], site: own });
-  return { publication, note: version?.note ?? '', title, facts, address, text, advertising };
+  const { note = '', approvals = null } = version ?? {};
+  return { publication, note, title, facts, address, text, advertising, approvals, further };
 }
 
 /** Without a configured origin each visitor has the name that he typed. */

@@ -11,9 +11,17 @@ export interface ProofFile {
   type: string;
 }
 
+export interface ProofPageChange {
+  /** Its address; of a record of the website without the words behind its id. */
+  path: string;
+  /** Null: the address answers 404 from now on. */
+  page: { sha256: string; size: number } | null;
+}
+
 /** Content of an entry. The order of the fields counts: the text is hashed and signed as it is stored. */
 export interface ProofManifest {
   format: 1;
+  /** 0: the company's website. */
   caseId: number;
   number: number;
   /** Hash of the manifest before; null in the first. */
@@ -27,6 +35,8 @@ export interface ProofManifest {
   /** Null: the address answered 404. */
   page: { sha256: string; size: number } | null;
   files: ProofFile[];
+  /** Further pages that changed with this entry: of pictures, or of the company's website. Missing where none did. */
+  pages?: ProofPageChange[];
   publication: { id: number; number: number };
   /** Name of whoever changed it; empty for the server. */
   by: string;
@@ -37,8 +47,22 @@ export interface ProofManifest {
   consent: { version: number; text: components['schemas']['ConsentWords'] } | null;
   /** Findings of the advertising check put aside; missing in entries from before the check. */
   advertising?: components['schemas']['ProofAdvertising'] | null;
+  /** Who approved the publication; missing in entries from before approvals, null where no rule asked. */
+  approvals?: components['schemas']['ProofApprovals'] | null;
   /** Build that drew the page. */
   build: string;
+}
+
+/** Further pages as of the last of these entries. */
+export function pagesAsOf(
+  manifests: readonly Pick<ProofManifest, 'pages'>[],
+): Map<string, { sha256: string; size: number }> {
+  const pages = new Map<string, { sha256: string; size: number }>();
+  for (const { path, page } of manifests.flatMap((manifest) => manifest.pages ?? [])) {
+    if (page) pages.set(path, page);
+    else pages.delete(path);
+  }
+  return pages;
 }
 
 export const sha256 = (content: string | Buffer): string =>

@@ -6,7 +6,8 @@ import { proofBuild, proofDue, proofEntries, siteSets } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { build } from '../process/release';
 import { WebsiteStatus } from '../../openapi/generated/enums';
-import { proveSite } from './chain';
+import { pathsOf, proveSite } from './chain';
+import { websiteChain } from './website-pages';
 
 /**
  * Adds the entries that no transaction added: of a command, of an older server during an update, of pages that another
@@ -56,20 +57,28 @@ async function waitingCases(db: Db, isOtherBuild: boolean): Promise<number[]> {
   const known = isOtherBuild
     ? await db.selectDistinct({ caseId: proofEntries.caseId }).from(proofEntries)
     : [];
-  return [...new Set([...due, ...open, ...known].map(({ caseId }) => caseId))].toSorted((a, b) => a - b);
+  const website = isOtherBuild ? [{ caseId: websiteChain }] : [];
+  const all = [...due, ...open, ...known, ...website].map(({ caseId }) => caseId);
+  return [...new Set(all)].toSorted((a, b) => a - b);
 }
 
 function proveLater(db: PooledDb, config: Config, caseId: number, isOtherBuild: boolean): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const rows = await tx.select({ id: proofDue.id }).from(proofDue).where(eq(proofDue.caseId, caseId));
+    const { id, paths } = proofDue;
+    const rows = await tx
+      .select({ id, paths, caseId: proofDue.caseId })
+      .from(proofDue)
+      .where(eq(proofDue.caseId, caseId));
     if (rows.length > 0) {
       await tx.delete(proofDue).where(
         inArray(
           proofDue.id,
-          rows.map(({ id }) => id),
+          rows.map((row) => row.id),
         ),
       );
     }
-    return proveSite(tx, config, caseId, { by: '', operation: isOtherBuild ? 'release' : 'proof' });
+    const cause = { by: '', operation: isOtherBuild ? 'release' : 'proof' };
+    const asked = { paths: isOtherBuild ? null : pathsOf(rows), withLists: true };
+    return proveSite(tx, config, caseId, cause, asked);
   });
 }

@@ -13,12 +13,14 @@ const minutes = 10;
 
 const ticket = (sha: string, until: number) => `page ${sha} until ${until}`;
 
-/** Address of a stored page for ten minutes: a frame sends no token. */
-export async function pagePathOf(db: Db, { secretKeys }: Config, sha: string): Promise<string> {
+/** Addresses of stored pages for ten minutes: a frame sends no token. */
+export async function pagePaths(db: Db, { secretKeys }: Config): Promise<(sha: string) => string> {
   const until = Date.now() + minutes * 60_000;
   const { signed } = await signerOf(db, secretKeys);
-  const signature = Buffer.from(signed(ticket(sha, until)), 'base64').toString('base64url');
-  return `/proof/${sha}/${until}/${signature}`;
+  return (sha) => {
+    const signature = Buffer.from(signed(ticket(sha, until)), 'base64').toString('base64url');
+    return `/proof/${sha}/${until}/${signature}`;
+  };
 }
 
 /** Pages as they were, for holders of such an address; nothing runs there. */

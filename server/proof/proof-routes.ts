@@ -5,13 +5,16 @@ import type { Handlers } from '../calls/operations';
 import type { Config } from '../config/config';
 import { notFound } from '../contract/errors';
 import type { Db } from '../db/client';
+import { companyOf } from '../content/company';
+import { nameOf } from '../site/website-views';
 import { cases, proofEntries, siteSets } from '../db/schema';
 import { s3Store } from '../files/store';
 import { chainOf, keysOnWire, pageBytes, proofArchive } from './archive';
 import { listKeys } from './keys';
-import { readManifest, sha256 } from './manifest';
-import { pagePathOf } from './proof-pages';
+import { pagesAsOf, readManifest, sha256 } from './manifest';
+import { pagePaths } from './proof-pages';
 import { brokenAfter, linkFaults } from './verify';
+import { websiteChain } from './website-pages';
 
 /** Proof of what was public (decisions/047-proof). */
 export function proofHandlers(config: Config) {
@@ -35,6 +38,7 @@ export function proofHandlers(config: Config) {
 }
 
 async function caseOf(db: Db, caseId: number) {
+  if (caseId === websiteChain) return { title: nameOf(await companyOf(db)), facts: [] };
   const [own] = await db
     .select({ title: cases.title, facts: cases.projectFacts })
     .from(siteSets)
@@ -80,7 +84,8 @@ async function proofEntry(
     .from(proofEntries)
     .where(at(number - 1));
   const keys = await listKeys(db);
-  const { files, facts, consent, advertising, previous, page } = readManifest(entry.manifest);
+  const pathOf = await pagePaths(db, config);
+  const { files, facts, consent, advertising, approvals, previous, page } = readManifest(entry.manifest);
   const bytes = page && (await pageBytes(db, page.sha256));
   const isPageIntact = !page || (bytes && sha256(bytes) === page.sha256);
   const pictures = files.filter(({ type }) => type.startsWith('image/')).length;
@@ -99,6 +104,20 @@ async function proofEntry(
     consentVersion: consent?.version ?? null,
     consentText: consent?.text.summary ?? null,
     advertising: advertising ?? null,
-    pagePath: page ? await pagePathOf(db, config, page.sha256) : null,
+    approvals: approvals ?? null,
+    pagePath: page && pathOf(page.sha256),
+    pages: await furtherPages(db, caseId, number, pathOf),
   };
+}
+
+/** Further pages as of an entry. */
+async function furtherPages(
+  db: Db,
+  caseId: number,
+  number: number,
+  pathOf: (sha: string) => string,
+): Promise<components['schemas']['ProofFurtherPage'][]> {
+  const entries = (await chainOf(db, caseId)).filter((entry) => entry.number <= number);
+  const pages = pagesAsOf(entries.map(({ manifest }) => readManifest(manifest)));
+  return [...pages].map(([path, page]) => ({ path, pagePath: pathOf(page.sha256) }));
 }

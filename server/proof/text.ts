@@ -6,15 +6,29 @@ export const proofText = {
     '用法：',
     '  npm run proof -- verify　　　　　檢查資料庫裡每一筆存證、頁面與圖片',
     '  npm run proof -- verify <檔案>　檢查一個下載的存證檔',
+    '  npm run proof -- verify <標記>　再與另外保存的一行標記比較，例如 12:3f9a…（出自 proof -- head 或日誌的 proofHead）',
+    '  npm run proof -- head　　　　　　印出最新的標記，請保存在別處',
     '  npm run proof -- key　　　　　　印出簽章的公鑰',
   ].join('\n'),
   noFile: (path: string) => `找不到檔案：${path}`,
-  right: (entries: number, pages: number, files: number) =>
-    `與存證相符，沒有被改過：${entries} 筆紀錄、${pages} 個頁面、${files} 個檔案`,
+  right: ({
+    entries,
+    pages,
+    files,
+    heads,
+    stamps,
+  }: Record<'entries' | 'pages' | 'files' | 'heads' | 'stamps', number>) =>
+    `與存證相符，沒有被改過：${entries} 筆紀錄、${pages} 個頁面、${files} 個檔案、${heads} 個標記、${stamps} 個外部時戳`,
+  head: (id: number) => `第 ${id} 個標記`,
+  headIs: (line: string, at: string) => `${line}\n${at} 的標記，請保存在別處`,
+  noHead: '還沒有標記，有了第一筆存證的一小時內會產生',
+  lineGone: (id: number) => `找不到第 ${id} 個標記：存證的結尾被刪除，或還原了較早的備份`,
+  lineOther: (id: number) => `第 ${id} 個標記與保存的不同`,
   rightFile: (at: string, entries: number, pages: number, files: number) =>
     `與存證相符，沒有被改過：${at} 公開的內容，${pages} 個頁面、${files} 個檔案，前後 ${entries} 筆紀錄相連`,
   wrong: (lines: readonly string[]) => ['與存證不符：', ...lines.map((line) => `  ${line}`)].join('\n'),
-  entry: (caseId: number, number: number) => `建案 ${caseId} 第 ${number} 筆`,
+  entry: (caseId: number, number: number) =>
+    caseId === 0 ? `官方網站第 ${number} 筆` : `建案 ${caseId} 第 ${number} 筆`,
   faults: {
     number: '編號不連續',
     chain: '與前一筆不相連',
@@ -22,6 +36,16 @@ export const proofText = {
     signature: '簽章不符',
     key: '找不到簽章的金鑰',
     columns: '欄位與簽署的內容不符',
+    cut: '標記裡有這一筆，紀錄裡沒有：結尾被刪除或改過',
+    headHash: '標記的雜湊不符',
+    headKey: '找不到標記簽章的金鑰',
+    headSignature: '標記的簽章不符',
+    headChain: '標記與前一個不相連',
+    stampContent: '外部時戳不是這一筆的',
+    stampSignature: '外部時戳的簽章不符',
+    stampAuthority: '外部時戳的憑證不是信任的機構核發',
+    stampTime: '外部時戳的時間與記錄的不同',
+    stampAlone: '有一個外部時戳找不到它的紀錄',
     page: '頁面不符',
     file: (name: string) => `檔案 ${name} 不符`,
     missing: (name: string) => `缺少檔案 ${name}`,
@@ -43,11 +67,11 @@ export const proofText = {
     }
   },
   readmeName: '說明.txt',
-  readme: ({ title, address, number, at, page, files }: ProofManifest, asked: string) =>
+  readme: ({ caseId, title, address, number, at, page, files }: ProofManifest, asked: string) =>
     [
       '網頁存證檔',
       '',
-      `建案：${title}`,
+      `${caseId === 0 ? '官方網站' : '建案'}：${title}`,
       `網址：${address ?? '（尚未設定）'}`,
       `查詢時間：${asked}`,
       `對應的紀錄：第 ${number} 筆，自 ${at} 起（時間為 UTC，臺北時間加 8 小時）`,
@@ -57,6 +81,7 @@ export const proofText = {
       '  page.html　　　訪客收到的頁面，一個位元組都不差',
       '  view.html　　　同一頁，圖片改從 files 資料夾讀取，解壓縮後可直接打開',
       `  files/　　　　　頁面上的圖片與文件，共 ${files.length} 個，檔名是內容的 SHA-256`,
+      '  pages/　　　　　圖片頁或官方網站的其他頁面，在同一時間的樣子',
       '  manifest.json　這次公開的紀錄：頁面與檔案的雜湊、當時的建案檔案、同意條款',
       '  chain.json　　　從第一筆到最新一筆的紀錄、簽章與公鑰；每一筆含前一筆的雜湊',
       '  index.json　　　本檔每一個檔案的雜湊；index.sig 是它的簽章',

@@ -1,11 +1,13 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { files, proofEntries } from '../db/schema';
+import { files, proofEntries, proofHeads, proofStamps } from '../db/schema';
 import { assertStore, type FileStore } from '../files/store';
 import { pageBytes } from './archive';
+import { headFaults } from './heads';
 import { isSigned, listKeys, type ProofKey } from './keys';
 import { type ProofManifest, readManifest, sha256 } from './manifest';
 import { proofText as text } from './text';
+import { stampFault } from './time-stamps';
 
 type Entry = typeof proofEntries.$inferSelect;
 type LinkFault = 'number' | 'chain' | 'hash' | 'signature' | 'key' | 'columns';
@@ -47,12 +49,18 @@ interface Verified {
   entries: number;
   pages: number;
   files: number;
+  heads: number;
+  stamps: number;
   /** A line for each fault. */
   faults: string[];
 }
 
-/** Compares every entry, page and file of the proof with its hash and signature. */
-export async function verifyAll(db: Db, store: FileStore | undefined): Promise<Verified> {
+/** Compares every entry, page and file of the proof with its hash and signature, and the chains with their heads. */
+export async function verifyAll(
+  db: Db,
+  store: FileStore | undefined,
+  authorities: readonly string[] = [],
+): Promise<Verified> {
   const keys = await listKeys(db);
   const entries = await db
     .select()
@@ -67,6 +75,7 @@ export async function verifyAll(db: Db, store: FileStore | undefined): Promise<V
     faults.push(...own.map((fault) => `${at}：${text.faults[fault]}`));
     const manifest = parsed(entry.manifest);
     if (manifest?.page) pages.set(manifest.page.sha256, at);
+    for (const { page } of manifest?.pages ?? []) if (page) pages.set(page.sha256, at);
     for (const file of manifest?.files ?? []) named.set(file.sha256, at);
   }
   for (const [sha, at] of pages) {
@@ -77,7 +86,52 @@ export async function verifyAll(db: Db, store: FileStore | undefined): Promise<V
     const fault = await fileFault(db, store, sha);
     if (fault) faults.push(`${at}：${fault}`);
   }
-  return { entries: entries.length, pages: pages.size, files: named.size, faults };
+  const ends = await endFaults(db, entries, keys);
+  const stamps = await stampFaults(db, entries, authorities);
+  return {
+    entries: entries.length,
+    pages: pages.size,
+    files: named.size,
+    heads: ends.heads,
+    stamps: stamps.stamps,
+    faults: [...faults, ...ends.faults, ...stamps.faults],
+  };
+}
+
+/** A chain that was cut off at its end is whole in itself, but lacks what a head names. */
+async function endFaults(db: Db, entries: readonly Entry[], keys: readonly ProofKey[]) {
+  const hashes = new Map(entries.map(({ caseId, number, hash }) => [`${caseId} ${number}`, hash]));
+  const { heads, faults } = await headFaults(db, keys, (caseId, number) => hashes.get(`${caseId} ${number}`));
+  // Each later head names a cut chain too: once is enough.
+  const lines = faults.map(({ id, fault, caseId, number }) =>
+    caseId === undefined || number === undefined
+      ? `${text.head(id)}：${text.faults[fault]}`
+      : `${text.entry(caseId, number)}：${text.faults.cut}`,
+  );
+  return { heads, faults: [...new Set(lines)] };
+}
+
+async function stampFaults(db: Db, entries: readonly Entry[], authorities: readonly string[]) {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const stamps = await db.select().from(proofStamps).orderBy(asc(proofStamps.entryId));
+  const faults: string[] = [];
+  for (const { entryId, token, at } of stamps) {
+    const entry = byId.get(entryId);
+    const fault = entry ? await stampFault(token, entry.manifest, at, authorities) : 'stampAlone';
+    if (fault && entry) faults.push(`${text.entry(entry.caseId, entry.number)}：${text.faults[fault]}`);
+    else if (fault) faults.push(text.faults[fault]);
+  }
+  return { stamps: stamps.length, faults };
+}
+
+/** Fault of a line that was kept elsewhere: the head is gone, or says something else. */
+export async function lineFault(
+  db: Db,
+  { id, hash }: { id: number; hash: string },
+): Promise<string | undefined> {
+  const [head] = await db.select({ hash: proofHeads.hash }).from(proofHeads).where(eq(proofHeads.id, id));
+  if (!head) return text.lineGone(id);
+  return head.hash === hash ? undefined : text.lineOther(id);
 }
 
 async function fileFault(db: Db, store: FileStore | undefined, sha: string): Promise<string | undefined> {

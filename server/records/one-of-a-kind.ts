@@ -8,7 +8,14 @@ import { stamp } from './records';
 import type { Saved } from './table';
 
 type Key =
-  'indexPopup' | 'contactEmail' | 'contactRotation' | 'company' | 'privacy' | 'privacyTerms' | 'adRules';
+  | 'indexPopup'
+  | 'contactEmail'
+  | 'contactRotation'
+  | 'company'
+  | 'privacy'
+  | 'privacyTerms'
+  | 'adRules'
+  | 'approvalRules';
 
 /** Adds a singleton record unless it exists. */
 export async function addOneOfAKind(db: Db, key: Key, value: object = {}): Promise<void> {

@@ -43,7 +43,7 @@ import { seedHabits } from './habits';
 import { syncManual } from './manual';
 import { onDay } from './moments';
 import { seedCompany } from './company';
-import { seedPopup } from './popup';
+import { seedPopups } from './popup';
 import { seedPublications } from './publications';
 import { seedTemplates, updateTemplates } from './templates';
 import { themeParts } from './theme-data';
@@ -113,7 +113,7 @@ async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
     author: demoAccounts[0]?.name ?? '',
     withIds: (drafts) => withIds(tx, drafts, pictures),
   });
-  await seedPopup(tx, pictures.elevations[0], demoAccounts[0]?.name ?? '');
+  await seedPopups(tx, pictures.elevations, demoAccounts[0]?.name ?? '');
   await seedCompany(tx, demoAccounts[0]?.name ?? '');
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, row] of demoCases.entries()) await seedCase(tx, row, index, pictures);

@@ -1,10 +1,15 @@
 import type { StoredRef } from '../files/pictures';
 import type { Db } from '../db/client';
-import { singletons } from '../db/schema';
-import { demoPopup } from './publication-data';
+import { popups, singletons } from '../db/schema';
+import { daysToSaturday, onDay } from './moments';
+import { demoOtherPopups, demoPopup } from './publication-data';
 
-/** A popup with a picture, not online: what visitors see is for staff to decide. */
-export async function seedPopup(tx: Db, picture: StoredRef | undefined, author: string): Promise<void> {
+/** Popups with pictures and times, none online yet: what visitors see is for staff to decide. */
+export async function seedPopups(
+  tx: Db,
+  [picture, ...others]: readonly (StoredRef | undefined)[],
+  author: string,
+): Promise<void> {
   const value = {
     status: 0,
     ...demoPopup,
@@ -16,4 +21,19 @@ export async function seedPopup(tx: Db, picture: StoredRef | undefined, author: 
     endOn: null,
   };
   await tx.insert(singletons).values({ key: 'indexPopup', value, lastModifiedBy: author });
+  await tx.insert(popups).values(
+    demoOtherPopups.map(({ days, ...popup }, index) => {
+      const own = others[index];
+      const [start, length] = days ?? [0, 0];
+      const from = start === 'saturday' ? daysToSaturday() : start;
+      return {
+        ...popup,
+        imageSha: own?.sha ?? null,
+        imageName: own?.fileName ?? null,
+        startOn: days && onDay(from, '10:00'),
+        endOn: days && onDay(from + length, '18:00'),
+        lastModifiedBy: author,
+      };
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { addressesUnder } from '../../src/site/website/addresses';
 import type { Company } from '../../src/site/website/types';
 import { ContactType } from '../../openapi/generated/enums';
 import { contactRoutes, websitePrefix } from '../contract/public-address';
-import { newestConsentText } from '../contacts/consent-texts';
+import { newestConsentText } from '../sites/form-consent';
 import { companyOf } from '../content/company';
 import { visibleCases } from '../content/visible-content';
 import type { Db } from '../db/client';

@@ -7,7 +7,7 @@ import type { FormPart, PagePart } from '../../src/site/types';
 import { ContactType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { formRoutes, publicPath } from '../contract/public-address';
-import { newestConsentText } from '../contacts/consent-texts';
+import { newestConsentText } from '../sites/form-consent';
 import type { Db } from '../db/client';
 import { publicationOf, publicSite, type PublicSite } from '../sites/public-site';
 import { stylesOf } from './styles';

@@ -4,7 +4,7 @@ import { PictureDocument } from '../../src/site/PictureDocument';
 import type { Config } from '../config/config';
 import { pictureRoute, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
-import { publicSite } from '../sites/public-site';
+import { type PublicHead, type PublicSite, publicSite } from '../sites/public-site';
 import { caseKey, publicAnswer } from '../sites/shared-cache';
 import { type Drawn, drawnPage, isConfigured, sendDrawn, sentFrom, someNonce } from './drawn-page';
 import { sendNotice } from './notice';
@@ -26,20 +26,9 @@ export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app
     const key = `${site.version} ${place}`;
     let page = cache.get(key);
     if (!page) {
-      const { galleries } = composeSite(await site.parts());
+      const galleries = await galleriesOf(site);
       if (place > galleries.length) return sendNotice(reply, 404, pageText.siteNotFound);
-      const { caseTitle, district, siteName, templateCode } = site.head;
-      page = drawnPage(
-        <PictureDocument
-          site={{ title: caseTitle, district }}
-          pageHref={publicPath(siteName)}
-          pictures={galleries}
-          number={place}
-          theme={templateCode}
-          css={stylesOf(templateCode, 'pictures')}
-          nonce={someNonce}
-        />,
-      );
+      page = drawPicture(site.head, galleries, place);
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
@@ -49,3 +38,29 @@ export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app
     return sendDrawn(request, reply, sentFrom(page, origin), isConfigured(config, request.host));
   });
 });
+
+type Galleries = ReturnType<typeof composeSite>['galleries'];
+
+/** Pictures of a site's galleries, in the order of their addresses. */
+export async function galleriesOf(site: Pick<PublicSite & { kind: 'page' }, 'parts'>): Promise<Galleries> {
+  return composeSite(await site.parts()).galleries;
+}
+
+/** Page of one picture, from 1. */
+export function drawPicture(
+  { caseTitle, district, siteName, templateCode }: PublicHead,
+  galleries: Galleries,
+  number: number,
+): Drawn {
+  return drawnPage(
+    <PictureDocument
+      site={{ title: caseTitle, district }}
+      pageHref={publicPath(siteName)}
+      pictures={galleries}
+      number={number}
+      theme={templateCode}
+      css={stylesOf(templateCode, 'pictures')}
+      nonce={someNonce}
+    />,
+  );
+}

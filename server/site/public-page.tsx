@@ -1,5 +1,5 @@
 import { SiteDocument } from '../../src/site/SiteDocument';
-import { newestConsentText } from '../contacts/consent-texts';
+import { newestConsentText } from '../sites/form-consent';
 import { countRoutes, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { publicationOf } from '../sites/public-site';

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PartType } from '../../openapi/generated/enums';
 import { paths } from '../process/paths';
 import type { TemplateCode } from '../../src/site/types';
 
-type Sheet = 'draft' | 'pictures' | 'notice' | 'form' | 'company';
+type Sheet = 'draft' | 'review' | 'pictures' | 'notice' | 'form' | 'company';
+
+/** The sheet of a page that has a form. */
+export const formSheet = (parts: readonly { partType: number }[]): Sheet[] =>
+  parts.some(({ partType }) => partType === PartType.form) ? ['form'] : [];
 
 const cache = new Map<string, string>();
 

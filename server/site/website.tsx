@@ -10,7 +10,7 @@ import type { Config } from '../config/config';
 import { isSameHost } from '../config/same-host';
 import { websiteBase } from '../config/website-base';
 import { websitePrefix } from '../contract/public-address';
-import { newestConsentText } from '../contacts/consent-texts';
+import { newestConsentText } from '../sites/form-consent';
 import { companyOf } from '../content/company';
 import { nextMoment } from '../content/visible-content';
 import type { Db } from '../db/client';
@@ -138,6 +138,11 @@ async function stateOf(db: Db): Promise<State> {
   await db.insert(listStamps).values({ name: websiteKey, stamp: randomUUID() }).onConflictDoNothing();
   const [made] = await prepared(db, 'website_state', statesOf).execute();
   return made ?? { stamp: '', now: Date.now() };
+}
+
+/** An HTML page of the website as visitors get it at this moment; null where they find none. */
+export async function drawWebsitePage(db: Db, base: string, route: WebsiteRoute): Promise<Drawn | null> {
+  return drawn(db, base, route, await stateOf(db));
 }
 
 /** A page for a state read before it: later changes have another stamp. */

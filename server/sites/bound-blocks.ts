@@ -13,7 +13,6 @@ import { partsOnWire } from '../pages/blocks';
 import { filledPart, isSameFilling, sourceOf, takesSource } from '../pages/sources';
 import type { NewPart } from './introduction-blocks';
 import { lockSiteOfCase, themeRecords, type ThemeRow } from './locks';
-import { storePublished } from './store-published';
 import { type CaseFacts, saidBySources } from './theme-fill';
 
 type Said = ReturnType<typeof saidBySources>;
@@ -229,24 +228,6 @@ export async function outdatedPage(
   if (!row?.siteName || !row.parts) return null;
   const sources = outdatedSources(row.parts, own);
   return sources.length > 0 ? { siteName: row.siteName, themeId: row.themeId, sources } : null;
-}
-
-/**
- * Publishes the case's present values in the bound blocks of its public page, and no other change of the draft. False
- * when a source is empty now, which staff decide by hand.
- */
-export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<boolean> {
-  const { own, site, themes } = await lockSiteOfCase(tx, caseId);
-  const live = themes.find(({ id, status }) => id === site.activeThemeId && status === ContentStatus.online);
-  if (!live?.publishedParts) return false;
-  const publishedParts = await followed(tx, live.publishedParts, own);
-  if (publishedParts.some(({ isSourceEmpty }) => isSourceEmpty)) return false;
-  await storePublished(
-    tx,
-    { siteId: site.id, themeId: live.id, publishedParts, note: serverText.publishNotes.facts },
-    by,
-  );
-  return true;
 }
 
 /** Values of a case that blocks of its drafts can show. */

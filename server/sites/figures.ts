@@ -62,6 +62,8 @@ export async function siteFigures(
     ...publication,
     totals: totalsOf(own(publication.id)),
   }));
+  // Beside the views of all days, a single gap would be what is left.
+  const views = told(known.map(({ totals: counted }) => counted.view));
   const days = daysSince(from);
   const beforeTotals = totalsOf(own(before?.id));
   return {
@@ -74,12 +76,12 @@ export async function siteFigures(
     hasScript: publicOrigin !== undefined,
     totals: mapped(totals),
     dailyBefore: newest && before ? dailyOf(beforeTotals.view, before.publishedOn, newest.publishedOn) : null,
-    publications: known.map(({ id, number, publishedOn, totals: counted }) => ({
+    publications: known.map(({ id, number, publishedOn, totals: counted }, index) => ({
       versionId: id,
       number,
       publishedOn: publishedOn.toISOString(),
-      views: shown(counted.view),
-      rates: ratesOf(counted),
+      views: views[index] ?? null,
+      rates: typeof views[index] === 'number' ? ratesOf(counted) : { sent: null, contact: null },
     })),
     comparisons:
       newest && before
@@ -137,9 +139,10 @@ const mapped = (totals: Totals): Schemas['FigureTotals'] => ({
   sent: shown(totals.sent),
 });
 
+/** A small count stays out of the sum, which would tell it beside the other. */
 const ratesOf = ({ view, sent, call, line }: Totals): Schemas['FigureRates'] => ({
   sent: shareOf(sent, view),
-  contact: shareOf(call + line, view),
+  contact: shareOf((shown(call) ?? 0) + (shown(line) ?? 0), view),
 });
 
 function comparisonsOf(now: Totals, before: Totals, days: number): Schemas['FigureComparison'][] {

@@ -4,6 +4,8 @@ import type { Tx } from '../db/transaction';
 import { recordTable } from '../records/table';
 import { notFound, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
+import { inheritAuthors, keepAuthor, keepDraftAuthor } from '../approvals/authors';
+import { hashOfSettings } from '../approvals/blocks';
 import { WebsiteStatus } from '../../openapi/generated/enums';
 
 export type CaseRow = typeof cases.$inferSelect;
@@ -21,6 +23,13 @@ export const siteRecords = recordTable(siteSets, {
   titleOf: ({ caseId }, tx) => titleOfCase(tx, caseId),
   actionOf: (before, after) =>
     before.status === after.status ? 'update' : after.status === WebsiteStatus.enabled ? 'online' : 'offline',
+  stored: async (tx, before, after) => {
+    const [from, to] = [before && hashOfSettings(before), hashOfSettings(after)];
+    if (from === to) return;
+    const subject = { kind: 'site', subjectId: after.caseId } as const;
+    if (from) await inheritAuthors(tx, subject, [{ from, to }]);
+    await keepAuthor(tx, subject, [to]);
+  },
 });
 export const themeRecords = recordTable(siteThemes, {
   ...ofCase,
@@ -30,6 +39,7 @@ export const themeRecords = recordTable(siteThemes, {
     if (after.publishedOn?.getTime() !== before.publishedOn?.getTime()) return 'publish';
     return after.status === before.status ? 'update' : 'unpublish';
   },
+  stored: keepDraftAuthor,
 });
 
 /** 404 for a website whose case is in the trash. */
@@ -41,7 +51,7 @@ async function titleOfCase(tx: Tx, id: number): Promise<string> {
 }
 
 /** Parts of a website, locked together. */
-interface LockedSite {
+export interface LockedSite {
   own: CaseRow;
   site: SiteRow;
   /** All themes of the case that are not in the trash, by id. */

@@ -7,6 +7,7 @@ import { fileInfos, type FileInfo } from '../files/pictures';
 import { partsOnWire, type PagePart } from '../pages/blocks';
 import { isSameName } from '../records/records';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
+import { shownSettings } from './shown-settings';
 
 export interface PublicHead {
   title: string;
@@ -69,6 +70,7 @@ const liveSites = (db: Db, name: string) =>
         seoDescription: cases.seoDescription,
         seoKeywords: cases.seoKeywords,
         shareSha: cases.shareSha,
+        shareName: cases.shareName,
       },
       theme: {
         id: siteThemes.id,
@@ -100,8 +102,7 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
     return { kind: 'redirect', caseId: own.id, siteName, isExact: !row.isNamed && address === site.caseCode };
   }
   const district = own.county + own.district;
-  // A site inherits words and picture of its case unless it has its own.
-  const shareSha = site.shareSha ?? own.shareSha;
+  const { seoTitle, seoDescription, seoKeywords, shareSha } = shownSettings(site, own);
   const share = await fileInfos(db, [{ sha: shareSha, fileName: null }]);
   return {
     kind: 'page',
@@ -112,9 +113,9 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
     ),
     consentVersion: row.consentVersion,
     head: {
-      title: site.seoTitle || own.seoTitle || own.title,
-      description: site.seoDescription || own.seoDescription || own.subtitle || `${own.title} ${district}`,
-      keywords: site.seoKeywords || own.seoKeywords,
+      title: seoTitle,
+      description: seoDescription,
+      keywords: seoKeywords,
       siteName,
       shareImage: share.get(shareSha ?? '') ?? null,
       gaId: site.gaId,

@@ -22,16 +22,23 @@ export async function publishByHand(
 /** Restores a published version as draft, and publishes it on request. */
 export async function restoreByHand(
   tx: Tx,
-  { publish = false, note = '', cancelSchedules = [], ...version }: Bodies['restoreSiteThemeVersion'],
+  {
+    publish = false,
+    note = '',
+    cancelSchedules = [],
+    emergencyReason,
+    ...version
+  }: Bodies['restoreSiteThemeVersion'],
   by: string,
   checkBody: BodyCheck,
 ) {
   const { themeId } = version;
   const { rowVersion } = await restoreThemeVersion(tx, version, by, checkBody);
   if (!publish) return { theme: await getTheme(tx, themeId), said: serverText.restored };
+  const emergency = emergencyReason === undefined ? {} : { emergencyReason };
   const published = await publishByHand(
     tx,
-    { themeId, rowVersion, status: ContentStatus.online, note, cancelSchedules },
+    { themeId, rowVersion, status: ContentStatus.online, note, cancelSchedules, ...emergency },
     by,
   );
   const said = [serverText.restoredAndPublished, ...(published.said ? [published.said] : [])];

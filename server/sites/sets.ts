@@ -37,6 +37,8 @@ import {
   recordOf,
 } from '../records/records';
 import { keepSalesCase, type SalesCase } from './sales-system';
+import type { PageSettings } from '../approvals/blocks';
+import { assertSettings, settingsApprovers, themeApprovals } from './approval-content';
 import { openSchedules } from './open-schedules';
 import { caseInTrash, lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './locks';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
@@ -218,6 +220,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     .where(and(eq(siteThemes.caseId, own.id), isNull(siteThemes.deletedOn)))
     .orderBy(asc(siteThemes.id));
   const names = await db.select({ code: templates.templateCode, name: templates.name }).from(templates);
+  const approvals = await themeApprovals(db, { own, site, themes });
   const infos = await fileInfos(db, [
     { sha: own.coverSha, fileName: own.coverName },
     { sha: site.shareSha, fileName: site.shareName },
@@ -251,6 +254,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
       seoDescription: own.seoDescription,
       shareImage: infos.get(own.shareSha ?? '') ?? null,
     },
+    settingsApprovers: await settingsApprovers(db, site.id),
     gaId: site.gaId,
     gtmId: site.gtmId,
     cover: infos.get(own.coverSha ?? '') ?? null,
@@ -267,6 +271,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
       publishedOn: theme.publishedOn?.toISOString() ?? null,
       lastModifiedOn: theme.lastModifiedOn.toISOString(),
       rowVersion: theme.rowVersion,
+      ...approvalOf(approvals.get(theme.id)),
     })),
     ...recordOf(site),
   };
@@ -295,19 +300,33 @@ export async function updateSite(
   { fields, share }: Awaited<ReturnType<typeof checkSite>>,
   by: string,
 ): Promise<SiteSet> {
-  const { siteId, rowVersion, ...changed } = fields;
-  const { site, own, themes } = await lockSite(tx, siteId);
+  const { siteId, rowVersion, emergencyReason, ...changed } = fields;
+  const locked = await lockSite(tx, siteId);
+  const { site, own, themes } = locked;
   assertFresh(site, rowVersion);
   const { siteName, activeThemeId } = changed;
   if (siteName !== undefined && siteName !== site.siteName) await assertNameOpen(tx, site, themes, siteName);
   if (activeThemeId !== undefined) assertMayShow(site, themes, activeThemeId);
-  await siteRecords
-    .change(tx, siteId, { ...changed, ...(await shareColumns(tx, share)) }, by)
-    .catch((error: unknown) => {
-      if (isTaken(error, 'site_sets_name')) throw new Refusal('nameTaken');
-      throw error;
-    });
+  const columns = { ...changed, ...(await shareColumns(tx, share)) };
+  await assertSettings(tx, locked, settingsAfter(site, columns), { emergencyReason, by });
+  await siteRecords.change(tx, siteId, columns, by).catch((error: unknown) => {
+    if (isTaken(error, 'site_sets_name')) throw new Refusal('nameTaken');
+    throw error;
+  });
   return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
+}
+
+const approvalOf = (approval: components['schemas']['ThemeApproval'] | undefined) =>
+  approval ? { approval } : {};
+
+/** Settings after a save; omitted ones stay. */
+function settingsAfter(site: SiteRow, { shareSha, ...changed }: Partial<PageSettings>): PageSettings {
+  return {
+    seoTitle: changed.seoTitle ?? site.seoTitle,
+    seoKeywords: changed.seoKeywords ?? site.seoKeywords,
+    seoDescription: changed.seoDescription ?? site.seoDescription,
+    shareSha: shareSha === undefined ? site.shareSha : shareSha,
+  };
 }
 
 /** An enabled website must show a published page; only its switch takes it offline. */

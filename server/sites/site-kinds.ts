@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { note } from '../audit/audit';
+import { note as noteDeed } from '../audit/audit';
 import { ContentStatus } from '../../openapi/generated/enums';
 import { changesOf } from '../audit/changes';
 import { serverText } from '../contract/text';
@@ -10,6 +10,9 @@ import { assertShareSize, blockPlaces, describedParts, partAlts, swapped } from 
 import { findsKeyword } from '../records/records';
 import { countLinks } from './link-counts';
 import { lockSiteOfCase, siteRecords, themeRecords } from './locks';
+import { unlessUnapproved } from '../approvals/assertion';
+import { ruledRoles } from '../approvals/rules';
+import { settingsApprovers } from './approval-content';
 import { storePublished } from './store-published';
 import { findTheme, purgeTheme, restoreTheme } from './themes';
 
@@ -40,6 +43,7 @@ export const siteKind = defineKind({
     },
     swap: async (tx, id, { to }, picture, by) => {
       assertShareSize(picture);
+      if ((await settingsApprovers(tx, id)).length > 0) return;
       await siteRecords.change(tx, id, { shareSha: to.sha, shareName: to.name }, by);
     },
   },
@@ -79,7 +83,7 @@ async function swapInTheme(tx: Tx, id: number, swap: Swap, _picture: unknown, by
     .select({ id: cases.id })
     .from(cases)
     .where(and(eq(cases.id, row.caseId), isNotNull(cases.deletedOn)));
-  const site = trashed || row.deletedOn ? undefined : (await lockSiteOfCase(tx, row.caseId)).site;
+  const site = trashed || row.deletedOn ? undefined : await lockSiteOfCase(tx, row.caseId);
   const [locked] = await tx.select().from(siteThemes).where(eq(siteThemes.id, id)).for('update');
   if (!locked) return;
   const values = swapped(
@@ -92,21 +96,18 @@ async function swapInTheme(tx: Tx, id: number, swap: Swap, _picture: unknown, by
   const isLive =
     locked.status === ContentStatus.online && JSON.stringify(locked.publishedParts).includes(swap.from.sha);
   if (!site || !isLive || !values.publishedParts) {
-    await themeRecords.change(tx, id, values, by, { inTrashToo: true });
+    // A page that is public again when its case comes back from the trash shows what was approved.
+    const staysPublic = isLive && (await ruledRoles(tx, 'site')).length > 0;
+    const kept = staysPublic ? { parts: values.parts } : values;
+    await themeRecords.change(tx, id, kept, by, { inTrashToo: true });
     return;
   }
   const { publishedParts, parts } = values;
-  await storePublished(
-    tx,
-    {
-      siteId: site.id,
-      themeId: id,
-      publishedParts,
-      theme: { parts },
-      note: serverText.publishNotes.picture,
-    },
-    by,
-  );
+  const note = serverText.publishNotes.picture;
+  const publication = { themeId: id, publishedParts, theme: { parts }, note };
+  const published = await unlessUnapproved(() => storePublished(tx, site, publication, by));
+  // The public page keeps the old picture until the draft is approved and published.
+  if (!published) await themeRecords.change(tx, id, { parts }, by);
 }
 
 export const themeKind = defineKind({
@@ -163,7 +164,7 @@ export const templateKind = defineKind({
       if (!row) return;
       const { parts } = swapped({ parts: row.parts }, swap);
       await tx.update(templates).set({ parts }).where(eq(templates.id, id));
-      note(tx, {
+      noteDeed(tx, {
         kind: 'template',
         recordId: id,
         title: row.name,

@@ -35,6 +35,7 @@ import {
   recognised,
   withoutSource,
 } from './bound-blocks';
+import { formConsentOf } from './form-consent';
 import { contentMissingIn, filledPage, fillingsOf } from './theme-fill';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
@@ -91,6 +92,7 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
     hasUnpublishedChanges: hasChanges(theme),
     caseTitle: own.title,
     district: own.county + own.district,
+    ...(await formConsentOf(db)),
     ...recordOf(theme),
   };
 }
@@ -101,6 +103,7 @@ export async function previewTheme(
   id: number,
   { code: templateCode, caseId, withContent }: PreviewQuery = {},
 ): Promise<SitePreview> {
+  const consent = await formConsentOf(db);
   if (id !== 0) {
     const { theme, own } = await findTheme(db, id);
     return {
@@ -109,6 +112,7 @@ export async function previewTheme(
       templateCode: theme.templateCode,
       title: own.title,
       district: own.county + own.district,
+      ...consent,
       parts: await partsOnWire(
         db,
         numberedAfter(theme.parts, copiedPage(theme.parts.map(withoutSource), own, withContent)),
@@ -132,6 +136,7 @@ export async function previewTheme(
       templateCode: template.templateCode,
       title: own.title,
       district: own.county + own.district,
+      ...consent,
       parts: await partsOnWire(db, numbered(filledPage(template.parts, own, withContent))),
     };
   }
@@ -140,6 +145,7 @@ export async function previewTheme(
     templateCode: template.templateCode,
     title: template.name,
     district: serverText.sampleDistrict,
+    ...consent,
     parts: await partsOnWire(db, template.parts),
   };
 }
@@ -263,13 +269,16 @@ export async function updateTheme(
   return getTheme(tx, themeId);
 }
 
+type Publishing = Omit<Bodies['updateSiteThemeStatus'], 'cancelSchedules'>;
+
 /** Online publishes the draft; offline takes the page and its website offline. */
 export async function updateThemeStatus(
   tx: Tx,
-  { themeId, rowVersion, status, note = '' }: Omit<Bodies['updateSiteThemeStatus'], 'cancelSchedules'>,
+  { themeId, rowVersion, status, note = '', emergencyReason }: Publishing,
   by: string,
 ): Promise<ThemeVersion> {
-  const { theme, site, themes, own } = await lockTheme(tx, themeId);
+  const locked = await lockTheme(tx, themeId);
+  const { theme, site, themes, own } = locked;
   assertFresh(theme, rowVersion);
   const answer = (saved: Saved) => ({ themeId, rowVersion: saved.rowVersion });
   if (status === ContentStatus.offline) {
@@ -283,11 +292,12 @@ export async function updateThemeStatus(
   await assertAdvertising(tx, { caseId: own.id, parts, site });
   const saved = await storePublished(
     tx,
+    locked,
     {
-      siteId: site.id,
       themeId,
       publishedParts: parts.map(withoutSample),
       note: note.trim(),
+      emergencyReason,
       site: { activeThemeId: themeId },
       theme: { parts, status: ContentStatus.online },
     },

@@ -31,7 +31,7 @@ export async function listThemeVersions(
     .where(and(eq(siteThemes.id, themeId), isNull(cases.deletedOn), isNull(siteThemes.deletedOn)));
   if (!theme) throw notFound();
   const own = eq(siteThemeVersions.themeId, themeId);
-  const { id, publishedOn, publishedBy, publishedById, note } = siteThemeVersions;
+  const { id, publishedOn, publishedBy, publishedById, note, approvals } = siteThemeVersions;
   const [rows, [total]] = await Promise.all([
     // Counted in the database: a page of 300 blocks is a thousand times larger than its entry.
     db
@@ -41,6 +41,7 @@ export async function listThemeVersions(
         publishedBy,
         publishedById,
         note,
+        emergencyReason: sql<string | null>`${approvals}->>'emergencyReason'`,
         partCount: sql<number>`jsonb_array_length(${siteThemeVersions.parts})`,
       })
       .from(siteThemeVersions)
@@ -59,6 +60,7 @@ export async function listThemeVersions(
       publishedBy: presentName(row.publishedById, row.publishedBy),
       isLive: pageNumber === 1 && index === 0 && theme.status === ContentStatus.online,
       note: row.note,
+      ...(row.emergencyReason ? { emergencyReason: row.emergencyReason } : {}),
     })),
     totalCount: total?.count ?? 0,
     pageNumber,

@@ -22,6 +22,8 @@ export interface CallOptions {
   isWordless?: boolean;
   /** Repeated automatically once there is a network, so a missing answer is not announced. */
   isRepeated?: boolean;
+  /** Is sent although the page closes. */
+  isLast?: boolean;
 }
 
 /** Hooks to session and toasts (specification 7 and 8). */
@@ -121,6 +123,7 @@ export function requestInit(options: CallOptions | undefined, feature?: Feature)
       ...(options?.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       ...(options?.token ? { authorization: `Bearer ${options.token}` } : {}),
     },
+    ...(options?.isLast ? { keepalive: true } : {}),
     ...(options?.isQuiet ? { fetch: fetchQuietly } : {}),
     ...(options?.isWordless ? { fetch: fetchWordlessly } : {}),
     ...(options?.onProgress ? { fetch: uploading(options.onProgress, options.isRepeated === true) } : {}),

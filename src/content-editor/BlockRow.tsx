@@ -1,4 +1,4 @@
-import { memo, type Ref, useRef } from 'react';
+import { type ComponentType, memo, type Ref, useRef } from 'react';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -31,6 +31,9 @@ export interface BlockActions extends SourceChanges {
   remove: (block: Block) => void;
 }
 
+/** What a screen adds to a block's row, such as comments; stable, as rows are memoized. */
+export type RowMarks = ComponentType<{ block: Block; index: number; isSelected: boolean }>;
+
 interface BlockRowProps {
   block: Block;
   index: number;
@@ -41,6 +44,9 @@ interface BlockRowProps {
   actions: BlockActions;
   loadFillings: LoadFillings | undefined;
   loadSources: LoadSources | undefined;
+  rowMarks: RowMarks | undefined;
+  /** Part of the views in which its section was seen. */
+  share: number | undefined;
 }
 
 /** One block of the list, with its form while it is selected. Memoized, as a page has up to 300. */
@@ -53,6 +59,8 @@ export const BlockRow = memo(function BlockRow({
   actions,
   loadFillings,
   loadSources,
+  rowMarks: Marks,
+  share,
 }: BlockRowProps) {
   const { label: name } = kindOf(block.type);
   const head = useRef<HTMLButtonElement>(null);
@@ -79,21 +87,18 @@ export const BlockRow = memo(function BlockRow({
         <BlockHead
           block={block}
           isSelected={isSelected}
+          share={share}
           ref={head}
           onClick={() => actions.select(isSelected ? null : block.key)}
         />
+        {Marks && <Marks block={block} index={index} isSelected={isSelected} />}
         <IconButton
           icon="trash"
           label={`${editorText.delete} ${name} ${index + 1}`}
           onClick={() => actions.remove(block)}
         />
       </div>
-      {!isSelected &&
-        problems.map(({ label, message }) => (
-          <p key={label} className="px-4 pb-1 text-caption text-danger">
-            {label}：{message}
-          </p>
-        ))}
+      {!isSelected && <Problems problems={problems} />}
       {isSelected && (
         <div className="grid gap-4 p-4">
           <SourceNote block={block} />
@@ -124,6 +129,14 @@ export const BlockRow = memo(function BlockRow({
   );
 });
 
+function Problems({ problems }: Pick<BlockRowProps, 'problems'>) {
+  return problems.map(({ label, message }) => (
+    <p key={label} className="px-4 pb-1 text-caption text-danger">
+      {label}：{message}
+    </p>
+  ));
+}
+
 /** Remaining sample parts of a block, by name if others were edited. */
 function sampleHelp(block: Block): string {
   const { type, sampleFields } = block;
@@ -141,12 +154,13 @@ function sampleHelp(block: Block): string {
 interface BlockHeadProps {
   block: Block;
   isSelected: boolean;
+  share: number | undefined;
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
 }
 
 /** Opens and closes the form: the block's type and the beginning of its content. */
-function BlockHead({ block, isSelected, ref, onClick }: BlockHeadProps) {
+function BlockHead({ block, isSelected, share, ref, onClick }: BlockHeadProps) {
   const { label: name, icon } = kindOf(block.type);
   return (
     <button
@@ -169,7 +183,12 @@ function BlockHead({ block, isSelected, ref, onClick }: BlockHeadProps) {
           <Icon name={icon} size={16} />
         </span>
       )}
-      <span className="min-w-14 flex-none text-table text-ink-soft">{name}</span>
+      <span className="min-w-14 flex-none text-table text-ink-soft">
+        {name}
+        {share !== undefined && (
+          <span className="block text-caption tabular-nums">{editorText.seenBy(share)}</span>
+        )}
+      </span>
       <span className={classNames('min-w-24 flex-1 truncate', isSelected && 'font-bold')}>
         {blockSummary(block)}
       </span>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PartType } from '../../openapi/generated/enums';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { IconButton } from '../ui/IconButton';
@@ -10,13 +10,14 @@ import type { Block, BlockProblem } from './block';
 import { problemsAt } from './block-fields';
 import { emptyBlock, kindOf, offeredTypes } from './block-kinds';
 import { BlockPalette } from './BlockPalette';
-import { BlockRow, type BlockActions } from './BlockRow';
+import { BlockRow, type BlockActions, type RowMarks } from './BlockRow';
 import { copyOf, pasted, unmarked } from './blocks';
 import { InsertAfter } from './InsertAfter';
 import type { LoadSources } from './block-sources';
 import type { LoadFillings } from './sample-fillings';
 import { PageTypes } from './page-types';
 import { SampleStrip } from './SampleStrip';
+import { type SectionShares, sharesOfBlocks } from './section-shares';
 import { editorText } from './text';
 import { useBlockActions } from './use-block-actions';
 import { type BlockEditing, useBlockEditing } from './use-block-editing';
@@ -46,10 +47,16 @@ interface ContentEditorProps {
   loadChange?: (() => Promise<BlocksChange | null>) | undefined;
   /** Loads what blocks can show of the case. Left out where a page has none. */
   loadSources?: LoadSources | undefined;
+  rowMarks?: RowMarks | undefined;
+  /** Between heading and list. */
+  bar?: ReactNode;
+  /** How many saw each section of the public page. */
+  shares?: SectionShares | undefined;
 }
 
 // Shared, so that rows without problems do not render again.
 const noProblems: readonly BlockProblem[] = [];
+const noShares: SectionShares = new Map();
 
 // Sticky below the app bar, or at the top of its own scroll pane; not on a phone, where it would cover half of the list.
 const inReach =
@@ -78,6 +85,9 @@ export function ContentEditor({
   loadFillings,
   loadSources,
   loadChange,
+  rowMarks,
+  bar,
+  shares = noShares,
 }: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
   const [isPaletteOpen, setPaletteOpen] = useState(blocks.length === 0);
@@ -100,6 +110,7 @@ export function ContentEditor({
     <PageTypes value={types}>
       <section aria-label={editorText.heading} id="webParts">
         <EditorHead editing={editing} />
+        {bar}
         <div ref={palette} className={isPaletteOpen ? 'contents' : inReach}>
           <BlockPalette
             isOpen={isPaletteOpen}
@@ -120,6 +131,8 @@ export function ContentEditor({
           showErrors={showErrors}
           loadFillings={loadFillings}
           loadSources={loadSources}
+          rowMarks={rowMarks}
+          shares={shares}
         />
         <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
         <DeleteBlockDialog
@@ -155,6 +168,8 @@ interface BlockListProps {
   showErrors: boolean;
   loadFillings: LoadFillings | undefined;
   loadSources: LoadSources | undefined;
+  rowMarks: RowMarks | undefined;
+  shares: SectionShares;
 }
 
 function BlockList({
@@ -166,6 +181,8 @@ function BlockList({
   showErrors,
   loadFillings,
   loadSources,
+  rowMarks,
+  shares,
 }: BlockListProps) {
   const [insertingAfter, setInsertingAfter] = useState<string | null>(null);
   const inserting = useStableMethods({
@@ -176,6 +193,7 @@ function BlockList({
     },
   });
   const { length: count } = blocks;
+  const seen = useMemo(() => sharesOfBlocks(blocks, shares), [blocks, shares]);
   const renderBlock = useCallback(
     (block: Block, index: number) => (
       <>
@@ -188,6 +206,8 @@ function BlockList({
           actions={actions}
           loadFillings={loadFillings}
           loadSources={loadSources}
+          rowMarks={rowMarks}
+          share={seen.get(block.key)}
         />
         <InsertAfter
           blockKey={block.key}
@@ -199,7 +219,19 @@ function BlockList({
         />
       </>
     ),
-    [count, selected, showErrors, actions, loadFillings, loadSources, types, insertingAfter, inserting],
+    [
+      count,
+      selected,
+      showErrors,
+      actions,
+      loadFillings,
+      loadSources,
+      rowMarks,
+      seen,
+      types,
+      insertingAfter,
+      inserting,
+    ],
   );
 
   return (

@@ -24,6 +24,7 @@ type ContentSave = components['schemas']['ExistingFields'] & {
 interface ContentFormProps {
   /** Of the record whose content it is. */
   id: number;
+  kind: 'case' | 'article';
   content: Content;
   canSave: boolean;
   load: (path: { id: number }) => Promise<ApiResult<Content>>;
@@ -32,6 +33,8 @@ interface ContentFormProps {
   drawn: (parts: PagePart[]) => SiteContent;
   /** Beside the preview's widths. */
   renderActions: (blocks: readonly Block[]) => ReactNode;
+  /** Above the blocks; `version` changes with each save. */
+  renderNotice?: (stored: { version: string; isDirty: boolean }) => ReactNode;
 }
 
 // Height below app bar and tabs, with a minimum for the preview.
@@ -41,7 +44,17 @@ const frame =
 const contentBlocks = ({ webParts }: Content) => blocksFromParts(webParts);
 
 /** The content tab of a record: its blocks, saved as one whole. Give it the record's id as key. */
-export function ContentForm({ id, content, canSave, load, save, drawn, renderActions }: ContentFormProps) {
+export function ContentForm({
+  id,
+  kind,
+  content,
+  canSave,
+  load,
+  save,
+  drawn,
+  renderActions,
+  renderNotice,
+}: ContentFormProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const [view, setView] = useState<EditorView>('blocks');
   const [note, setNote] = useState('');
@@ -59,6 +72,7 @@ export function ContentForm({ id, content, canSave, load, save, drawn, renderAct
     <FormPage
       editing={editing}
       canSave={canSave}
+      openRecord={{ kind, recordId: id, partId: blocks.find(({ key }) => key === selected)?.id ?? null }}
       actions={
         canSave &&
         (editing.isDirty || note !== '') &&
@@ -79,6 +93,10 @@ export function ContentForm({ id, content, canSave, load, save, drawn, renderAct
         setSelected(blockKey);
       }}
     >
+      {renderNotice?.({
+        version: editing.updateRecord?.lastModifiedOn ?? '',
+        isDirty: editing.isDirty,
+      })}
       <PageEditor
         className={frame}
         blocks={blocks}

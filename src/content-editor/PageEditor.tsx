@@ -3,6 +3,7 @@ import type { PagePart, SiteContent, TemplateCode } from '../site/types';
 import { classNames } from '../ui/class-names';
 import { Segmented } from '../ui/Segmented';
 import { ContentEditor } from './ContentEditor';
+import type { PartPin } from './PreviewPins';
 import { previewId, previewParts, sampleIds } from './preview-parts';
 import { ScaledPreview } from './ScaledPreview';
 import { editorText } from './text';
@@ -25,12 +26,28 @@ interface PageEditorProps extends ComponentProps<typeof ContentEditor> {
   page: (parts: PagePart[]) => SiteContent;
   /** At the right of the preview's toolbar. */
   actions: ReactNode;
+  /** A third column; below 1280 px it takes the preview's place, and below 1024 px it is not drawn. */
+  aside?: ReactNode;
+  /** What the preview shows on blocks. */
+  pins?: readonly PartPin[] | undefined;
+  onPin?: ((partId: number) => void) | undefined;
   /** Its height from 1024 px on, where both halves scroll by themselves. */
   className: string;
 }
 
 /** The content editor beside the page as it will look; the two share what is selected. */
-export function PageEditor({ view, onView, theme, page, actions, className, ...editor }: PageEditorProps) {
+export function PageEditor({
+  view,
+  onView,
+  theme,
+  page,
+  actions,
+  aside,
+  pins,
+  onPin,
+  className,
+  ...editor
+}: PageEditorProps) {
   const { blocks, selected, onSelect } = editor;
   const content = useMemo(() => page(previewParts(blocks)), [page, blocks]);
   const samples = useMemo(() => sampleIds(blocks), [blocks]);
@@ -39,10 +56,14 @@ export function PageEditor({ view, onView, theme, page, actions, className, ...e
   }, [selected]);
   const index = blocks.findIndex(({ key }) => key === selected);
   const block = blocks[index];
+  const hasAside = Boolean(aside);
   return (
     <div
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] desktop:grid-cols-[--spacing(112)_minmax(0,1fr)]',
+        'grid grid-cols-[minmax(0,1fr)]',
+        hasAside
+          ? 'desktop:grid-cols-[minmax(0,1fr)_--spacing(86)] wide:grid-cols-[--spacing(104)_minmax(0,1fr)_--spacing(86)]'
+          : 'desktop:grid-cols-[--spacing(112)_minmax(0,1fr)]',
         className,
       )}
     >
@@ -58,7 +79,13 @@ export function PageEditor({ view, onView, theme, page, actions, className, ...e
       >
         <ContentEditor {...editor} />
       </div>
-      <div className={classNames('min-w-0 max-desktop:h-[70dvh]', view === 'blocks' && 'max-desktop:hidden')}>
+      <div
+        className={classNames(
+          'min-w-0 max-desktop:h-[70dvh]',
+          view === 'blocks' && 'max-desktop:hidden',
+          hasAside && 'desktop:max-wide:hidden',
+        )}
+      >
         <ScaledPreview
           {...content}
           theme={theme}
@@ -67,9 +94,12 @@ export function PageEditor({ view, onView, theme, page, actions, className, ...e
           onSelect={(partId) =>
             onSelect(blocks.find((each, place) => previewId(each, place) === partId)?.key ?? null)
           }
+          pins={pins}
+          onPin={onPin}
           actions={actions}
         />
       </div>
+      {aside && <div className="min-h-0 border-line max-desktop:hidden desktop:border-l">{aside}</div>}
     </div>
   );
 }

@@ -10,7 +10,10 @@ import { emptyCompany } from '../site/website/company';
 import { recordView, websiteClass, WebsitePage } from '../site/website/WebsitePage';
 import type { PagePart, SiteContent, TemplateCode } from '../site/types';
 import { dressFrame, sampleStyles, selectionStyles, showPart, themeStyles } from './preview-frame';
+import { type PartPin, pinStyles, PreviewPins } from './PreviewPins';
 import { editorText } from './text';
+
+const noPins: readonly PartPin[] = [];
 
 export interface SitePreviewProps extends SiteContent {
   theme: TemplateCode;
@@ -18,6 +21,8 @@ export interface SitePreviewProps extends SiteContent {
   selected?: number | null;
   /** The ids of parts that are still samples of the template. */
   samples?: readonly number[];
+  pins?: readonly PartPin[] | undefined;
+  onPin?: ((partId: number) => void) | undefined;
   /** Called with the id of the part that was clicked. */
   onSelect?: (partId: number) => void;
 }
@@ -33,9 +38,12 @@ export function SitePreview({
   parts,
   richText,
   record,
+  formConsent,
   theme,
   selected = null,
   samples = [],
+  pins = noPins,
+  onPin,
   onSelect,
   className,
   style,
@@ -52,10 +60,10 @@ export function SitePreview({
   const drawn = useAfterFrame(shown);
   const { title, district } = site;
   const { page, pageCss, body } = useMemo(
-    () => drawnPage({ site: { title, district }, parts: drawn, richText, record }, theme),
-    [title, district, drawn, richText, record, theme],
+    () => drawnPage({ site: { title, district }, parts: drawn, richText, record, formConsent }, theme),
+    [title, district, drawn, richText, record, formConsent, theme],
   );
-  const css = pageCss + sampleStyles(samples) + selectionStyles(selected);
+  const css = pageCss + sampleStyles(samples) + selectionStyles(selected) + pinStyles(pins);
   useEffect(() => {
     if (frame && document) dressFrame(frame, css, body);
   }, [frame, document, css, body]);
@@ -79,6 +87,7 @@ export function SitePreview({
         sandbox="allow-same-origin"
       />
       {document?.body && createPortal(page, document.body)}
+      {document?.body && pins.length > 0 && <PreviewPins document={document} pins={pins} onPin={onPin} />}
     </>
   );
 }

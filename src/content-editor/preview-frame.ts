@@ -52,6 +52,11 @@ export function sampleStyles(partIds: readonly number[]): string {
   return `${frames.join(',')}{outline:2px dashed #a9743a;outline-offset:6px}:where(${frames.join(',')}){position:relative}${words.join(',')}{content:"${editorText.samples.mark}";position:absolute;right:-8px;top:-8px;transform:translateY(-100%);padding:2px 10px;border-radius:4px;background:#f7efe4;color:#85571f;font:700 15px/22px sans-serif;letter-spacing:0;writing-mode:horizontal-tb;z-index:2}`;
 }
 
+/** A block by itself: without the margins of a page, and with marks for changed text. */
+export const blockStyles =
+  'html,body{overflow:hidden}body{padding:0;min-height:0}main{padding:16px 20px}.sec{margin:0;padding:0;border:0;min-height:0}.sec::before,.sec::after{display:none}' +
+  '::highlight(gone){background-color:#f9e4e1;color:#a32421;text-decoration:line-through}::highlight(new){background-color:#dfeee6;color:#1f5b4e;text-decoration:underline}';
+
 /** Brings a block into sight if it is not, without moving the page around the frame. */
 export function showPart(frame: HTMLIFrameElement, partId: number): void {
   const view = frame.contentWindow;

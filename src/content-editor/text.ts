@@ -202,6 +202,7 @@ export const editorText = {
   blocksTab: '區塊',
   previewTab: '預覽',
   views: '檢視方式',
+  seenBy: (share: number) => `${Math.round(share * 100)}% 看到`,
   moveUp: '上移',
   moveDown: '下移',
   drag: (name: string, place: number) => `移動「${name}」區塊 ${place}`,

@@ -102,7 +102,12 @@ export const kinds: Kinds = {
   },
   site: {
     screen: 'web',
-    labels: { ...words.siteLabels, name: words.nameLabel, comment: words.commentLabel },
+    labels: {
+      ...words.siteLabels,
+      name: words.nameLabel,
+      comment: words.commentLabel,
+      ...words.outsideLabels,
+    },
     open: (id) => linkOptions({ to: '/web/home/$caseId', params: caseParams(id) }),
   },
   website: {
@@ -175,6 +180,11 @@ export const kinds: Kinds = {
     screen: 'web',
     labels: words.adRulesLabels,
     open: () => linkOptions({ to: '/web/ad-rules' }),
+  },
+  approvalRules: {
+    screen: 'approvalRules',
+    labels: words.approvalRulesLabels,
+    open: () => linkOptions({ to: '/approval/rules' }),
   },
   contactEmail: {
     screen: 'contactEmail',

@@ -135,6 +135,10 @@ export const adRulesLabels = {
   rules: '檢核規則',
 } as const;
 
+export const approvalRulesLabels = {
+  rules: '核准規則',
+} as const;
+
 export const popupLabels = {
   status: '狀態',
   title: '標題',
@@ -147,6 +151,12 @@ export const popupLabels = {
 } as const;
 
 export const commentLabel = '意見';
+export const outsideLabels = {
+  reviewer: '外部審閱者',
+  reviewId: '外部審閱編號',
+  content: '內容編號',
+  note: '說明',
+} as const;
 
 export const siteLabels = {
   ...seoLabels,

@@ -9,6 +9,7 @@ import { commonText } from '../navigation/text';
 import { aboutEntry, hasTrash, isThere, markOf, type MenuEntry, trashEntry, visibleMenu } from './menu';
 
 const WaitingBadge = lazy(async () => ({ default: (await import('./WaitingBadge')).WaitingBadge }));
+const ApprovalBadge = lazy(async () => ({ default: (await import('./WaitingBadge')).ApprovalBadge }));
 const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog }));
 
 const entryClass = classNames(
@@ -18,8 +19,8 @@ const entryClass = classNames(
 );
 
 // All entries fit into a window of 900 without scrolling.
-const topClass = `${entryClass} h-8.75`;
-const subClass = `${entryClass} h-8.25 pl-13 aria-[current]:pl-12.25`;
+const topClass = `${entryClass} h-8.25`;
+const subClass = `${entryClass} h-7.75 pl-13 aria-[current]:pl-12.25`;
 
 /** Side menu by claims, ending with 登出; `onLeave` runs after a choice. */
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {
@@ -40,7 +41,7 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
               <li key={item.title}>
                 <p
                   id={`${id}-${item.icon}`}
-                  className="flex h-8.25 items-center gap-3 px-5 text-ink-soft max-tablet:mt-1 max-tablet:h-9"
+                  className="flex h-7.75 items-center gap-3 px-5 text-ink-soft max-tablet:mt-1 max-tablet:h-9"
                 >
                   <Icon name={item.icon} />
                   {item.title}
@@ -123,6 +124,11 @@ function MenuLink({
       >
         {entry.icon && <Icon name={entry.icon} />}
         {entry.title}
+        {entry.unit === 'approval' && (
+          <Suspense>
+            <ApprovalBadge />
+          </Suspense>
+        )}
         {entry.unit === 'contact' && (
           <Suspense>
             <WaitingBadge />

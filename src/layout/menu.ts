@@ -18,6 +18,8 @@ export interface MenuEntry {
   claim: ClaimUnit | null;
   /** Shown only to who may import into one of these. */
   imports?: readonly ClaimUnit[];
+  /** Shown only to who may edit this unit, whose View claim opens another entry. */
+  edits?: ClaimUnit;
   icon?: IconName;
   /** Required part beyond the specification. */
   feature?: Feature;
@@ -60,12 +62,28 @@ const adRulesTab = {
 export const menu: readonly (MenuEntry | MenuGroup)[] = [
   { unit: 'home', title: titleText.home, to: '/', claim: null, icon: 'home' },
   {
+    unit: 'approval',
+    title: titleText.approval,
+    to: '/approval',
+    claim: kindUnits.approvalRules,
+    icon: 'stamp',
+    feature: 'approvals',
+  },
+  {
     title: menuText.system,
     icon: 'settings',
     entries: [
       entryOf('role'),
       entryOf('account'),
       { ...entryOf('company'), feature: 'website' },
+      {
+        unit: 'approvalRules',
+        title: titleText.approvalRules,
+        to: '/approval/rules',
+        claim: null,
+        edits: kindUnits.approvalRules,
+        feature: 'approvals',
+      },
       { ...entryOf('audit'), feature: 'auditTrails' },
       { ...entryOf('apiToken'), feature: 'apiTokens' },
       {
@@ -134,6 +152,7 @@ export function visibleMenu(claims: ClaimMap): (MenuEntry | MenuGroup)[] {
   const isVisible = (entry: MenuEntry) =>
     isThere(entry) &&
     (entry.claim === null || claims[`${entry.claim}.View`] === true) &&
+    (!entry.edits || permissionOf(claims, entry.edits).canEdit) &&
     (!entry.imports || entry.imports.some((unit) => mayImport(claims, unit)));
   return menu.flatMap((item): (MenuEntry | MenuGroup)[] => {
     if (!('entries' in item)) return isVisible(item) ? [item] : [];

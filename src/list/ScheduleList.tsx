@@ -33,6 +33,9 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
               {item.title}
             </span>
             <span className="max-tablet:ml-auto text-caption text-ink-soft">{kindNames[item.kind]}</span>
+            {item.lacksApproval && item.state !== 'failed' && (
+              <b className="text-caption text-accent-ink">{text.lacksApproval}</b>
+            )}
             {item.state !== 'waiting' && (
               <span className="w-full text-caption text-danger max-tablet:order-last">
                 {item.state === 'empty' ? text.empty[item.kind === 'case' ? 'case' : 'article'] : item.reason}

@@ -128,6 +128,7 @@ export const scheduleListText = {
   all: '查看全部排程',
   count: (count: number) => `共 ${count} 筆`,
   actions: { online: '上架', offline: '下架' },
+  lacksApproval: '待核准',
   failed: { online: '未能上架', offline: '未能下架' },
   empty: {
     article: '「內容編輯」還沒有區塊，到時訪客也看不到',

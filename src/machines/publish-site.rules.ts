@@ -41,6 +41,8 @@ export interface Publishing {
   note: string;
   /** Ids of schedules to cancel. */
   cancelled: readonly number[];
+  /** Why it is published without the approvals that are missing; null otherwise. */
+  emergencyReason: string | null;
 }
 
 /** Handling of a waiting schedule when its site is published manually. */

@@ -1,5 +1,6 @@
 import { and, assertEvent, assign, emit, not, or, setup, stateIn } from 'xstate';
 import type { ApiError, ApiResult } from '../api/result';
+import { isReasonFitting } from './approval.rules';
 import { apiError, failedAs, notProvided } from './call';
 import { known } from './known';
 import {
@@ -57,6 +58,8 @@ interface PublishContext extends PublishInput {
     error: ApiError | null;
     /** Note for the new version; kept after a failure. */
     note: string;
+    /** Why it is published without the approvals that are missing; null otherwise. */
+    emergencyReason: string | null;
   };
   /** The last page stays while the next loads. */
   history: { page: VersionPage | null; error: ApiError | null };
@@ -72,11 +75,12 @@ type PublishEvent =
   | { type: 'name.changed'; name: string }
   | { type: 'name.save' }
   | { type: 'theme.choose'; themeId: number }
-  /** Confirms publishing of the selected theme. */
-  | { type: 'site.publish' }
+  /** Confirms publishing of the selected theme; an emergency asks for a reason instead of approvals. */
+  | { type: 'site.publish'; isEmergency?: boolean }
   /** Confirms publishing of an earlier version, which also becomes the draft. */
   | { type: 'version.publish'; version: ThemeVersion }
   | { type: 'note.changed'; note: string }
+  | { type: 'reason.changed'; reason: string }
   | { type: 'schedule.settle'; scheduleId: number; fate: ScheduleFate }
   /** Publishes the displayed content, without later saves. */
   | { type: 'publish.confirm' }
@@ -95,7 +99,14 @@ type PublishEvent =
   | { type: 'site.loaded'; site: Website };
 
 const nothingFound = { found: null, near: [], error: null };
-const nothingAsked = { themeId: null, pages: null, version: null, fates: new Map(), error: null };
+const nothingAsked = {
+  themeId: null,
+  pages: null,
+  version: null,
+  fates: new Map(),
+  error: null,
+  emergencyReason: null,
+};
 
 const flow = setup({
   types: {} as {
@@ -144,6 +155,7 @@ const flow = setup({
     canConfirm: ({ context: { site, publication } }) =>
       areSchedulesSettled(site, publication.fates) &&
       isNoteFitting(publication.note) &&
+      isReasonFitting(publication.emergencyReason) &&
       (publication.version
         ? canPublishVersion(site)
         : canPublish(
@@ -179,10 +191,11 @@ const flow = setup({
     chooseTheme: assign(({ context }, params: { themeId: number }) => ({
       publication: { ...context.publication, chosen: params.themeId },
     })),
-    askAboutTheme: assign(({ context: { site, publication } }) => ({
+    askAboutTheme: assign(({ context: { site, publication } }, params: { isEmergency?: boolean }) => ({
       publication: {
         ...publication,
         ...nothingAsked,
+        emergencyReason: params.isEmergency ? (publication.emergencyReason ?? '') : null,
         themeId: known(themeMeant(site, publication.chosen), 'the theme to publish').themeId,
       },
     })),
@@ -197,7 +210,12 @@ const flow = setup({
     typeNote: assign(({ context: { publication } }, params: { note: string }) => ({
       publication: { ...publication, note: params.note },
     })),
-    clearNote: assign(({ context: { publication } }) => ({ publication: { ...publication, note: '' } })),
+    typeReason: assign(({ context: { publication } }, params: { reason: string }) => ({
+      publication: { ...publication, emergencyReason: params.reason },
+    })),
+    clearNote: assign(({ context: { publication } }) => ({
+      publication: { ...publication, note: '', emergencyReason: null },
+    })),
     settleSchedule: assign(
       ({ context: { publication } }, params: { scheduleId: number; fate: ScheduleFate }) => ({
         publication: {
@@ -370,6 +388,10 @@ const questions = flow.createStateConfig({
     'site.publish': {},
     'version.publish': {},
     'note.changed': { actions: { type: 'typeNote', params: ({ event }) => event } },
+    'reason.changed': {
+      guard: ({ context }) => context.publication.emergencyReason !== null,
+      actions: { type: 'typeReason', params: ({ event }) => event },
+    },
     'schedule.settle': { actions: { type: 'settleSchedule', params: ({ event }) => event } },
   },
 }).on;
@@ -378,7 +400,11 @@ const publication = flow.createStateConfig({
   initial: 'idle',
   on: {
     'theme.choose': { actions: { type: 'chooseTheme', params: ({ event }) => event } },
-    'site.publish': { guard: and(['isFree', 'canAsk']), target: '.opening', actions: 'askAboutTheme' },
+    'site.publish': {
+      guard: and(['isFree', 'canAsk']),
+      target: '.opening',
+      actions: { type: 'askAboutTheme', params: ({ event }) => event },
+    },
     'version.publish': {
       guard: and(['isFree', 'canAskVersion']),
       target: '.opening',
@@ -434,13 +460,14 @@ const publication = flow.createStateConfig({
         input: ({
           context: {
             site,
-            publication: { pages, version, note, fates },
+            publication: { pages, version, note, fates, emergencyReason },
           },
         }) => ({
           site,
           draft: known(pages, 'what was shown').draft,
           versionId: version?.versionId ?? null,
           note,
+          emergencyReason,
           cancelled: [...fates].flatMap(([id, fate]) => (fate === 'cancel' ? [id] : [])),
         }),
         onDone: [

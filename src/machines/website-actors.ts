@@ -91,11 +91,13 @@ async function publishShown({
   versionId,
   note,
   cancelled,
+  emergencyReason,
 }: Publishing): Promise<ApiResult<Website>> {
   const body = {
     themeId: draft.themeId,
     rowVersion: sentVersion(draft.rowVersion),
     ...(note.trim() ? { note: note.trim() } : {}),
+    ...(emergencyReason === null ? {} : { emergencyReason: emergencyReason.trim() }),
     ...(cancelled.length > 0 ? { cancelSchedules: [...cancelled] } : {}),
   };
   const answer: ApiResult<unknown> =

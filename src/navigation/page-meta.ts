@@ -6,6 +6,8 @@ import { joinWords } from './words';
 /** Units: screens of one menu entry, or outside the menu. */
 export type UnitCode =
   | 'home'
+  | 'approval'
+  | 'approvalRules'
   | 'role'
   | 'account'
   | 'audit'
@@ -96,7 +98,7 @@ export function backTarget(
   return meta.back && filledPath(meta.back, params);
 }
 
-/** True for /siteset: one-page mode without side menu and menu button. */
+/** True for /siteset and a review, which need the width: one-page mode without side menu and menu button. */
 export function isOnePage(path: string): boolean {
-  return path.startsWith('/siteset');
+  return path.startsWith('/siteset') || path.startsWith('/approval/review');
 }

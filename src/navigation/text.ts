@@ -25,6 +25,9 @@ export const commonText = {
 /** Titles of screens; add and edit are prefixed by the path. */
 export const titleText = {
   home: '首頁',
+  approval: '待我核准',
+  approvalReview: '審閱',
+  approvalRules: kindNames.approvalRules,
   role: kindNames.role,
   projectFacts: '建案檔案',
   roleList: '角色權限設定',
@@ -61,6 +64,9 @@ export const titleText = {
   privacy: kindNames.privacy,
   personRequest: kindNames.personRequest,
   incident: kindNames.incident,
+  websiteProof: '官方網站的存證',
+  incidentLetters: '紙本通知信',
+  incidentForm: '個資事故通報表',
   personCopy: '個人資料副本',
   erasureProof: '刪除證明',
   privacyTerms: '法規用語與期限',

@@ -33,12 +33,16 @@ export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: 
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2">
           <span className={classNames('break-all', !isExpired && 'font-bold')}>{purpose}</span>
+          {link.review && (
+            <Tag tone="primary">{previewText.rights(link.review.mayComment, link.review.mayApprove)}</Tag>
+          )}
           {isExpired && <Tag>{isMakerGone ? previewText.makerGone : previewText.expired}</Tag>}
         </p>
         <p className="truncate font-mono text-table" title={href}>
           {host}
           {pathname}
         </p>
+        {link.review && <p className="text-caption break-all text-ink-soft">{link.review.email}</p>}
         <p className="text-caption text-ink-soft">
           <TimeIn say={previewText.until} at={link.expiresOn} to="short" />
           {previewText.separator}

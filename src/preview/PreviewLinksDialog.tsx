@@ -1,9 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
+import { offers } from '../api/features';
+import { createOutsideReview } from '../api/generated/operations';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
 import { problemText } from '../record/text';
+import { momentValue } from '../time/schedule';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
@@ -13,6 +16,7 @@ import { TextInput } from '../ui/TextInput';
 import type { LinkedDraft, PreviewLink } from './linked-draft';
 import { kinds } from '../kinds/kinds';
 import { PreviewLinkRow } from './PreviewLinkRow';
+import { endOf, isReviewer, type Reviewer, ReviewerFields, reviewerProblems } from './ReviewerFields';
 import { previewText } from './text';
 
 type Days = components['schemas']['PreviewLinkDays'];
@@ -20,8 +24,17 @@ type Days = components['schemas']['PreviewLinkDays'];
 const lengths = ([1, 7, 30] as const).map((value) => ({ value, label: previewText.daysOf(value) }));
 const { maxLength } = limits.PreviewLinkCreate.purpose;
 
+/** What the reader may do, and where each code is sent. */
+interface PersonRequest {
+  email: string;
+  expiresOn: string;
+  mayComment: boolean;
+  mayApprove: boolean;
+}
+
 interface LinkRequest {
   purpose: string;
+  person?: PersonRequest | undefined;
   days: Days;
   /** Id of an expired link. */
   replaces?: number;
@@ -49,9 +62,10 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
   useEffect(() => {
     if (newest !== null) newestCopy.current?.focus();
   }, [newest]);
-  const make = (link: LinkRequest) =>
+  const make = ({ person, ...link }: LinkRequest) =>
     making.call(
-      () => calls.create({ recordId: draft.recordId, ...link }),
+      () =>
+        person ? makeForPerson(draft, link, person) : calls.create({ recordId: draft.recordId, ...link }),
       (made) => {
         onChange((now) => [made, ...(now ?? []).filter(({ id }) => id !== link.replaces)]);
         setNewest(made.id);
@@ -68,7 +82,12 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
       initialFocus={input}
       footer={<Button onClick={onClose}>{previewText.done}</Button>}
     >
-      <NewLinkForm purposeInput={input} isBusy={making.isBusy} onMake={make} />
+      <NewLinkForm
+        purposeInput={input}
+        isBusy={making.isBusy}
+        isForPersons={draft.kind === 'theme' && offers('outsideReviews')}
+        onMake={make}
+      />
       {(failure ?? making.error) && (
         <Note tone="danger" role="alert" className="mt-3">
           {failure ?? (making.error && failureText(making.error))}
@@ -92,7 +111,14 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
                 onChange((now) => (now ?? []).filter(({ id }) => id !== link.id));
                 input.current?.focus();
               }}
-              onAnew={() => void make({ purpose: link.purpose, days: link.days, replaces: link.id })}
+              onAnew={() =>
+                void make({
+                  purpose: link.purpose,
+                  days: link.days,
+                  replaces: link.id,
+                  person: link.review && { ...link.review, expiresOn: inDays(link.days) },
+                })
+              }
             />
           ))}
         </ul>
@@ -101,18 +127,40 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
   );
 }
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+function makeForPerson(
+  { recordId: themeId }: LinkedDraft,
+  { purpose: name, replaces }: Omit<LinkRequest, 'person'>,
+  { email, expiresOn, mayComment, mayApprove }: PersonRequest,
+) {
+  const more = replaces === undefined ? {} : { replaces };
+  return createOutsideReview({ themeId, name, email, expiresOn, mayComment, mayApprove, ...more });
+}
+
+const noReviewer = (): Reviewer => ({
+  mayComment: false,
+  mayApprove: false,
+  email: '',
+  until: { ...momentValue(inDays(7)), time: '18:00' },
+});
+
 interface NewLinkFormProps {
   purposeInput: RefObject<HTMLInputElement | null>;
   isBusy: boolean;
+  /** True where the reader may comment or approve. */
+  isForPersons: boolean;
   /** Resolves to true on success. */
   onMake: (link: LinkRequest) => Promise<boolean>;
 }
 
-function NewLinkForm({ purposeInput, isBusy, onMake }: NewLinkFormProps) {
+function NewLinkForm({ purposeInput, isBusy, isForPersons, onMake }: NewLinkFormProps) {
+  const [reviewer, setReviewer] = useState(noReviewer);
   const [days, setDays] = useState<Days>(7);
   const [purpose, setPurpose] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isMissing = purpose.trim() === '';
+  const problems = reviewerProblems(reviewer);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -120,8 +168,10 @@ function NewLinkForm({ purposeInput, isBusy, onMake }: NewLinkFormProps) {
       purposeInput.current?.focus();
       return;
     }
-    if (await onMake({ purpose: purpose.trim(), days })) {
+    if (Object.keys(problems).length > 0) return;
+    if (await onMake({ purpose: purpose.trim(), days, person: personOf(reviewer) })) {
       setPurpose('');
+      setReviewer(noReviewer());
       setChecked(false);
     }
   };
@@ -131,9 +181,11 @@ function NewLinkForm({ purposeInput, isBusy, onMake }: NewLinkFormProps) {
       className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card bg-sunken p-4"
       onSubmit={(event) => void submit(event)}
     >
-      <Field label={previewText.days} group>
-        <Segmented options={lengths} value={days} onChange={setDays} />
-      </Field>
+      {!isReviewer(reviewer) && (
+        <Field label={previewText.days} group>
+          <Segmented options={lengths} value={days} onChange={setDays} />
+        </Field>
+      )}
       <Field
         label={previewText.purpose}
         required
@@ -148,9 +200,30 @@ function NewLinkForm({ purposeInput, isBusy, onMake }: NewLinkFormProps) {
           onChange={(event) => setPurpose(event.target.value)}
         />
       </Field>
-      <Button type="submit" variant="primary" className="mt-6" busy={isBusy} busyLabel={previewText.creating}>
+      {isForPersons && (
+        <ReviewerFields
+          value={reviewer}
+          problems={isChecked ? problems : {}}
+          onChange={(part) => setReviewer((now) => ({ ...now, ...part }))}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        className={isForPersons ? 'ml-auto' : 'mt-6'}
+        busy={isBusy}
+        busyLabel={previewText.creating}
+      >
         {previewText.create}
       </Button>
     </form>
   );
+}
+
+/** The person of a checked form; undefined for a link that only shows. */
+function personOf(reviewer: Reviewer): PersonRequest | undefined {
+  const expiresOn = endOf(reviewer);
+  if (!isReviewer(reviewer) || expiresOn === null) return undefined;
+  const { mayComment, mayApprove } = reviewer;
+  return { email: reviewer.email.trim(), expiresOn, mayComment, mayApprove };
 }

@@ -90,13 +90,13 @@ export function DifferenceRow({ difference, before, after, children }: Differenc
       <Td data-label={before}>
         <span className="flex items-center gap-3">
           {pictures?.before && <Thumb src={pictures.before} alt="" />}
-          <Version stretches={stretches.before} as="del" none={none} />
+          <VersionText stretches={stretches.before} as="del" none={none} />
         </span>
       </Td>
       <Td data-label={after}>
         <span className="flex items-center gap-3">
           {pictures?.after && <Thumb src={pictures.after} alt="" />}
-          <Version stretches={stretches.after} as="ins" none={none} />
+          <VersionText stretches={stretches.after} as="ins" none={none} />
         </span>
       </Td>
       {children}
@@ -116,7 +116,8 @@ interface VersionProps {
   none: string;
 }
 
-function Version({ stretches, as: Mark, none }: VersionProps) {
+/** One side of a difference, with its changed stretches marked. */
+export function VersionText({ stretches, as: Mark, none }: VersionProps) {
   if (stretches.every(({ text }) => text === '')) {
     return <span className="text-ink-soft">{none}</span>;
   }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecordProblem } from '../machines/record';
+import { type OpenRecord, tellTyping, usePresence } from '../presence/presence';
+import { PresenceLine } from '../presence/PresenceLine';
 import { ErrorDialog } from './ErrorDialog';
 import { focusField } from './focus-field';
 import { LeaveGuard } from './LeaveGuard';
@@ -16,6 +18,8 @@ interface FormPageProps {
   isPartOfSearch?: boolean;
   /** Opens the section of an invalid field. */
   onJump?: (problem: RecordProblem) => void;
+  /** The stored record, for telling who has it open; none for settings and new records. */
+  openRecord?: OpenRecord | undefined;
   /** Links beside the save button. */
   actions?: ReactNode;
   children: ReactNode;
@@ -25,16 +29,35 @@ interface FormPageProps {
  * A form with save bar, Ctrl/⌘+S and leave guard; Enter does not submit. Validation focuses the first invalid field;
  * the error dialog shows refusals of the server, and on request all problems.
  */
-export function FormPage({ editing, canSave, isPartOfSearch, onJump, actions, children }: FormPageProps) {
+export function FormPage({
+  editing,
+  canSave,
+  isPartOfSearch,
+  onJump,
+  openRecord,
+  actions,
+  children,
+}: FormPageProps) {
+  usePresence(openRecord);
   useSaveKey(() => {
     if (canSave) void editing.save();
   });
   useHandedOver(editing, canSave);
   useFirstProblem(editing, onJump);
   return (
-    <form className="flex flex-1 flex-col" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="flex flex-1 flex-col"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onInput={openRecord ? tellTyping : undefined}
+    >
       <div className="mb-(--toast-room) flex-1 pb-6">{children}</div>
-      <SaveBar editing={editing} canSave={canSave} actions={actions} />
+      <SaveBar
+        editing={editing}
+        canSave={canSave}
+        present={openRecord && <PresenceLine />}
+        actions={actions}
+      />
       <ErrorDialog
         open={editing.isRefusalShown}
         onOpenChange={() => editing.send({ type: 'refusal.close' })}

@@ -20,6 +20,8 @@ interface SaveBarProps {
   editing: RecordEditing;
   /** False without permission to save, which hides the button. */
   canSave: boolean;
+  /** Who else has the record open. */
+  present?: ReactNode;
   /** Shown before the button. */
   actions?: ReactNode;
 }
@@ -31,7 +33,7 @@ const bar = classNames(
 );
 
 /** Sticky bar: last editor on the left; errors, unsaved changes and the primary button on the right. */
-export function SaveBar({ editing, canSave, actions }: SaveBarProps) {
+export function SaveBar({ editing, canSave, present, actions }: SaveBarProps) {
   const { updateRecord } = editing;
   return (
     <footer className={bar}>
@@ -51,6 +53,7 @@ export function SaveBar({ editing, canSave, actions }: SaveBarProps) {
           {formText.lastModifiedOn} <Time at={updateRecord.lastModifiedOn} />
         </span>
       )}
+      {present}
       <div className={side}>
         {editing.isBusy && editing.progress !== null && (
           <span className="flex items-center gap-2">

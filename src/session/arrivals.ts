@@ -1,79 +1,18 @@
 import { kindUnits } from '../../openapi/generated/kinds';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { createActor, fromPromise, waitFor } from 'xstate';
 import { getWaitingContacts } from '../api/generated/operations';
-import { session } from '../machines/actors';
-import {
-  type ArrivalsAnswer,
-  arrivalsMachine,
-  type ArrivalsQuestion,
-  type ShownList,
-} from '../machines/arrivals';
-import { accountOf, isSignedIn, ownerOf, tokenOf } from '../machines/session';
-import { isSettled } from '../machines/session-calls';
+import type { ShownList } from '../machines/arrivals';
 import { claimMap, permissionOf } from './permissions';
-
-/** New enquiries of this tab; active while a user with permission is signed in. */
-const arrivals = createActor(
-  arrivalsMachine.provide({
-    actors: {
-      look: fromPromise<ArrivalsAnswer, ArrivalsQuestion>(async ({ input: { list }, signal }) => {
-        const result = await getWaitingContacts(list ? { ...list.filter, ...afterOf(list) } : {}, {
-          signal,
-          token: await currentToken(signal),
-          isQuiet: true,
-        });
-        if (!result.ok) throw result.error;
-        return result.data;
-      }),
-    },
-  }),
-);
+import { watching } from './watching';
 
 const afterOf = ({ newest }: ShownList) => (newest === null ? {} : { after: newest });
 
-/** Present access token: polling waits for a running renewal, but starts none. Throws without a usable one. */
-async function currentToken(signal: AbortSignal): Promise<string> {
-  const snapshot = await waitFor(session, isSettled, { signal });
-  const { times, now } = snapshot.context;
-  const token = tokenOf(snapshot);
-  if (token === null || snapshot.hasTag('unconfirmed') || (times !== null && now() >= times.usableUntil)) {
-    throw new Error('No token is of use now');
-  }
-  return token;
-}
-
-let watched: string | null = null;
-const isVisible = () => document.visibilityState === 'visible';
-
-function follow(): void {
-  const snapshot = session.getSnapshot();
-  const account = isSignedIn(snapshot) ? accountOf(snapshot) : null;
-  const mayView =
-    account !== null &&
-    account.isSecondFactorDue !== true &&
-    permissionOf(claimMap(account.roleClaims), kindUnits.contact).canView;
-  const wanted = mayView ? ownerOf(account) : null;
-  if (wanted === watched) return;
-  if (watched !== null) arrivals.send({ type: 'watch.stop' });
-  if (wanted !== null) arrivals.send({ type: 'watch.start', isVisible: isVisible() });
-  watched = wanted;
-}
-
-let isWatching = false;
-
-/** Started by the first screen with a number; runs until the app closes. */
-function watch(): void {
-  if (isWatching) return;
-  isWatching = true;
-  arrivals.start();
-  session.subscribe(follow);
-  follow();
-  document.addEventListener('visibilitychange', () => {
-    arrivals.send({ type: isVisible() ? 'page.shown' : 'page.hidden' });
-  });
-}
+/** New enquiries of this tab; active while a user with permission is signed in. */
+const { actor: arrivals, watch } = watching({
+  look: ({ list }, options) => getWaitingContacts(list ? { ...list.filter, ...afterOf(list) } : {}, options),
+  mayLook: ({ roleClaims }) => permissionOf(claimMap(roleClaims), kindUnits.contact).canView,
+});
 
 /** Polls at once, as after a save. */
 export function lookForContacts(): void {

@@ -14,10 +14,11 @@ import {
   wordsOf,
 } from './enquiry';
 import { enquiryText } from './enquiry-text';
+import type { FormConsent } from './types';
 
 /** Data of a public page's form; undefined in a preview, whose form sends nothing. */
 export interface FormContext {
-  consent: { version: number; summary: string; news: string };
+  consent: FormConsent & { version: number };
   /** Address of the full consent text. */
   privacyHref: string;
   /** Address of the proof of work; absent if no script may run. */
@@ -32,6 +33,8 @@ interface FormProps {
   form: AskedForm;
   rooms: readonly { value: string; detail: string }[];
   context?: FormContext | undefined;
+  /** Of a preview; else the context's. */
+  consent?: FormConsent | undefined;
   values?: EnquiryValues;
   errors?: EnquiryErrors;
 }
@@ -50,7 +53,7 @@ const Form = createContext<{
  * Enquiry form of a page. Posts to the page's own address, whose query names the campaign
  * (decisions/037-enquiry-form).
  */
-export function EnquiryForm({ form, rooms, context, values = noValues, errors = {} }: FormProps) {
+export function EnquiryForm({ form, rooms, context, consent, values = noValues, errors = {} }: FormProps) {
   const asked = askedFields(form);
   const budgets = budgetChoices(form).map((value) => ({ value, detail: '' }));
   const times = enquiryText.times.map(({ value, hours }) => ({ value, detail: hours }));
@@ -93,7 +96,7 @@ export function EnquiryForm({ form, rooms, context, values = noValues, errors = 
           <Boxes field="time" choices={times} />
           <Note />
           <Trap />
-          <Consent context={context} />
+          <Consent context={context} says={context?.consent ?? consent} />
         </div>
         {(context?.hidden ?? []).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -307,7 +310,7 @@ function Note() {
 }
 
 /** Consent text with a checkbox, and one for marketing; never preselected. */
-function Consent({ context }: { context: FormContext | undefined }) {
+function Consent({ context, says }: { context: FormContext | undefined; says: FormConsent | undefined }) {
   const { error, control } = useField('consent');
   const { asked, values } = use(Form);
   const [before, link] = enquiryText.agree;
@@ -315,7 +318,7 @@ function Consent({ context }: { context: FormContext | undefined }) {
   return (
     <>
       <div className={`f f-consent${error ? ' bad' : ''}`}>
-        <p className="tell">{context?.consent.summary ?? enquiryText.someSummary}</p>
+        <p className="tell">{says?.summary ?? enquiryText.someSummary}</p>
         <Says field="consent" error={error} />
         <label className="opt" htmlFor="consent">
           <input
@@ -335,7 +338,7 @@ function Consent({ context }: { context: FormContext | undefined }) {
           <label className="opt" htmlFor="news">
             <input type="checkbox" id="news" name="news" value="1" defaultChecked={values.news} />
             <span>
-              {context?.consent.news ?? enquiryText.someNews}
+              {says?.news ?? enquiryText.someNews}
               <small>{enquiryText.newsHelp}</small>
             </span>
           </label>

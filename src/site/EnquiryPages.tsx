@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HtmlDocument } from './HtmlDocument';
 import { answerId, EnquiryForm, type EnquiryErrors, type FormContext } from './EnquiryForm';
 import {
   askedFields,
@@ -39,36 +40,27 @@ function Frame({
 }) {
   const phone = parsePhone(tel);
   return (
-    <html lang="zh-Hant-TW">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
-      </head>
-      <body className={`t-${theme} step`}>
-        <a className="skip" href="#main">
-          {siteText.skip}
-        </a>
-        <header className="mast">
-          <p className="mast-n">
-            <a href={home}>{site.title}</a>
-          </p>
-          {site.district && <p className="mast-d">{site.district}</p>}
-          {phone && (
-            <a className="mast-t" href={phone.href}>
-              <span>{siteText.phone}</span>
-              <b>
-                <span>{phone.show}</span>
-              </b>
-            </a>
-          )}
-        </header>
-        <main id="main">{children}</main>
-        <SiteFoot site={site} />
-      </body>
-    </html>
+    <HtmlDocument title={title} robots="noindex" css={css} nonce={nonce} bodyClass={`t-${theme} step`}>
+      <a className="skip" href="#main">
+        {siteText.skip}
+      </a>
+      <header className="mast">
+        <p className="mast-n">
+          <a href={home}>{site.title}</a>
+        </p>
+        {site.district && <p className="mast-d">{site.district}</p>}
+        {phone && (
+          <a className="mast-t" href={phone.href}>
+            <span>{siteText.phone}</span>
+            <b>
+              <span>{phone.show}</span>
+            </b>
+          </a>
+        )}
+      </header>
+      <main id="main">{children}</main>
+      <SiteFoot site={site} />
+    </HtmlDocument>
   );
 }
 

@@ -1,3 +1,4 @@
+import { HtmlDocument } from './HtmlDocument';
 import { parsePhone } from './phone';
 import { siteText } from './text';
 
@@ -16,27 +17,18 @@ export function NoticeDocument({
   nonce: string;
 }) {
   return (
-    <html lang="zh-Hant-TW">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
-      </head>
-      <body className="t-liubai notice">
-        <main>
-          <h1>{title}</h1>
-          <p>{text}</p>
-          {company?.name && (
-            <address>
-              {company.name}
-              <Telephone tel={company.tel} />
-            </address>
-          )}
-        </main>
-      </body>
-    </html>
+    <HtmlDocument title={title} robots="noindex" css={css} nonce={nonce} bodyClass="t-liubai notice">
+      <main>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {company?.name && (
+          <address>
+            {company.name}
+            <Telephone tel={company.tel} />
+          </address>
+        )}
+      </main>
+    </HtmlDocument>
   );
 }
 

@@ -1,3 +1,4 @@
+import { HtmlDocument } from './HtmlDocument';
 import { Arrow } from './blocks';
 import { pictureAnchor, pictureHref } from './gallery';
 import { lengthOf } from './measure';
@@ -30,34 +31,32 @@ export function PictureDocument({
 }: PictureDocumentProps) {
   const picture = pictures[number - 1];
   const name = picture?.textContent?.trim() || picture?.altText?.trim() || siteText.picture;
+  const title = siteText.pictureTitle(name, number, pictures.length, site.title);
   return (
-    <html lang="zh-Hant-TW">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex" />
-        <title>{siteText.pictureTitle(name, number, pictures.length, site.title)}</title>
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + stylesOf(pictures).join('') }} />
-      </head>
-      <body className={`t-${theme} pic-page`}>
-        <main id="main">
-          <h1 className="vh">{siteText.pictureTitle(name, number, pictures.length, site.title)}</h1>
-          <ul className="pics">
-            {pictures.map((each, index) => (
-              <PictureSlide
-                key={index}
-                picture={each}
-                number={index + 1}
-                count={pictures.length}
-                isFirst={index + 1 === number}
-                title={site.title}
-                {...rest}
-              />
-            ))}
-          </ul>
-        </main>
-      </body>
-    </html>
+    <HtmlDocument
+      title={title}
+      robots="noindex"
+      css={css + stylesOf(pictures).join('')}
+      nonce={nonce}
+      bodyClass={`t-${theme} pic-page`}
+    >
+      <main id="main">
+        <h1 className="vh">{title}</h1>
+        <ul className="pics">
+          {pictures.map((each, index) => (
+            <PictureSlide
+              key={index}
+              picture={each}
+              number={index + 1}
+              count={pictures.length}
+              isFirst={index + 1 === number}
+              title={site.title}
+              {...rest}
+            />
+          ))}
+        </ul>
+      </main>
+    </HtmlDocument>
   );
 }
 

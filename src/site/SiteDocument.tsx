@@ -1,3 +1,4 @@
+import { HtmlDocument } from './HtmlDocument';
 import { bodyClass, pictureStyles, SitePage } from './SitePage';
 import { OgImage, type ShareImage } from './OgImage';
 import type { FormContext } from './EnquiryForm';
@@ -43,31 +44,33 @@ export function SiteDocument({
   picturesHref?: string | undefined;
 }) {
   return (
-    <html lang="zh-Hant-TW">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{head.title}</title>
-        {head.description && <meta name="description" content={head.description} />}
-        {head.keywords && <meta name="keywords" content={head.keywords} />}
-        <link rel="canonical" href={head.canonical} />
-        <meta property="og:type" content="website" />
-        <meta property="og:title" content={head.title} />
-        {head.description && <meta property="og:description" content={head.description} />}
-        <meta property="og:url" content={head.canonical} />
-        <OgImage image={head.shareImage} />
-        {/* Our own style sheets and numbers, without staff input. */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + pictureStyles(parts) }} />
-        {scripts && <Scripts scripts={scripts.head} />}
-      </head>
-      <body className={bodyClass(parts, theme)}>
-        <SitePage site={site} parts={parts} formContext={formContext} picturesHref={picturesHref} />
-        <img id={seenId} src={seenSrc} alt="" hidden />
-        {scripts && <Scripts scripts={scripts.end} />}
-      </body>
-    </html>
+    <HtmlDocument
+      title={head.title}
+      head={<SiteHeadTags head={head} />}
+      css={css + pictureStyles(parts)}
+      nonce={nonce}
+      scripts={scripts && <Scripts scripts={scripts.head} />}
+      bodyClass={bodyClass(parts, theme)}
+    >
+      <SitePage site={site} parts={parts} formContext={formContext} picturesHref={picturesHref} />
+      <img id={seenId} src={seenSrc} alt="" hidden />
+      {scripts && <Scripts scripts={scripts.end} />}
+    </HtmlDocument>
   );
 }
+
+const SiteHeadTags = ({ head }: { head: SiteHead }) => (
+  <>
+    {head.description && <meta name="description" content={head.description} />}
+    {head.keywords && <meta name="keywords" content={head.keywords} />}
+    <link rel="canonical" href={head.canonical} />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content={head.title} />
+    {head.description && <meta property="og:description" content={head.description} />}
+    <meta property="og:url" content={head.canonical} />
+    <OgImage image={head.shareImage} />
+  </>
+);
 
 /** Ours alone, with nothing of what staff typed but ids of a strict pattern. */
 const Scripts = ({ scripts }: { scripts: readonly string[] }) =>

@@ -13,7 +13,7 @@ import { GalleryBlock, type PictureBase } from './gallery';
 import { RichText } from './RichText';
 import { siteText } from './text';
 import { Phrases } from './typography';
-import type { PagePart, PhonePart, PicturePart, SiteContent, TemplateCode } from './types';
+import type { FormConsent, PagePart, PhonePart, PicturePart, SiteContent, TemplateCode } from './types';
 
 /** Header and footer of the company's website, replacing the page's own. */
 interface Surroundings {
@@ -28,10 +28,14 @@ export function SitePage({
   site,
   parts,
   richText,
+  formConsent,
   formContext,
   picturesHref,
   around,
+  hasSkip = true,
 }: SiteContent & {
+  /** False where it stands before something else. */
+  hasSkip?: boolean;
   formContext?: FormContext | undefined;
   /** The address of a picture's own page, but for its number. */
   picturesHref?: string | undefined;
@@ -45,15 +49,14 @@ export function SitePage({
     figureId: (picture) => `f${pictures.indexOf(picture) + 1}`,
     parts,
     formContext,
+    formConsent,
     pictureBase: picturesHref === undefined ? null : { href: picturesHref, pictures: galleries },
   };
   const keyFacts = hero && keyFactsOf(parts.filter(isDrawn), site, phone);
   const { figureId } = drawn;
   return (
     <>
-      <a className="skip" href="#main">
-        {siteText.skip}
-      </a>
+      {hasSkip && <SkipLink />}
       {around?.header ?? <Head site={site} model={model} entries={entries} actions={actions} />}
       <main id="main">
         {hero && (
@@ -71,17 +74,12 @@ export function SitePage({
           </section>
         )}
         {sections.map((section) => (
-          <section
+          <SiteSection
             key={section.number}
-            className={`sec${section.title ? '' : ' headless'}${hasForm(section.rows) ? ' s-form' : ''}`}
-            {...(bars || hasForm(section.rows) ? { id: sectionId(section) } : {})}
-            data-no={String(section.number).padStart(2, '0')}
-          >
-            {section.title && <TitleBlock block={section.title} level="h2" subTitle={section.subTitle} />}
-            {section.rows.map((row, index) => (
-              <SiteRow key={index} row={row} drawn={drawn} />
-            ))}
-          </section>
+            section={section}
+            drawn={drawn}
+            hasId={bars !== null || hasForm(section.rows)}
+          />
         ))}
         {around?.more}
       </main>
@@ -99,6 +97,50 @@ export function SitePage({
     </>
   );
 }
+
+interface SectionProps {
+  section: ReturnType<typeof composeSite>['sections'][number];
+  drawn: Drawn;
+  hasId: boolean;
+}
+
+function SiteSection({ section, drawn, hasId }: SectionProps) {
+  return (
+    <section
+      className={`sec${section.title ? '' : ' headless'}${hasForm(section.rows) ? ' s-form' : ''}`}
+      {...(hasId ? { id: sectionId(section) } : {})}
+      data-no={String(section.number).padStart(2, '0')}
+    >
+      {section.title && <TitleBlock block={section.title} level="h2" subTitle={section.subTitle} />}
+      {section.rows.map((row, index) => (
+        <SiteRow key={index} row={row} drawn={drawn} />
+      ))}
+    </section>
+  );
+}
+
+/** One block by itself, as its page draws it; nothing for one that a page does not show in its place. */
+export function SiteBlock({ block }: { block: PagePart }) {
+  const { sections, pictures } = composeSite([block], { hasHero: false });
+  const drawn: Drawn = {
+    figureId: (picture) => `f${pictures.indexOf(picture) + 1}`,
+    parts: [block],
+    pictureBase: null,
+  };
+  return (
+    <main>
+      {sections.map((section) => (
+        <SiteSection key={section.number} section={section} drawn={drawn} hasId={false} />
+      ))}
+    </main>
+  );
+}
+/** The first link of a page. */
+export const SkipLink = () => (
+  <a className="skip" href="#main">
+    {siteText.skip}
+  </a>
+);
 
 interface HeadProps {
   site: SiteContent['site'];
@@ -202,6 +244,7 @@ interface Drawn {
   figureId: FigureId;
   parts: readonly PagePart[];
   formContext?: FormContext | undefined;
+  formConsent?: FormConsent | undefined;
   /** Address prefix of gallery pictures' own pages. */
   pictureBase?: PictureBase | null | undefined;
 }
@@ -209,7 +252,7 @@ interface Drawn {
 /** One row of a section. */
 export function SiteRow({
   row,
-  drawn: { figureId, parts, formContext, pictureBase = null },
+  drawn: { figureId, parts, formContext, formConsent, pictureBase = null },
 }: {
   row: Row;
   drawn: Drawn;
@@ -269,7 +312,12 @@ export function SiteRow({
     case 'form':
       return (
         <div className="row row-form">
-          <EnquiryForm form={row.block} rooms={roomChoices(parts)} context={formContext} />
+          <EnquiryForm
+            form={row.block}
+            rooms={roomChoices(parts)}
+            context={formContext}
+            consent={formConsent}
+          />
         </div>
       );
     case 'fine':

@@ -165,6 +165,15 @@ export interface SiteContent {
   richText?: string | undefined;
   /** Its page on the company's website; undefined for a one-page site. */
   record?: RecordPage | undefined;
+  /** What the form of a draft says; a public page has its whole context. */
+  formConsent?: FormConsent | undefined;
+}
+
+export interface FormConsent {
+  /** Above the box. */
+  summary: string;
+  /** Beside the marketing box. */
+  news: string;
 }
 
 export type RecordPage = { kind: 'case' } | { kind: 'article' | 'newsItem'; post: Post };

@@ -1,4 +1,5 @@
 import {
+  agoText,
   dateText,
   dateTimeText,
   momentText,
@@ -16,6 +17,8 @@ const shapes = {
   day: dateText,
   moment: momentText,
   near: (at: string, now = Date.now()) => nearMoment(at, now),
+  /** How long ago within an hour. */
+  ago: (at: string, now = Date.now()) => agoText(at, now),
   nearDay: (at: string, now = Date.now()) => nearDay(at, now),
   weekday: (at: string, now = Date.now()) => weekdayMoment(at, now),
   short: shortMomentText,

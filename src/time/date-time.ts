@@ -61,6 +61,17 @@ export function nearMoment(time: string, now: number): string {
   return local.format(local.isSame(today, 'year') ? 'MM/DD HH:mm' : 'YYYY/MM/DD HH:mm');
 }
 
+/** True for a time on the same day in Taipei. */
+export function isToday(time: string, now: number): boolean {
+  return wireDay(time) === wireDay(now);
+}
+
+/** How long ago in minutes within an hour, else the time as `nearMoment`. */
+export function agoText(time: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(time)) / 60_000);
+  return minutes < 60 ? momentWords.ago(minutes) : nearMoment(time, now);
+}
+
 /** Day with the year only if different. */
 export function nearDay(time: string, now: number): string {
   return nearMoment(time, now).replace(/ \d\d:\d\d$/, '');

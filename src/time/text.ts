@@ -4,6 +4,7 @@ import { visibleStateWords } from '../../openapi/generated/words';
 /** Everyday forms of times. */
 export const momentWords = {
   today: '今天',
+  ago: (minutes: number) => (minutes < 1 ? '剛剛' : `${minutes} 分鐘前`),
   weekdays: '日一二三四五六',
   withWeekday: (day: string, weekday: string, clock: string) => `${day}（${weekday}）${clock}`,
   until: (days: number, hours: number, minutes: number) => {

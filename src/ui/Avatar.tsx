@@ -8,7 +8,12 @@ const base = classNames(
   'bg-primary-tint font-bold text-primary',
 );
 
-const sizes = { md: 'size-8 text-table', lg: 'size-12 text-section/5', xl: 'size-18 text-title' };
+const sizes = {
+  sm: 'size-6 text-caption',
+  md: 'size-8 text-table',
+  lg: 'size-12 text-section/5',
+  xl: 'size-18 text-title',
+};
 
 interface AvatarProps extends ComponentProps<'span'> {
   name: string;

@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const phone = typeof window === 'undefined' ? null : window.matchMedia('(max-width: 43.75rem)');
-
-function subscribe(listener: () => void): () => void {
-  phone?.addEventListener('change', listener);
-  return () => phone?.removeEventListener('change', listener);
+/** A hook that is true while the window fits a media query. */
+function hookOf(query: string): () => boolean {
+  const media = typeof window === 'undefined' ? null : window.matchMedia?.(query);
+  const subscribe = (listener: () => void) => {
+    media?.addEventListener('change', listener);
+    return () => media?.removeEventListener('change', listener);
+  };
+  return () => useSyncExternalStore(subscribe, () => media?.matches ?? false);
 }
 
 /** True while the window is as narrow as a phone. */
-export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => phone?.matches ?? false);
-}
+export const useIsPhone = hookOf('(max-width: 43.75rem)');
+
+/** True while the window is narrower than a desktop's. */
+export const useIsNarrow = hookOf('(max-width: 63.9375rem)');

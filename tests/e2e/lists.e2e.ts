@@ -68,7 +68,7 @@ test('Lists: roles, accounts, websites and documents too have a filter panel wit
   await page.goto('/mng/download');
   await page.getByRole('link', { name: '第 2 頁' }).click();
   await expect(page).toHaveURL(/\/download\?page=2$/);
-  await expect(main.getByText(/顯示 11～17 筆$/)).toBeVisible();
+  await expect(main.getByText(/顯示 11～18 筆$/)).toBeVisible();
   await page.goto('/mng/web');
   await page.getByRole('navigation', { name: '網站狀態' }).getByRole('link', { name: '未啟用' }).click();
   await expect(page).toHaveURL(/\/web\?status=1$/);

@@ -92,6 +92,8 @@ async function design(page: Page): Promise<void> {
 
 async function dragFirst(page: Page, from: number, to: number): Promise<void> {
   const handles = page.getByRole('button', { name: /^移動「/ });
+  // Waits until the list stands still: a form has just been closed in it.
+  await handles.nth(from).hover();
   const start = await handles.nth(from).boundingBox();
   const end = await handles.nth(to).boundingBox();
   if (!start || !end) throw new Error('a handle is out of sight');

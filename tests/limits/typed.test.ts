@@ -166,9 +166,11 @@ describe('the fields of the contract', () => {
       'hash',
       'id',
       'imagePath',
+      'key',
       'plan',
       'ruleId',
       'shareImagePath',
+      'tab',
     ]);
   });
 

@@ -322,7 +322,7 @@ describe('publishing', () => {
     const world = await asked(named);
     world.actor.send({ type: 'publish.confirm' });
     expect(world.publishTheme.inputs).toEqual([
-      { site: named, draft: pages.draft, versionId: null, note: '', cancelled: [] },
+      { site: named, draft: pages.draft, versionId: null, note: '', cancelled: [], emergencyReason: null },
     ]);
     await world.publishTheme.answer(online);
     expect(world.enableSite.inputs).toEqual([{ site: online }]);
@@ -455,7 +455,16 @@ describe('publishing', () => {
     world.actor.send({ type: 'site.enable' });
     expect([world.state(), world.context().publication]).toEqual([
       'idle idle enabling',
-      { chosen: null, note: '', themeId: null, pages: null, version: null, fates: new Map(), error: null },
+      {
+        chosen: null,
+        note: '',
+        themeId: null,
+        pages: null,
+        version: null,
+        fates: new Map(),
+        emergencyReason: null,
+        error: null,
+      },
     ]);
     await world.enableSite.fail(refused);
     expect(world.context().publication.error).toEqual(refused);

@@ -57,6 +57,8 @@ const starts = [
     events: [
       { type: 'theme.choose', themeId: 3 },
       { type: 'site.publish' },
+      { type: 'site.publish', isEmergency: true },
+      { type: 'reason.changed', reason: '停售公告須立即更正' },
       ...versionPage.items.map((version) => ({ type: 'version.publish', version })),
       ...['', '調整價格'].map((note) => ({ type: 'note.changed', note })),
       { type: 'schedule.settle', scheduleId: 81, fate: 'keep' },
@@ -111,6 +113,7 @@ const found = starts.map(({ site, events }) =>
       context.site.rowVersion,
       context.code.typed,
       context.name.typed,
+      context.publication.emergencyReason,
       context.code.found?.salesCase.title,
       context.code.near.length,
     ],

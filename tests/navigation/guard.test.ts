@@ -136,13 +136,10 @@ describe('Route meta', () => {
       '文章：木造｜網站管理後台',
     );
   });
-  it('the back destination from web/track and siteset/theme is /web/home/{caseId}, and /siteset is one-page mode', () => {
+  it('the back destination from web/track and siteset/theme is /web/home/{caseId}, and /siteset and a review are in one-page mode', () => {
     expect(backTarget({ ...meta, back: '/web/home/$caseId' }, { caseId: '7' })).toBe('/web/home/7');
-    expect([isOnePage('/siteset/theme/edit/1/2'), isOnePage('/web'), isOnePage('/web/siteset')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const paths = ['/siteset/theme/edit/1/2', '/approval/review/5', '/approval', '/web', '/web/siteset'];
+    expect(paths.map(isOnePage)).toEqual([true, true, false, false, false]);
   });
   it('each parameter of a back target is filled in as part of an address, one that is missing with nothing', () => {
     const back = '/siteset/theme/edit/$caseId/$themeId';

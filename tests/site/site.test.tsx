@@ -33,6 +33,17 @@ describe('The public page', () => {
     expect(model.sections.map(({ number, title }) => [number, title?.textContent])).toEqual([[1, '建築']]);
   });
 
+  it('a draft shows the words of consent that its form will have, or where to write them', () => {
+    const form = block(108, { fields: [], asksNews: true });
+    const content = { site: { title: '松濤硯', district: '' }, parts: [form] };
+    const words = { summary: '為安排賞屋蒐集上列資料。', news: '我想收到新案消息' };
+    const drawn = renderToStaticMarkup(<SitePage {...content} formConsent={words} />);
+    expect(drawn).toContain(words.summary);
+    expect(drawn).toContain(words.news);
+    expect(drawn).not.toContain('這裡會顯示告知事項');
+    expect(renderToStaticMarkup(<SitePage {...content} />)).toContain('這裡會顯示告知事項');
+  });
+
   it('links are http, https, mailto or tel only; anything else is not drawn', () => {
     expect(
       ['javascript:alert(1)', 'data:text/html,x', ' https://a.tw ', 'tel:0225718170', 'http://'].map(safeUrl),

@@ -2,6 +2,7 @@ import { index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core'
 import { moment } from '../columns';
 import { cases } from './content';
 import { id, short } from './shared';
+import { outsideReviews } from './outside-reviews';
 import { siteThemes } from './sites';
 
 /** The block that a block of a copied draft was first: both have the same comments. */
@@ -48,7 +49,10 @@ export const comments = pgTable(
       .notNull()
       .references(() => commentThreads.id, { onDelete: 'cascade' }),
     author: short('author'),
-    authorId: integer('author_id').notNull(),
+    /** Null for a person without an account. */
+    authorId: integer('author_id'),
+    /** The person without an account who wrote it. */
+    reviewId: integer('review_id').references(() => outsideReviews.id, { onDelete: 'set null' }),
     /** Empty when deleted. */
     text: varchar('text', { length: 2000 }).notNull(),
     mentions: integer('mentions').array().notNull(),
@@ -59,6 +63,7 @@ export const comments = pgTable(
   (t) => [
     index('comments_thread').on(t.threadId),
     index('comments_author').on(t.authorId),
+    index('comments_review').on(t.reviewId),
     index('comments_mentions').using('gin', t.mentions),
   ],
 );

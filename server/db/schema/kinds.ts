@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { char, check, index, integer, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 import { cases, articles, news } from './content';
+import { outsideReviews } from './outside-reviews';
 import { type Value, id } from './shared';
 import { siteThemes } from './sites';
 
@@ -19,6 +20,8 @@ export const previewLinks = pgTable(
     caseId: integer('case_id').references(() => cases.id, { onDelete: 'cascade' }),
     articleId: integer('article_id').references(() => articles.id, { onDelete: 'cascade' }),
     newsId: integer('news_id').references(() => news.id, { onDelete: 'cascade' }),
+    /** The person whom the link of a draft was made for. */
+    reviewId: integer('review_id').references(() => outsideReviews.id, { onDelete: 'cascade' }),
     purpose: varchar('purpose', { length: 50 }).notNull(),
     days: smallint('days').$type<Value<'PreviewLink'>['days']>().notNull(),
     createdOn: moment('created_on').notNull().defaultNow(),
@@ -35,6 +38,7 @@ export const previewLinks = pgTable(
     index('preview_links_case').on(t.caseId),
     index('preview_links_article').on(t.articleId),
     index('preview_links_news').on(t.newsId),
+    index('preview_links_review').on(t.reviewId),
     check('preview_links_one', sql`num_nonnulls(${t.themeId}, ${t.caseId}, ${t.articleId}, ${t.newsId}) = 1`),
   ],
 );

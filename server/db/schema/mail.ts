@@ -12,6 +12,8 @@ export const outbox = pgTable(
     body: text('body').notNull(),
     /** One-time key whose link replaces `{link}` at sending; without the key the mail is not sent. */
     keyId: integer('key_id'),
+    /** Outside review whose link or code is filled in at sending; without it the mail is not sent. */
+    reviewId: integer('review_id'),
     /** The same for all tries; never reused, even after a restore. */
     messageId: uuid('message_id').notNull().defaultRandom(),
     tries: integer('tries').notNull().default(0),

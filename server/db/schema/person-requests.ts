@@ -11,6 +11,7 @@ import {
   char,
   index,
 } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import { moment, record } from '../columns';
 import { type Value, id, short, long } from './shared';
 
@@ -123,9 +124,22 @@ export const incidentPersons = pgTable(
     shown: integer('shown').notNull().default(0),
     exported: integer('exported').notNull().default(0),
     lastOn: moment('last_on').notNull(),
+    /** When the letter went to the outbox, and its mail there. */
+    mailedOn: moment('mailed_on'),
+    messageId: uuid('message_id'),
   },
   (t) => [
     primaryKey({ columns: [t.incidentId, t.contactId] }),
+    index('incident_persons_message')
+      .on(t.messageId)
+      .where(sql`${t.messageId} is not null`),
     index('incident_persons_last').on(t.incidentId, t.lastOn, t.contactId),
   ],
 );
+
+/** Incidents whose letters are not all in the outbox yet. */
+export const incidentLettersDue = pgTable('incident_letters_due', {
+  incidentId: integer('incident_id')
+    .primaryKey()
+    .references(() => incidents.id, { onDelete: 'cascade' }),
+});

@@ -1,4 +1,14 @@
-import { char, index, integer, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import {
+  char,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../columns';
 import { files } from './files';
 import { id } from './shared';
@@ -24,6 +34,7 @@ export const proofEntries = pgTable(
   'proof_entries',
   {
     id: id(),
+    /** 0: the company's website. */
     caseId: integer('case_id').notNull(),
     /** From 1 in each chain. */
     number: integer('number').notNull(),
@@ -59,6 +70,8 @@ export const proofDue = pgTable(
   {
     id: id(),
     caseId: integer('case_id').notNull(),
+    /** Of the company's website (`caseId` 0): addresses that the change concerns. */
+    paths: text('paths').array(),
     /** Transaction of the change. */
     xact: varchar('xact', { length: 20 }).notNull(),
   },
@@ -69,4 +82,40 @@ export const proofDue = pgTable(
 export const proofBuild = pgTable('proof_build', {
   id: smallint('id').primaryKey().default(1),
   build: varchar('build', { length: 100 }).notNull(),
+});
+
+/** Page that a chain has last for an address, and the hash of what it was drawn from: the same is not drawn again. */
+export const proofDrawn = pgTable(
+  'proof_drawn',
+  {
+    /** As in `proof_entries`. */
+    caseId: integer('case_id').notNull(),
+    path: varchar('path', { length: 1000 }).notNull(),
+    /** Null: the address answered 404. */
+    pageSha: char('page', { length: 64 }),
+    source: char('source', { length: 64 }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.caseId, t.path] })],
+);
+
+/** Signed ends of all chains, beside them: a chain that is cut off differs from the newest (server/proof/heads.ts). */
+export const proofHeads = pgTable('proof_heads', {
+  id: id(),
+  at: moment('at').notNull(),
+  /** The signed text: number and newest hash of each chain. */
+  text: varchar('head').notNull(),
+  hash: char('hash', { length: 64 }).notNull(),
+  signature: varchar('signature', { length: 100 }).notNull(),
+  keyId: integer('key_id')
+    .notNull()
+    .references(() => proofKeys.id),
+});
+
+/** RFC 3161 time stamps of entries. */
+export const proofStamps = pgTable('proof_stamps', {
+  entryId: integer('entry_id').primaryKey(),
+  /** Time that the authority names. */
+  at: moment('at').notNull(),
+  /** The token as DER. */
+  token: bytea('token').notNull(),
 });

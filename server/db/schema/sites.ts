@@ -71,6 +71,8 @@ export const siteThemeVersions = pgTable(
     publishedBy: short('published_by'),
     publishedById: integer('published_by_id'),
     note: varchar('note', { length: 200 }).notNull().default(''),
+    /** Who approved it, or why it was published without; null where no rule asked. */
+    approvals: jsonb('approvals').$type<Value<'ProofApprovals'>>(),
   },
   (t) => [index('site_theme_versions_theme').on(t.themeId)],
 );
@@ -124,6 +126,8 @@ export const siteSchedules = pgTable(
     settledOn: moment('settled_on'),
     /** Reason of the failure, as shown. */
     reason: long('reason'),
+    /** When it was told that approvals are missing. */
+    warnedOn: moment('warned_on'),
   },
   (t) => [
     index('site_schedules_due')

@@ -8,6 +8,9 @@ BEGIN
     UNION ALL
     SELECT site."case_id" FROM "site_sets" site WHERE 'pages' = ANY (NEW."keys") AND site."status" = 0
   ) due;
+  IF 'website' = ANY (NEW."keys") THEN
+    INSERT INTO "proof_due" ("case_id", "xact", "paths") VALUES (0, pg_current_xact_id()::text, NEW."paths");
+  END IF;
   RETURN NULL;
 END
 $$;
@@ -21,3 +24,20 @@ END
 $$;
 CREATE OR REPLACE TRIGGER "proof_entries_once" BEFORE UPDATE OR DELETE ON "proof_entries" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();
 CREATE OR REPLACE TRIGGER "proof_pages_once" BEFORE UPDATE OR DELETE ON "proof_pages" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();
+CREATE OR REPLACE TRIGGER "proof_heads_once" BEFORE UPDATE OR DELETE ON "proof_heads" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();
+CREATE OR REPLACE TRIGGER "proof_stamps_once" BEFORE UPDATE OR DELETE ON "proof_stamps" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();
+
+-- A start or end that has passed changes the company's website without a purge.
+CREATE OR REPLACE FUNCTION "note_website_due"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW."kind" IN ('case', 'article', 'news', 'popup') AND "has_website"() THEN
+    INSERT INTO "proof_due" ("case_id", "xact", "paths") VALUES (0, pg_current_xact_id()::text, coalesce(CASE NEW."kind"
+      WHEN 'case' THEN (SELECT "website_paths"(own) FROM "cases" own WHERE own."id" = NEW."record_id")
+      WHEN 'article' THEN (SELECT "website_paths"(own) FROM "articles" own WHERE own."id" = NEW."record_id")
+      WHEN 'news' THEN (SELECT "website_paths"(own) FROM "news" own WHERE own."id" = NEW."record_id")
+    END, '{}'));
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER "change_entries_proof" AFTER INSERT ON "change_entries" FOR EACH ROW EXECUTE FUNCTION "note_website_due"();

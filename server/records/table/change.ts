@@ -3,6 +3,7 @@ import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-c
 import { actorIdOf } from '../../audit/audit';
 import { changesOf } from '../../audit/changes';
 import { serverText } from '../../contract/text';
+import { ContentStatus } from '../../../openapi/generated/enums';
 import type { Db } from '../../db/client';
 import { placeholdersFor, prepared, sentAs } from '../../db/prepared';
 import { ownOfEach } from '../../db/record-columns';
@@ -33,6 +34,7 @@ export function changing<Row extends Saved>(
     );
     await noteDeed(tx, added, 'create');
     if (options.versions) await keepVersion(tx, options.versions, null, stampedOf(added));
+    await options.stored?.(tx, null, added);
     return savedOf(added);
   }
 
@@ -44,6 +46,9 @@ export function changing<Row extends Saved>(
     const added = rowsAs(context, await tx.insert(plain).values(stamped).returning());
     for (const row of added) await noteDeed(tx, row, 'create');
     if (options.versions) await keepFirstVersions(tx, options.versions, added.map(stampedOf));
+    // What is online needs more than its author, who is also its last editor.
+    const online = added.filter((row) => 'status' in row && row.status === ContentStatus.online);
+    for (const row of online) await options.stored?.(tx, null, row);
     return added.map(savedOf);
   }
 
@@ -85,6 +90,7 @@ export function changing<Row extends Saved>(
     if (options.versions) {
       await keepVersion(tx, options.versions, stampedOf(before), stampedOf(after), restoredFrom);
     }
+    await options.stored?.(tx, before, after);
     return savedOf(after);
   }
 

@@ -31,6 +31,8 @@ export interface Options<Row, Computed> {
   partOf?: (row: Row) => number;
   /** Action of a change; by default 上架 or 下架 for the status alone, and 修改 for everything else. */
   actionOf?: (before: Row, after: Row) => AuditAction;
+  /** Called within each save with the record before, null for a new one; a refusal undoes the save. */
+  stored?: (tx: Tx, before: Row | null, after: Row) => Promise<void>;
   /** Columns that a keyword is searched in. */
   search?: readonly AnyPgColumn[];
   /** The telephone number among them. */

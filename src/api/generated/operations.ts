@@ -523,9 +523,79 @@ export function resolveComments(body: components['schemas']['CommentThreadState'
   return settle(client.PUT('/api/v1/SiteThemeComments/resolve', { body, ...requestInit(options, 'comments') }));
 }
 
-/** Open threads that mention the caller, and those that the caller takes part in. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
+/** Open threads that the caller takes part in, and those that mention the caller. Source: decisions/048-comments-and-presence. Claim: Permissions.Cases.OnePage.View. */
 export function listOwnComments(options?: CallOptions) {
   return settle(client.GET('/api/v1/own-comments', { ...requestInit(options, 'comments') }));
+}
+
+/** Says that the caller has a record open or has left it; answers who else has it open. Needs View of the unit. Source: decisions/048-comments-and-presence. Claim: signed-in. */
+export function tellPresence(body: components['schemas']['Beat'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/presence', { body, ...requestInit(options, 'presence') }));
+}
+
+/** Which roles approve which parts of which kinds. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
+export function getApprovalRules(options?: CallOptions) {
+  return settle(client.GET('/api/v1/Approvals/rules', { ...requestInit(options, 'approvals') }));
+}
+
+/** Saves which roles approve what; no rules ask for no approval. Source: decisions/050-approval. Claim: Permissions.Approvals.Edit. */
+export function saveApprovalRules(body: components['schemas']['ApprovalRulesInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Approvals/rules', { body, ...requestInit(options, 'approvals') }));
+}
+
+/** Requests of one box; `mine` and `done` are empty for accounts that approve nothing. Source: decisions/050-approval. Claim: signed-in. */
+export function listApprovals(query: NonNullable<operations['listApprovals']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Approvals/list', { params: { query }, ...requestInit(options, 'approvals') }));
+}
+
+/** Counts and first requests for the home page and the menu. Source: decisions/050-approval. Claim: signed-in. */
+export function getOwnApprovals(options?: CallOptions) {
+  return settle(client.GET('/api/v1/Approvals/own', { ...requestInit(options, 'approvals') }));
+}
+
+/** What a record needs before it is public, and its open request; for accounts that may view the record. Source: decisions/050-approval. Claim: signed-in. */
+export function getApprovalOf(path: operations['getApprovalOf']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Approvals/of/{kind}/{id}', { params: { path }, ...requestInit(options, 'approvals') }));
+}
+
+/** Notes blocks as seen by the caller, or no longer so. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
+export function markApprovalSeen(body: components['schemas']['ApprovalSeenInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Approvals/seen', { body, ...requestInit(options, 'approvals') }));
+}
+
+/** Approves the own blocks of a request or asks for changes; 409 when a block changed since. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
+export function decideApproval(body: components['schemas']['ApprovalDecision'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Approvals/decide', { body, ...requestInit(options, 'approvals') }));
+}
+
+/** Approves several requests whose own blocks are all seen; each is decided by itself. Source: decisions/050-approval. Claim: Permissions.Approvals.View. */
+export function decideApprovals(body: components['schemas']['ApprovalBatch'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Approvals/decide-batch', { body, ...requestInit(options, 'approvals') }));
+}
+
+/** Withdraws an open request; for accounts that may edit the record. Source: decisions/050-approval. Claim: signed-in. */
+export function withdrawApproval(body: components['schemas']['ApprovalWithdrawal'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Approvals/withdraw', { body, ...requestInit(options, 'approvals') }));
+}
+
+/** Puts an article, news or a popup online without its approvals; for accounts that may edit it. Told to all who approve, with the reason. Source: decisions/050-approval. Claim: signed-in. */
+export function publishInEmergency(body: components['schemas']['ApprovalEmergency'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Approvals/emergency', { body, ...requestInit(options, 'approvals') }));
+}
+
+/** Mails who has not decided yet, at most once an hour for each role. Source: decisions/050-approval. Claim: signed-in. */
+export function remindApprovers(body: components['schemas']['ApprovalReminder'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Approvals/remind', { body, ...requestInit(options, 'approvals') }));
+}
+
+/** Sends a record for approval, or its changed content once more; for accounts that may edit it. Source: decisions/050-approval. Claim: signed-in. */
+export function requestApproval(body: components['schemas']['ApprovalRequestInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Approvals', { body, ...requestInit(options, 'approvals') }));
+}
+
+/** One request with its blocks before and after; for approvers and accounts that may view the record. Source: decisions/050-approval. Claim: signed-in. */
+export function getApproval(path: operations['getApproval']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Approvals/{id}', { params: { path }, ...requestInit(options, 'approvals') }));
 }
 
 /** Websites. Source: specification 7. Claim: Permissions.Cases.OnePage.View. */
@@ -573,7 +643,7 @@ export function getSiteFigures(path: operations['getSiteFigures']['parameters'][
   return settle(client.GET('/api/v1/SiteSets/figures/{id}', { params: { path, query }, ...requestInit(options, 'siteFigures') }));
 }
 
-/** Changes of a site's public page with their times; id is the case id. Source: decisions/047-proof. Claim: Permissions.Cases.OnePage.View. */
+/** Changes of a site's public page with their times; id is the case id, 0 the company's website. Source: decisions/047-proof. Claim: Permissions.Cases.OnePage.View. */
 export function getSiteProof(path: operations['getSiteProof']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteSets/proof/{id}', { params: { path }, ...requestInit(options, 'proof') }));
 }
@@ -726,6 +796,16 @@ export function createThemePreviewLink(body: components['schemas']['PreviewLinkC
 /** Revokes a preview link of a theme's draft. Source: decisions/012-preview. Claim: Permissions.Cases.OnePage.Edit. */
 export function deleteThemePreviewLink(path: operations['deleteThemePreviewLink']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/preview-links/theme/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
+}
+
+/** Creates a preview link for a person without an account, who may comment or approve. Source: decisions/051-outside-review. Claim: Permissions.Cases.OnePage.Edit. */
+export function createOutsideReview(body: components['schemas']['OutsideReviewCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/outside-reviews', { body, ...requestInit(options, 'outsideReviews') }));
+}
+
+/** Persons without an account who were asked about a draft, and what they decided. Source: decisions/051-outside-review. Claim: Permissions.Cases.OnePage.View. */
+export function listOutsideReviews(path: operations['listOutsideReviews']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/outside-reviews/{id}', { params: { path }, ...requestInit(options, 'outsideReviews') }));
 }
 
 /** Preview links of a case, valid ones first. Source: decisions/012-preview. Claim: Permissions.Cases.Edit. */
@@ -1081,6 +1161,41 @@ export function makeIncidentList(path: operations['makeIncidentList']['parameter
 /** Persons of an incident, masked. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
 export function listIncidentPersons(path: operations['listIncidentPersons']['parameters']['path'], query: NonNullable<operations['listIncidentPersons']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/Privacy/incidents/{id}/persons', { params: { path, query }, ...requestInit(options, 'privacy') }));
+}
+
+/** The letter to the persons of an incident, what is filled in, and how far it is sent. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
+export function getIncidentLetters(path: operations['getIncidentLetters']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/incidents/{id}/letters', { params: { path }, ...requestInit(options, 'incidentLetters') }));
+}
+
+/** Saves the words of the letter, until the first is sent. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function saveIncidentLetter(path: operations['saveIncidentLetter']['parameters']['path'], body: components['schemas']['IncidentLetterInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Privacy/incidents/{id}/letters', { params: { path }, body, ...requestInit(options, 'incidentLetters') }));
+}
+
+/** Sends the letter to every person with an address, once each; a repeat goes on. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function sendIncidentLetters(path: operations['sendIncidentLetters']['parameters']['path'], body: components['schemas']['IncidentLetterInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Privacy/incidents/{id}/letters', { params: { path }, body, ...requestInit(options, 'incidentLetters') }));
+}
+
+/** Sends the letter to the caller, filled in with a masked person. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function sendSampleLetter(path: operations['sendSampleLetter']['parameters']['path'], body: components['schemas']['IncidentLetter'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Privacy/incidents/{id}/letters/sample', { params: { path }, body, ...requestInit(options, 'incidentLetters') }));
+}
+
+/** Letters to print, for the persons without an address; an export in the audit trail. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function listPrintedLetters(path: operations['listPrintedLetters']['parameters']['path'], query: NonNullable<operations['listPrintedLetters']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/incidents/{id}/printed-letters', { params: { path, query }, ...requestInit(options, 'incidentLetters') }));
+}
+
+/** The form of the authority, filled in from the records. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.View. */
+export function getIncidentForm(path: operations['getIncidentForm']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Privacy/incidents/{id}/form', { params: { path }, ...requestInit(options, 'incidentLetters') }));
+}
+
+/** Saves the answers that no record knows. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */
+export function saveIncidentForm(path: operations['saveIncidentForm']['parameters']['path'], body: components['schemas']['IncidentFormInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Privacy/incidents/{id}/form', { params: { path }, body, ...requestInit(options, 'incidentLetters') }));
 }
 
 /** Notes that an incident was reported to the authority. Source: decisions/046-requests-and-incidents. Claim: Permissions.Privacy.Edit. */

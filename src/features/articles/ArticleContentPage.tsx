@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useCallback } from 'react';
 import { getArticle, getArticleContent, saveArticleContent } from '../../api/generated/operations';
+import { ApprovalBar } from '../../approval/ApprovalBar';
 import { ContentForm } from '../../content-editor/ContentForm';
 import { previewParts } from '../../content-editor/preview-parts';
 import { PreviewButton } from '../../preview/PreviewButton';
@@ -27,11 +28,15 @@ export function ArticleContentPage() {
       <ContentForm
         key={id}
         id={id}
+        kind="article"
         content={content}
         canSave={canEdit}
         load={getArticleContent}
         save={saveArticleContent}
         drawn={drawn}
+        renderNotice={(stored) => (
+          <ApprovalBar subject={{ kind: 'article', recordId: id }} canEdit={canEdit} {...stored} />
+        )}
         renderActions={(blocks) => (
           <PreviewButton
             load={() => getArticle({ id })}

@@ -9,6 +9,7 @@ import {
 } from '../../api/generated/operations';
 import { DuplicateButton } from '../../record-actions/DuplicateButton';
 import { useDuplication } from '../../record-actions/use-duplication';
+import { ApprovalBar } from '../../approval/ApprovalBar';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
@@ -83,6 +84,7 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
       <FormPage
         editing={form.editing}
         canSave={canEdit}
+        openRecord={{ kind: 'article', recordId: record.id }}
         actions={
           <>
             {canCreate && <DuplicateButton id={record.id} copying={copying} />}
@@ -95,6 +97,12 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
           </>
         }
       >
+        <ApprovalBar
+          subject={{ kind: 'article', recordId: record.id }}
+          version={form.editing.updateRecord?.lastModifiedOn ?? ''}
+          canEdit={canEdit}
+          isDirty={form.editing.isDirty}
+        />
         <ArticleFields form={form} record={record} />
       </FormPage>
     </>

@@ -25,6 +25,7 @@ export function CaseContentPage() {
       <ContentForm
         key={id}
         id={id}
+        kind="case"
         content={content}
         canSave={canEdit}
         load={getCaseContent}

@@ -82,6 +82,7 @@ function CaseEditForm({ data }: { data: CaseData }) {
       <FormPage
         editing={form.editing}
         canSave={canEdit}
+        openRecord={{ kind: 'case', recordId: record.id }}
         actions={
           <>
             {canCreate && <DuplicateButton id={record.id} copying={copying} />}

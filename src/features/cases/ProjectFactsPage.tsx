@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ProjectFactName } from '../../../openapi/generated/enums';
 import { factSourceWords } from '../../../openapi/generated/words';
 import { getProjectFacts, saveProjectFacts } from '../../api/generated/operations';
@@ -13,6 +14,7 @@ import { IconButton } from '../../ui/IconButton';
 import { linkClass } from '../../ui/link-class';
 import { SwitchField } from '../../ui/SwitchField';
 import { CaseTabBar } from './CaseTabBar';
+import { FactDifferences } from './FactDifferences';
 import { FactForm } from './FactForm';
 import {
   factGroups,
@@ -55,13 +57,26 @@ function ProjectFactsForm({ record }: { record: ReturnType<typeof route.useLoade
       <FormPage
         editing={form.editing}
         canSave={canEdit}
+        openRecord={{ kind: 'case', recordId: id }}
         actions={<HistoryLink to="/case/history/$id" id={id} />}
         onJump={({ key }) => setOpen(allNames.find((name) => name === key) ?? null)}
       >
         <div className="grid items-start gap-4 desktop:grid-cols-side desktop:*:first:col-span-full">
           <Readiness values={form.values} onOpen={setOpen} />
           <FactsTable form={form} open={open} onOpen={setOpen} />
-          <PrintedFacts values={form.values} />
+          <div className="grid gap-4">
+            <PrintedFacts values={form.values} />
+            <FactDifferences
+              caseId={id}
+              values={form.values}
+              isDirty={form.editing.isDirty}
+              onOpen={(name) => {
+                flushSync(() => setOpen(name));
+                // The value's field has the name of its fact.
+                document.getElementById(name)?.focus();
+              }}
+            />
+          </div>
         </div>
       </FormPage>
     </>

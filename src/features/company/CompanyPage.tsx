@@ -1,4 +1,6 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { kindUnits } from '../../../openapi/generated/kinds';
+import { offers } from '../../api/features';
 import { getCompany, saveCompany } from '../../api/generated/operations';
 import { TextAreaField, TextField } from '../../fields/TextField';
 import { companyLabels as labels } from '../../kinds/text';
@@ -37,6 +39,8 @@ export function CompanyPage() {
 
 function WebsiteState() {
   const website = useWebsite();
+  const { canView } = usePermission(kindUnits.website);
+  const canSeeProof = canView && offers('proof');
   return (
     <p className="text-table text-ink-soft">
       {website ? companyText.on : companyText.off}
@@ -46,6 +50,14 @@ function WebsiteState() {
           <a href={website.href} target="_blank" rel="noopener" className={linkClass}>
             {companyText.open}
           </a>
+          {canSeeProof && (
+            <>
+              {'　'}
+              <Link to="/company-proof" className={linkClass}>
+                {companyText.proof}
+              </Link>
+            </>
+          )}
         </>
       )}
     </p>

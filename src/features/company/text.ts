@@ -6,6 +6,7 @@ export const companyText = {
   home: '官方網站首頁',
   off: '官方網站目前未開啟。設定會保留，開啟後即顯示。',
   on: '儲存後，官方網站立即更新。',
+  proof: '存證',
   open: '開啟官方網站',
   nameHelp: '官方網站的頁首、頁尾與每一頁的標題都會顯示',
   legalNameHelp: '頁尾顯示，例如 和硯建設股份有限公司',

@@ -151,6 +151,7 @@ function PausedNote({ hook, canEdit }: { hook: WebhookCard; canEdit: boolean }) 
           {lastTry && text.lastAnswer(resultText(lastTry), lastAnswer)}
           {isEnded ? text.endedHelp : text.kept(waiting)}
         </p>
+        {!isEnded && !isPausedByHand && <p className="text-caption">{text.nextStep}</p>}
       </div>
       <Link
         to="/connection/webhook/log/$id"

@@ -111,6 +111,7 @@ export const webhookText = {
   mailed: (owner: string) => `已寄信給${owner}`,
   lastAnswer: (result: string, body: string) => `最後的回應：${result}${body ? `，「${body}」` : ''}。`,
   kept: (count: number) => `暫停後的 ${count} 則事件已留存，重新啟用時依順序補送。`,
+  nextStep: '請對方修正後送出測試，回應是 200 再重新啟用。',
   endedHelp: '重新啟用後，只送出之後的事件。',
   test: '送出測試',
   testing: '送出中',

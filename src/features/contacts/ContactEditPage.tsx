@@ -128,6 +128,7 @@ function ContactForm({ data: { record, shown: count, handling, filter } }: { dat
     <FormPage
       editing={editing}
       canSave={canEdit}
+      openRecord={{ kind: 'contact', recordId: record.id }}
       actions={canEdit && next && <Button onClick={() => void goOn()}>{contactText.saveAndNext}</Button>}
     >
       {handling && <ContactNeighbours neighbours={handling.neighbours} filter={filter} />}

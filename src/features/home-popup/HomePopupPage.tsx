@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getIndexPopup, saveIndexPopup } from '../../api/generated/operations';
+import { ApprovalBar } from '../../approval/ApprovalBar';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { useRecordForm } from '../../record/use-record-form';
@@ -26,7 +27,18 @@ export function HomePopupPage() {
     send: (values, rowVersion, options) => saveIndexPopup({ ...popupBody(values), rowVersion }, options),
   });
   return (
-    <FormPage editing={form.editing} canSave={canEdit} actions={<HistoryLink to="/home-popup-history" />}>
+    <FormPage
+      editing={form.editing}
+      canSave={canEdit}
+      openRecord={{ kind: 'popup', recordId: 1 }}
+      actions={<HistoryLink to="/home-popup-history" />}
+    >
+      <ApprovalBar
+        subject={{ kind: 'popup', recordId: 1 }}
+        version={form.editing.updateRecord?.lastModifiedOn ?? ''}
+        canEdit={canEdit}
+        isDirty={form.editing.isDirty}
+      />
       <PopupFields
         form={form}
         record={record}

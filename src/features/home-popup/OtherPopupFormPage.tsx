@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createOtherPopup, getOtherPopup, updateOtherPopup } from '../../api/generated/operations';
+import { ApprovalBar } from '../../approval/ApprovalBar';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
@@ -46,7 +47,17 @@ function OtherPopupEditForm({ record }: { record: OtherPopup }) {
       updateOtherPopup({ ...popupBody(values), id: record.id, rowVersion }, options),
   });
   return (
-    <FormPage editing={form.editing} canSave={canEdit}>
+    <FormPage
+      editing={form.editing}
+      canSave={canEdit}
+      openRecord={{ kind: 'otherPopup', recordId: record.id }}
+    >
+      <ApprovalBar
+        subject={{ kind: 'otherPopup', recordId: record.id }}
+        version={form.editing.updateRecord?.lastModifiedOn ?? ''}
+        canEdit={canEdit}
+        isDirty={form.editing.isDirty}
+      />
       <PopupFields form={form} record={record} instead={record.isShown ? null : record.shownTitle} />
     </FormPage>
   );

@@ -12,7 +12,9 @@ import { kindNames } from '../../../openapi/generated/kinds';
 import { ContactChart } from './ContactChart';
 import { ComingAppointments } from './ComingAppointments';
 import { ComingSchedules } from './ComingSchedules';
+import { OwnMentions } from './OwnMentions';
 import { UnsavedCopies } from './UnsavedCopies';
+import { WaitingApprovals } from './WaitingApprovals';
 import { WaitingContacts } from './WaitingContacts';
 import { Note } from '../../ui/Note';
 import { linkClass } from '../../ui/link-class';
@@ -24,8 +26,21 @@ const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 /** Pending work in numbers, open enquiries, next schedules, and latest changes. */
 export function HomePage() {
   const account = useAccount();
-  const { work, schedules, contacts, mine, weeks, appointments, recent, copies, news, ending, paused } =
-    route.useLoaderData();
+  const {
+    work,
+    approvals,
+    schedules,
+    contacts,
+    mine,
+    weeks,
+    appointments,
+    comments,
+    recent,
+    copies,
+    news,
+    ending,
+    paused,
+  } = route.useLoaderData();
   return (
     <>
       <p className="mb-4 text-section">{homeText.welcome(account?.name ?? '')}</p>
@@ -47,17 +62,21 @@ export function HomePage() {
           </Link>
         </Note>
       )}
-      <WorkTiles work={work} contacts={contacts} mine={mine} />
+      <WorkTiles work={work} approvals={approvals} contacts={contacts} mine={mine} comments={comments} />
       <div
         className={
-          weeks ? 'grid items-start gap-6 broad:grid-cols-[minmax(0,1fr)_--spacing(105)]' : undefined
+          weeks || (approvals && approvals.mineItems.length > 0)
+            ? 'grid items-start gap-6 broad:grid-cols-[minmax(0,1fr)_--spacing(105)]'
+            : undefined
         }
       >
         <div className="grid min-w-0 gap-6 empty:hidden">
+          {approvals && approvals.mineItems.length > 0 && <WaitingApprovals approvals={approvals} />}
           {weeks && weeks.length > 0 && <ContactChart weeks={weeks} />}
           {contacts && <WaitingContacts page={contacts} />}
         </div>
         <div className="grid min-w-0 gap-6">
+          {comments && comments.mentions.length > 0 && <OwnMentions mentions={comments.mentions} />}
           {appointments && appointments.length > 0 && <ComingAppointments appointments={appointments} />}
           {schedules && <ComingSchedules page={schedules} />}
           <TitledCard title={homeText.recent}>

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { contactTypeWords } from '../../../openapi/generated/words';
 import { useWaitingCount } from '../../session/arrivals';
+import { useApprovalCount } from '../../session/own-approvals';
 import { recipientText } from '../../list/text';
 import { TimeIn } from '../../time/Time';
 import { classNames } from '../../ui/class-names';
@@ -21,16 +22,21 @@ type Work = HomeData['work'];
 /** Counts of pending work with links to their lists; for articles to the first type with some. */
 export function WorkTiles({
   work: { changed, week, drafts, empty, mail, noAlt },
+  approvals,
   contacts,
   mine,
-}: Pick<HomeData, 'work' | 'contacts' | 'mine'>) {
+  comments,
+}: Pick<HomeData, 'work' | 'approvals' | 'contacts' | 'mine' | 'comments'>) {
   const isMailWrong = mail !== null && (mail.missing.length > 0 || !mail.hasServer);
-  if (!contacts && !changed && !week && !drafts && !empty && !isMailWrong && noAlt === null) return null;
+  const hasApprovals = approvals !== null && (approvals.mayReview || approvals.sent > 0);
+  const isQuiet = !changed && !week && !drafts && !empty && !isMailWrong && noAlt === null;
+  if (isQuiet && !hasApprovals && !contacts && !comments) return null;
   return (
     <>
       <h2 className="sr-only">{text.heading}</h2>
       {isMailWrong && <MailTask {...mail} />}
       <ul className="mb-6 grid grid-cols-2 gap-3 *:grid tablet:grid-cols-3 wide:grid-cols-4 wide:gap-4">
+        {approvals && <ApprovalTiles approvals={approvals} />}
         {contacts && <ContactsTile contacts={contacts} />}
         {mine !== null && (
           <li>
@@ -41,6 +47,7 @@ export function WorkTiles({
         )}
         {changed && <ChangedSitesTile {...changed} />}
         {week && <WeekTile {...week} />}
+        {comments && <CommentsTile {...comments} />}
         {drafts && <TotalTile label={text.drafts} unit={text.items} lists={draftLists(drafts)} />}
         {empty && <TotalTile label={text.empty} unit={text.records} lists={emptyLists(empty)} />}
         {noAlt !== null && (
@@ -65,6 +72,47 @@ function MailTask({ missing, hasServer }: NonNullable<Work['mail']>) {
         {text.mailSettings}
       </Link>
     </Note>
+  );
+}
+
+/** What waits for the account, and what it sent; nothing for accounts without either. */
+function ApprovalTiles({ approvals }: { approvals: NonNullable<HomeData['approvals']> }) {
+  const { mayReview, mine, mineDueToday, mineItems, sent, sentItems } = approvals;
+  const count = useApprovalCount() ?? mine;
+  const [next] = mineItems;
+  const asked = sentItems.filter(({ state }) => state === 'changesAsked').map(({ title }) => title);
+  return (
+    <>
+      {mayReview && (
+        <li>
+          <Link to="/approval" className={classNames(tile, count > 0 && 'border-l-3 border-l-accent')}>
+            <Number
+              label={text.approvals}
+              count={count}
+              unit={text.times}
+              note={
+                mineDueToday > 0
+                  ? text.dueToday(mineDueToday)
+                  : next && <TimeIn say={text.nextDue} at={next.dueOn} to="near" />
+              }
+              stressed
+            />
+          </Link>
+        </li>
+      )}
+      {sent > 0 && (
+        <li>
+          <Link to="/approval" search={{ box: 'sent' }} className={tile}>
+            <Number
+              label={text.sentApprovals}
+              count={sent}
+              unit={text.times}
+              note={asked.length > 0 ? text.changesAsked(asked) : text.allWaiting}
+            />
+          </Link>
+        </li>
+      )}
+    </>
   );
 }
 
@@ -122,6 +170,31 @@ function WeekTile({ count, failed, next }: NonNullable<Work['week']>) {
           note={
             failed > 0 ? text.failed(failed) : next && <TimeIn say={text.next} at={next} to="shortMinute" />
           }
+        />
+      </Link>
+    </li>
+  );
+}
+
+/** Open threads that the account takes part in; leads to the newest. */
+function CommentsTile({ open, mentioned }: NonNullable<HomeData['comments']>) {
+  const place = mentioned.newest ?? open.newest;
+  return (
+    <li>
+      <Link
+        className={tile}
+        {...(place
+          ? {
+              to: '/siteset/theme/edit/$caseId/$themeId',
+              params: { caseId: String(place.caseId), themeId: String(place.themeId) },
+            }
+          : { to: '/web' })}
+      >
+        <Number
+          label={text.comments}
+          count={open.count}
+          unit={text.threads}
+          note={mentioned.count > 0 ? text.mentioned(mentioned.count) : (place?.title ?? '')}
         />
       </Link>
     </li>

@@ -3,9 +3,11 @@ import { kindUnits } from '../../../openapi/generated/kinds';
 import type { ClaimUnit } from '../../../openapi/generated/claims';
 import {
   getAbout,
+  getOwnApprovals,
   listAppointments,
   listContacts,
   listContactWeeks,
+  listOwnComments,
   listSchedules,
   listSiteSets,
   listWebhooks,
@@ -55,26 +57,41 @@ export async function loadHome() {
     return result.ok ? result.data : null;
   };
   const coming = listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null));
-  const [news, work, ending, schedules, contacts, mine, weeks, appointments, webhooks, websites, ...others] =
-    await Promise.all([
-      offers('about') ? getAbout().then((result) => (result.ok ? result.data.news : null)) : null,
-      coming.then((page) => loadWork(ifViewed, page)),
-      offers('privacy') ? ifViewed(kindUnits.privacy, () => rehearseRetention()) : null,
-      coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
-      ifViewed(kindUnits.contact, () => listContacts({ handleStatus: 0, pageSize: 5 })),
-      account?.id === undefined || !offers('contactHandling')
-        ? null
-        : ifViewed(kindUnits.contact, () =>
-            listContacts({ assigneeId: Number(account.id), isOpen: true, pageSize: 1 }),
-          ),
-      ifViewed(kindUnits.contact, () => listContactWeeks()),
-      offers('appointments') ? ifViewed(kindUnits.contact, () => listAppointments()) : null,
-      offers('webhooks') ? ifViewed(kindUnits.webhook, () => listWebhooks()) : null,
-      ifViewed(kindUnits.website, () => listSiteSets(lastChanged)),
-      ...recentKinds.map(async ({ kind, recent }) => {
-        return changes(kind, await ifViewed(kindUnits[kind], () => recent(lastChanged)));
-      }),
-    ]);
+  const [
+    approvals,
+    news,
+    work,
+    ending,
+    schedules,
+    contacts,
+    mine,
+    weeks,
+    appointments,
+    webhooks,
+    comments,
+    websites,
+    ...others
+  ] = await Promise.all([
+    offers('approvals') ? getOwnApprovals().then((result) => (result.ok ? result.data : null)) : null,
+    offers('about') ? getAbout().then((result) => (result.ok ? result.data.news : null)) : null,
+    coming.then((page) => loadWork(ifViewed, page)),
+    offers('privacy') ? ifViewed(kindUnits.privacy, () => rehearseRetention()) : null,
+    coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
+    ifViewed(kindUnits.contact, () => listContacts({ handleStatus: 0, pageSize: 5 })),
+    account?.id === undefined || !offers('contactHandling')
+      ? null
+      : ifViewed(kindUnits.contact, () =>
+          listContacts({ assigneeId: Number(account.id), isOpen: true, pageSize: 1 }),
+        ),
+    ifViewed(kindUnits.contact, () => listContactWeeks()),
+    offers('appointments') ? ifViewed(kindUnits.contact, () => listAppointments()) : null,
+    offers('webhooks') ? ifViewed(kindUnits.webhook, () => listWebhooks()) : null,
+    offers('comments') ? ifViewed(kindUnits.website, () => listOwnComments()) : null,
+    ifViewed(kindUnits.website, () => listSiteSets(lastChanged)),
+    ...recentKinds.map(async ({ kind, recent }) => {
+      return changes(kind, await ifViewed(kindUnits[kind], () => recent(lastChanged)));
+    }),
+  ]);
   const sites = websites && {
     items: websites.items.map((site) => ({ ...site, id: Number(site.caseId), site })),
   };
@@ -85,11 +102,16 @@ export async function loadHome() {
   const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
   return {
     work,
+    approvals: approvals && {
+      ...approvals,
+      mayReview: permissionOf(claims, kindUnits.approvalRules).canView,
+    },
     schedules,
     contacts,
     mine: mine && mine.totalCount,
     weeks,
     appointments,
+    comments,
     recent,
     copies,
     news,

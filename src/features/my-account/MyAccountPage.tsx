@@ -7,6 +7,7 @@ import { useRecordForm } from '../../record/use-record-form';
 import { refreshAccount } from '../../session/session';
 import { Note } from '../../ui/Note';
 import { isDue, type Profile, type Session } from './my-account-loaders';
+import { KeysCard } from './KeysCard';
 import { PasswordCard } from './PasswordCard';
 import { profileBody, profileSchema, profileValues } from './profile-schema';
 import { ProfileCard } from './ProfileCard';
@@ -52,6 +53,7 @@ function MyAccount({ profile, sessions }: { profile: Profile; sessions: Session[
         </div>
         <div className="grid content-start gap-4">
           <SecondFactorCard profile={profile} />
+          <KeysCard />
           <SessionsCard sessions={sessions} />
         </div>
       </div>

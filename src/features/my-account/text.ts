@@ -84,3 +84,10 @@ export const secondFactorText = {
   offTitle: '停用兩步驟驗證？',
   offQuestion: '之後只要密碼就能登入，備用碼也會失效。',
 } as const;
+
+/** Single keys. */
+export const keysText = {
+  title: '快速鍵',
+  single: '使用單一按鍵的快速鍵',
+  help: '審閱時以 J、K、V、C、A、R 操作。關閉後這些按鍵沒有作用；只影響這台電腦的這個瀏覽器。',
+} as const;

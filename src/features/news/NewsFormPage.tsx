@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { createNews, duplicateNews, getNews, updateNews } from '../../api/generated/operations';
 import { DuplicateButton } from '../../record-actions/DuplicateButton';
 import { useDuplication } from '../../record-actions/use-duplication';
+import { ApprovalBar } from '../../approval/ApprovalBar';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
@@ -67,6 +68,7 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
     <FormPage
       editing={form.editing}
       canSave={canEdit}
+      openRecord={{ kind: 'news', recordId: record.id }}
       actions={
         <>
           {canCreate && <DuplicateButton id={record.id} copying={copying} />}
@@ -76,6 +78,12 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
         </>
       }
     >
+      <ApprovalBar
+        subject={{ kind: 'news', recordId: record.id }}
+        version={form.editing.updateRecord?.lastModifiedOn ?? ''}
+        canEdit={canEdit}
+        isDirty={form.editing.isDirty}
+      />
       <NewsFields form={form} record={record} />
     </FormPage>
   );

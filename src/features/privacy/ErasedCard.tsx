@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { dateTimeText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
 import { TableFooter } from '../../ui/Table';
@@ -33,7 +33,7 @@ export function ErasedCard({ record, erasure }: ErasedCardProps) {
 /** When, by whom and on what basis. */
 export function ErasureFacts({ erasure }: Pick<ErasedCardProps, 'erasure'>) {
   const rows = [
-    [text.erasedOn, dateTimeText(erasure.on)],
+    [text.erasedOn, <Time key="on" at={erasure.on} />],
     [text.erasedBy, erasure.by],
     [text.basis, erasure.basis],
   ] as const;

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { dateText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
@@ -54,7 +54,9 @@ export function HeldCard({ record, held, bases, canEdit }: HeldCardProps) {
                   {text.number(id)}
                 </Link>
                 <span>{caseTitle}</span>
-                <span className="text-ink-soft">{dateText(createdOn)}</span>
+                <span className="text-ink-soft">
+                  <Time at={createdOn} to="day" />
+                </span>
               </li>
             ))}
           </ul>

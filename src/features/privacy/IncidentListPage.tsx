@@ -2,16 +2,19 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { incidentLabels as labels } from '../../kinds/text';
 import { usePermission } from '../../session/session';
-import { dateTimeText, untilText } from '../../time/date-time';
+import { untilText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { StatusDot } from '../../ui/StatusDot';
 import { Table, TableFooter, Td, Th } from '../../ui/Table';
+import { Tag } from '../../ui/Tag';
 import { AddIncidentDialog } from './AddIncidentDialog';
 import type { IncidentCard } from './incident-loaders';
 import { incidentText as text } from './incident-text';
+import { PhoneLabel } from './PhoneLabel';
 import { PrivacyTabs } from './PrivacyTabs';
 
 const route = getRouteApi('/_layout/privacy/incidents/');
@@ -54,6 +57,15 @@ function stateOf({ listedOn, reportedOn }: IncidentCard) {
 
 const dots = { scope: 'warn', listed: 'half', reported: 'done' } as const;
 
+function DueState({ dueOn, now }: { dueOn: string; now: number }) {
+  if (Date.parse(dueOn) >= now) return <span className={rowDetailClass}>{untilText(dueOn, now)}</span>;
+  return (
+    <span className={rowDetailClass}>
+      <Tag tone="danger">{text.late}</Tag>
+    </span>
+  );
+}
+
 function IncidentTable({ items, now }: { items: readonly IncidentCard[]; now: number }) {
   return (
     <Table caption={text.list}>
@@ -80,16 +92,16 @@ function IncidentTable({ items, now }: { items: readonly IncidentCard[]; now: nu
                 {item.title}
               </Link>
             </Td>
-            <Td card="line">{dateTimeText(item.knownOn)}</Td>
             <Td card="line">
-              {dateTimeText(item.dueOn)}
-              {!item.reportedOn && (
-                <span className={rowDetailClass}>
-                  {Date.parse(item.dueOn) < now ? text.late : untilText(item.dueOn, now)}
-                </span>
-              )}
+              <PhoneLabel>{labels.knownOn}</PhoneLabel>
+              <Time at={item.knownOn} />
             </Td>
-            <Td card="end">{item.listedOn ? item.persons : ''}</Td>
+            <Td card="line">
+              <PhoneLabel>{text.due}</PhoneLabel>
+              <Time at={item.dueOn} />
+              {!item.reportedOn && <DueState dueOn={item.dueOn} now={now} />}
+            </Td>
+            <Td card="end">{item.listedOn ? text.people2(item.persons) : ''}</Td>
             <Td card="side">
               <StatusDot state={dots[stateOf(item)]}>{text.states[stateOf(item)]}</StatusDot>
             </Td>

@@ -4,91 +4,112 @@ import { makeIncidentList } from '../../api/generated/operations';
 import { incidentLabels as labels } from '../../kinds/text';
 import { CallDialog } from '../../record-actions/CallDialog';
 import { usePermission } from '../../session/session';
-import { dateTimeText, untilText } from '../../time/date-time';
+import { Time, TimeIn } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { Card, TitledCard } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
-import type { Incident } from './incident-loaders';
+import type { Incident, IncidentLetters } from './incident-loaders';
 import { incidentText as text } from './incident-text';
+import { IncidentFormCard } from './IncidentFormCard';
+import { IncidentSteps, incidentSteps, type IncidentStep } from './IncidentSteps';
+import { LetterCard } from './LetterCard';
 import { IncidentPeople } from './IncidentPeople';
 import { ReportCard } from './ReportCard';
+import { TimeLeft } from './TimeLeft';
 
 const route = getRouteApi('/_layout/privacy/incidents/$id');
 
-/** An incident: scope, persons and report. */
+/** An incident in four steps: scope, persons, letters and report. */
 export function IncidentPage() {
-  const { incident, persons, now } = route.useLoaderData();
+  const { incident, persons, letters, form, now } = route.useLoaderData();
   const { canEdit } = usePermission(text.unit);
+  const [step, setStep] = useState<IncidentStep>(() => firstStep(incident, letters));
+  const next = incidentSteps[incidentSteps.indexOf(step) + 1];
   return (
     <div className="grid gap-4">
       <IncidentHead incident={incident} now={now} />
-      <Steps incident={incident} />
-      <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_--spacing(94)]">
-        {persons ? (
+      <IncidentSteps incident={incident} letters={letters} form={form} step={step} onStep={setStep} />
+      {step === 'scope' && <Scope incident={incident} />}
+      {step === 'people' &&
+        (persons ? (
           <IncidentPeople key={incident.id} incident={incident} first={persons} />
         ) : (
-          <Scope incident={incident} canEdit={canEdit} />
-        )}
-        <ReportCard key={incident.rowVersion} incident={incident} now={now} canEdit={canEdit} />
-      </div>
+          <MakeList incident={incident} canEdit={canEdit} />
+        ))}
+      {step === 'notifying' &&
+        (letters ? (
+          <LetterCard key={letters.rowVersion} incident={incident} letters={letters} canEdit={canEdit} />
+        ) : (
+          <TitledCard title={text.notifying}>
+            <p>{text.listFirst}</p>
+          </TitledCard>
+        ))}
+      {step === 'reporting' && (
+        <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_--spacing(94)]">
+          {form && (
+            <IncidentFormCard key={form.rowVersion} incident={incident} form={form} canEdit={canEdit} />
+          )}
+          <ReportCard key={incident.rowVersion} incident={incident} now={now} canEdit={canEdit} />
+        </div>
+      )}
+      {next && (
+        <div className="flex justify-end">
+          <Button
+            variant={step === 'people' && persons ? 'primary' : 'secondary'}
+            onClick={() => setStep(next)}
+          >
+            {text.next(text[next])}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
+/** Where the work goes on. */
+function firstStep({ listedOn }: Incident, letters: IncidentLetters | null): IncidentStep {
+  if (!listedOn) return 'people';
+  return letters?.startedOn ? 'reporting' : 'people';
+}
+
+/** Hours that the terms gave when it was noted. */
+const hoursOf = ({ knownOn, dueOn }: Incident) =>
+  Math.round((Date.parse(dueOn) - Date.parse(knownOn)) / 3_600_000);
+
 function IncidentHead({ incident, now }: { incident: Incident; now: number }) {
   const { number, title, createdBy, knownOn, dueOn, reportedOn } = incident;
-  const isLate = Date.parse(dueOn) < now;
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4 px-6 py-4 max-tablet:px-4">
       <div className="min-w-0">
         <h2>
           {text.tab} {number} {title}
         </h2>
-        <p className="text-ink-soft">{text.knownBy(createdBy, dateTimeText(knownOn))}</p>
+        <p className="text-ink-soft">
+          <TimeIn say={(at) => text.knownBy(createdBy, at)} at={knownOn} />
+        </p>
       </div>
       {reportedOn ? (
-        <Tag tone="success">{text.reportedOn(dateTimeText(reportedOn))}</Tag>
+        <Tag tone="success">
+          <TimeIn say={text.reportedOn} at={reportedOn} />
+        </Tag>
       ) : (
         <p>
-          <span className="block text-caption text-ink-soft">{text.within}</span>
-          <b className="text-danger">{isLate ? text.late : untilText(dueOn, now)}</b>{' '}
-          {text.before(dateTimeText(dueOn))}
+          <span className="block text-caption text-ink-soft">{text.within(hoursOf(incident))}</span>
+          <b className="text-danger">
+            <TimeLeft dueOn={dueOn} now={now} />
+          </b>{' '}
+          <TimeIn say={text.before} at={dueOn} />
         </p>
       )}
     </Card>
   );
 }
 
-function Steps({ incident: { listedOn, reportedOn } }: { incident: Incident }) {
-  const steps = [
-    [text.scope, true],
-    [text.people, listedOn !== null],
-    [text.reporting, reportedOn !== null],
-  ] as const;
-  return (
-    <ol aria-label={text.steps} className="grid gap-2 tablet:grid-cols-3">
-      {steps.map(([name, isDone], place) => (
-        <li
-          key={name}
-          className={`flex items-center justify-between gap-2 border-t-2 px-3 py-2 ${isDone ? 'border-primary' : 'border-line text-ink-soft'}`}
-        >
-          <span className="font-bold">
-            {place + 1} {name}
-          </span>
-          {isDone && <span className="text-caption">{text.stepDone}</span>}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Scope({ incident, canEdit }: { incident: Incident; canEdit: boolean }) {
-  const router = useRouter();
-  const [isAsking, setAsking] = useState(false);
+function Scope({ incident }: { incident: Incident }) {
   const rows = [
     [labels.accountId, incident.account || text.anyone],
-    [labels.fromOn, dateTimeText(incident.fromOn)],
-    [labels.toOn, dateTimeText(incident.toOn)],
+    [labels.fromOn, <Time key="from" at={incident.fromOn} />],
+    [labels.toOn, <Time key="to" at={incident.toOn} />],
     [labels.address, incident.address || text.anywhere],
   ] as const;
   return (
@@ -101,6 +122,16 @@ function Scope({ incident, canEdit }: { incident: Incident; canEdit: boolean }) 
           </div>
         ))}
       </dl>
+    </TitledCard>
+  );
+}
+
+function MakeList({ incident, canEdit }: { incident: Incident; canEdit: boolean }) {
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <TitledCard title={text.people}>
+      <p>{text.about}</p>
       {canEdit && (
         <Button variant="primary" className="mt-6" onClick={() => setAsking(true)}>
           {text.makeList}

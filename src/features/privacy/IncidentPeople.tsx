@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listIncidentPersons } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { pagerText } from '../../list/text';
-import { dateTimeText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pager } from '../../ui/Pager';
@@ -11,6 +11,7 @@ import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, TableFooter, Td, Th } from '../../ui/Table';
 import { type Incident, type IncidentPersons, personsPerPage } from './incident-loaders';
 import { incidentText as text } from './incident-text';
+import { PhoneLabel } from './PhoneLabel';
 
 /** Persons of a locked list, masked. */
 export function IncidentPeople({ incident, first }: { incident: Incident; first: IncidentPersons }) {
@@ -89,8 +90,11 @@ function PeopleTable({ items }: { items: IncidentPersons['items'] }) {
                 .filter(Boolean)
                 .join(text.separator)}
             </Td>
-            <Td card="end">{shown + exported}</Td>
-            <Td card="line">{dateTimeText(lastOn)}</Td>
+            <Td card="end">{text.times(shown + exported)}</Td>
+            <Td card="line">
+              <PhoneLabel>{text.last}</PhoneLabel>
+              <Time at={lastOn} />
+            </Td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { saveFile } from '../../list/save-file';
 import { dateTimeText } from '../../time/date-time';
+import { Time } from '../../time/Time';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import type { PersonCopy } from './request-loaders';
@@ -16,7 +17,7 @@ export function PersonCopyPage() {
     <div className="grid max-w-200 gap-4">
       <TitledCard title={`${text.copyTitle} ${number}`}>
         <p>
-          {text.madeOn} {dateTimeText(madeOn)}
+          {text.madeOn} <Time at={madeOn} />
         </p>
         {contacts.length + mails.length === 0 && <p className="mt-2">{text.copyNone}</p>}
         <div className="mt-4 flex flex-wrap gap-2 print:hidden">
@@ -36,7 +37,7 @@ export function PersonCopyPage() {
               <li key={place} className="break-words">
                 <p className="font-bold">{subject}</p>
                 <p className="text-caption text-ink-soft">
-                  {recipients} {dateTimeText(sentOn)}
+                  {recipients} <Time at={sentOn} />
                 </p>
                 <p className="whitespace-pre-line">{body}</p>
               </li>
@@ -49,7 +50,7 @@ export function PersonCopyPage() {
           <ul className="grid gap-1">
             {audit.map(({ at, action, contactId }, place) => (
               <li key={place}>
-                {dateTimeText(at)} {text.actions[action]} {contactId !== null && text.number(contactId)}
+                <Time at={at} /> {text.actions[action]} {contactId !== null && text.number(contactId)}
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/types';
 import { Table, Td, Th } from '../../ui/Table';
 import { Tag } from '../../ui/Tag';
 import type { TagTone } from '../../ui/tag-class';
+import { PhoneLabel } from './PhoneLabel';
 import { requestText as text } from './request-text';
 
 type HeldPlace = components['schemas']['HeldPlace'];
@@ -28,7 +29,10 @@ export function PlaceTable({ places }: { places: readonly HeldPlace[] }) {
         {places.map(({ name, count, erasing }) => (
           <tr key={name}>
             <Td card="title">{text.places[name]}</Td>
-            <Td card="start">{count ?? text.uncounted}</Td>
+            <Td card="start">
+              <PhoneLabel>{text.rows}</PhoneLabel>
+              {count ?? text.uncounted}
+            </Td>
             <Td card="side">
               <Tag tone={tones[erasing]}>{text.erasing[erasing]}</Tag>
             </Td>

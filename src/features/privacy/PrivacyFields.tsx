@@ -3,13 +3,14 @@ import { MaskLevel, ShowAction } from '../../../openapi/generated/enums';
 import { TextField } from '../../fields/TextField';
 import { privacyLabels as labels } from '../../kinds/text';
 import type { BoundField, RecordForm } from '../../record/use-record-form';
-import { dateText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { Card, TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';
 import { Table, Td, Th } from '../../ui/Table';
 import type { Rehearsal } from './privacy-loaders';
+import { PhoneLabel } from './PhoneLabel';
 import { periodFields, privacyLimits, type PrivacyValues } from './privacy-schema';
 import { privacyText as text } from './text';
 import type { components } from '../../../openapi/generated/types';
@@ -82,8 +83,9 @@ export function RetentionCard({
               <Td card="line">
                 <PeriodField field={bind(field)} label={text.types[type]} disabled={!canEdit} />
               </Td>
-              <Td card="end">{text.anonymise}</Td>
+              <Td card="end">{bind(field).value === 0 ? text.keeps : text.anonymise}</Td>
               <Td card="start" className="text-ink-soft">
+                <PhoneLabel>{text.nextBatch}</PhoneLabel>
                 {text.next(rehearsal.counts.find((each) => each.type === type)?.count ?? 0)}
               </Td>
             </tr>
@@ -91,7 +93,11 @@ export function RetentionCard({
         </tbody>
       </Table>
       <div className="grid gap-4 px-6 py-4 max-tablet:px-4">
-        {isPending && <Note>{text.startsOn(dateText(startsOn))}</Note>}
+        {isPending && (
+          <Note>
+            <TimeIn say={text.startsOn} at={startsOn} to="day" />
+          </Note>
+        )}
         <p className="text-caption text-ink-soft">{text.anonymiseHelp}</p>
       </div>
     </Card>

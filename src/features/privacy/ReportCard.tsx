@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { reportIncident } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
@@ -10,6 +10,7 @@ import { momentValue } from '../../time/schedule';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
+import { linkClass } from '../../ui/link-class';
 import { TextInput } from '../../ui/TextInput';
 import type { Incident } from './incident-loaders';
 import { incidentText as text } from './incident-text';
@@ -41,6 +42,13 @@ export function ReportCard({ incident, now, canEdit }: ReportCardProps) {
     <TitledCard title={text.reporting} className="self-start">
       <div className="grid gap-4">
         <p className="text-ink-soft">{text.reportAbout}</p>
+        <Link
+          to="/privacy/incidents/form/$id"
+          params={{ id: String(incident.id) }}
+          className={`${linkClass} justify-self-start`}
+        >
+          {text.printForm}
+        </Link>
         <Field id="incident-reported" label={labels.reportedOn} group>
           <DateTimeInputs
             id="incident-reported"

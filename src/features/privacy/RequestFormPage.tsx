@@ -4,7 +4,7 @@ import { personRequestLabels as labels } from '../../kinds/text';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
 import { useAccount, usePermission } from '../../session/session';
-import { dateTimeText } from '../../time/date-time';
+import { TimeIn } from '../../time/Time';
 import { fromNativeDate } from '../../ui/date-text';
 import { TitledCard } from '../../ui/Card';
 import { StatusDot } from '../../ui/StatusDot';
@@ -82,9 +82,11 @@ function RequestForm({ record, terms, held, now }: RequestFormProps) {
           title={`${text.about2} ${record.number}`}
           className="content-start"
           actions={
-            <StatusDot state={record.state === 'open' ? 'half' : 'done'}>
-              {text.states[record.state]}
-            </StatusDot>
+            <span className="mr-3">
+              <StatusDot state={record.state === 'open' ? 'half' : 'done'}>
+                {text.states[record.state]}
+              </StatusDot>
+            </span>
           }
         >
           <DueDates record={record} now={now} />
@@ -111,7 +113,11 @@ function RequestForm({ record, terms, held, now }: RequestFormProps) {
 
 function DueDates({ record, now }: { record: PersonRequest; now: number }) {
   if (record.closedOn) {
-    return <p className="mb-4 text-ink-soft">{text.closed(dateTimeText(record.closedOn))}</p>;
+    return (
+      <p className="mb-4 text-ink-soft">
+        <TimeIn say={text.closed} at={record.closedOn} />
+      </p>
+    );
   }
   return (
     <ul className="mb-4 grid gap-1.5 rounded-control bg-warning-tint px-3 py-2.5 text-warning-ink">

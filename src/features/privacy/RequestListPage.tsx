@@ -10,6 +10,7 @@ import { StatusDot } from '../../ui/StatusDot';
 import { Table, TableFooter, Td, Th } from '../../ui/Table';
 import { personRequestLabels as labels } from '../../kinds/text';
 import { DaysLeft } from './DaysLeft';
+import { PhoneLabel } from './PhoneLabel';
 import { PrivacyTabs } from './PrivacyTabs';
 import type { PersonRequestCard } from './request-loaders';
 import { requestText as text } from './request-text';
@@ -76,11 +77,18 @@ function RequestTable({ items, now }: { items: readonly PersonRequestCard[]; now
               </Link>
             </Td>
             <Td card="line">{kinds.map((kind) => text.kinds[kind]).join(text.separator)}</Td>
-            <Td card="start">{fromNativeDate(receivedOn)}</Td>
-            <Td card="end">
+            <Td card="line">
+              <PhoneLabel>{labels.receivedOn}</PhoneLabel>
+              {fromNativeDate(receivedOn)}
+            </Td>
+            <Td card="line">
+              <PhoneLabel>{text.due}</PhoneLabel>
               {fromNativeDate(dueOn)} {state === 'open' && <DaysLeft dueOn={dueOn} now={now} />}
             </Td>
-            <Td card="line">{handler || text.noHandler}</Td>
+            <Td card="line">
+              <PhoneLabel>{labels.handlerId}</PhoneLabel>
+              {handler || text.noHandler}
+            </Td>
             <Td card="side">
               <StatusDot state={state === 'open' ? 'half' : 'done'}>{text.states[state]}</StatusDot>
             </Td>

@@ -1,26 +1,63 @@
 import type { components } from '../../../openapi/generated/types';
-import { getIncident, listIncidentPersons, listIncidents } from '../../api/generated/operations';
+import { offers } from '../../api/features';
+import {
+  getIncident,
+  getIncidentForm,
+  getIncidentLetters,
+  listIncidentPersons,
+  listIncidents,
+  listPrintedLetters,
+} from '../../api/generated/operations';
 import { idIn, unwrap } from '../../calls/load';
+import { orElse, positive, urlSearch } from '../../list/url-search';
 
 export type Incident = components['schemas']['Incident'];
 export type IncidentCard = components['schemas']['IncidentCard'];
 export type IncidentAccount = components['schemas']['IncidentAccount'];
 export type IncidentPersons = Awaited<ReturnType<typeof loadPersons>>;
 
+export type IncidentLetters = components['schemas']['IncidentLetters'];
+export type IncidentForm = components['schemas']['IncidentForm'];
+
 /** Persons of one page. */
 export const personsPerPage = 20;
+/** Printed letters of one page. */
+const lettersPerPage = 50;
 
 /** All incidents. Throws LoadError, as all of these do. */
 export async function loadIncidents() {
   return { list: await unwrap(listIncidents()), now: Date.now() };
 }
 
-/** One incident with the first persons of its list. */
+/** One incident with the first persons of its list, its letters and its form. */
 export async function loadIncident(param: string) {
   const id = idIn(param);
   const incident = await unwrap(getIncident({ id }));
-  return { incident, persons: incident.listedOn ? await loadPersons(id, 1) : null, now: Date.now() };
+  const hasLetters = offers('incidentLetters');
+  const [persons, letters, form] = await Promise.all([
+    incident.listedOn ? loadPersons(id, 1) : null,
+    hasLetters && incident.listedOn ? unwrap(getIncidentLetters({ id })) : null,
+    hasLetters ? unwrap(getIncidentForm({ id })) : null,
+  ]);
+  return { incident, persons, letters, form, now: Date.now() };
 }
 
 export const loadPersons = (id: number, pageNumber: number) =>
   unwrap(listIncidentPersons({ id }, { pageNumber, pageSize: personsPerPage }));
+
+export const printedLettersSearch = urlSearch({ page: orElse(positive, 1) });
+
+/** Letters to print, a page of them. */
+export async function loadPrintedLetters(param: string, pageNumber: number) {
+  const id = idIn(param);
+  const incident = await unwrap(getIncident({ id }));
+  return {
+    incident,
+    page: await unwrap(listPrintedLetters({ id }, { pageNumber, pageSize: lettersPerPage })),
+  };
+}
+
+/** The form of the authority, to print. */
+export const loadIncidentForm = async (param: string) => ({
+  form: await unwrap(getIncidentForm({ id: idIn(param) })),
+});

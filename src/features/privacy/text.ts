@@ -37,6 +37,7 @@ export const privacyText = {
   afterwards: '到期後',
   nextBatch: '下一批（七天內）',
   anonymise: '去識別化',
+  keeps: '不會到期',
   anonymiseHelp:
     '去識別化後保留類型、建案、來源活動與週次，統計不變；姓名、電話、E-mail、內容與備註會移除，不能復原。疑似廣告另於 30 天後刪除。',
   startsOn: (day: string) => `修改後的保存期間自 ${day} 起生效，在那之前以較長的為準`,

@@ -6,12 +6,13 @@ const route = getRouteApi('/siteset/preview/$caseId/$themeId/{-$code}');
 
 /** Preview of a draft or a template as public page. */
 export function PreviewPage() {
-  const { themeId, title, district, parts, templateCode } = route.useLoaderData();
+  const { themeId, title, district, parts, templateCode, formConsent } = route.useLoaderData();
   return (
     <StoredPreview title={title} isDraft={themeId !== 0}>
       <SitePreview
         site={{ title, district }}
         parts={parts}
+        formConsent={formConsent}
         theme={templateCode}
         className="block min-h-0 w-full flex-1 border-0"
       />

@@ -11,6 +11,7 @@ import type { components } from '../../../openapi/generated/types';
 import type { Block } from '../../content-editor/block';
 import { lacksAlt } from '../../content-editor/block-fields';
 import { blocksFromParts } from '../../content-editor/blocks';
+import { usePageComments } from '../../comments/use-page-comments';
 import { type EditorView, PageEditor } from '../../content-editor/PageEditor';
 import { useRecordBlocks } from '../../content-editor/use-record-blocks';
 import { draftName, isPublicTheme } from '../../machines/publish-site.rules';
@@ -25,6 +26,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { linkClass } from '../../ui/link-class';
 import { useAdoption } from './adcheck/use-adoption';
+import { useSectionShares } from './figures/use-figures-of';
 import { websiteText } from './text';
 
 const route = getRouteApi('/_layout/siteset/theme/edit/$caseId/$themeId');
@@ -42,7 +44,6 @@ export function ThemeEditPage() {
 
 function ThemeEditor() {
   const theme = route.useLoaderData();
-  const params = route.useParams();
   const { canEdit } = usePermission(websiteText.unit);
   // The checklist links to a sample by its key, and to the first picture without an alternative text.
   const wanted = useLocation({ select: ({ hash }) => hash });
@@ -58,8 +59,11 @@ function ThemeEditor() {
     load: () => getSiteTheme({ id: themeId }),
     send: (webParts, rowVersion, options) => updateSiteTheme({ themeId, rowVersion, webParts }, options),
   });
-  const { caseTitle: title, district } = theme;
-  const drawn = useCallback((parts: PagePart[]) => ({ site: { title, district }, parts }), [title, district]);
+  const { caseTitle: title, district, formConsent } = theme;
+  const drawn = useCallback(
+    (parts: PagePart[]) => ({ site: { title, district }, parts, formConsent }),
+    [title, district, formConsent],
+  );
   const open = ({ blockKey }: RecordProblem) => {
     if (!blockKey) return;
     setView('blocks');
@@ -70,16 +74,56 @@ function ThemeEditor() {
     [themeId],
   );
   const loadChange = useAdoption(themeId);
+  const shares = useSectionShares(theme.caseId);
   const loadSources = useCallback(() => listCaseSources({ id: themeId }), [themeId]);
-  const actions = (
+  const { editor, wrap } = usePageComments({ themeId, blocks, onSelect: setSelected, hash: wanted });
+  const partId = blocks.find(({ key }) => key === selected)?.id ?? null;
+  return wrap(
+    <FormPage
+      editing={editing}
+      canSave={canEdit}
+      openRecord={{ kind: 'theme', recordId: themeId, partId }}
+      onJump={open}
+    >
+      <PageEditor
+        {...editor}
+        className={frame}
+        blocks={blocks}
+        onChange={setBlocks}
+        showErrors={isSubmitted}
+        selected={selected}
+        onSelect={setSelected}
+        loadFillings={loadFillings}
+        loadChange={loadChange}
+        loadSources={offers('drafts') ? loadSources : undefined}
+        shares={isPublicTheme(theme) ? shares : undefined}
+        view={view}
+        onView={setView}
+        theme={theme.templateCode}
+        page={drawn}
+        actions={<EditorLinks theme={theme} isDirty={editing.isDirty} />}
+      />
+    </FormPage>,
+  );
+}
+
+interface EditorLinksProps {
+  theme: components['schemas']['SiteTheme'];
+  isDirty: boolean;
+}
+
+/** Beside the widths of the preview: state of the website, and the ways to see and to publish it. */
+function EditorLinks({ theme, isDirty }: EditorLinksProps) {
+  const params = route.useParams();
+  return (
     <>
       <SiteState
         publishedOn={isPublicTheme(theme) ? theme.publishedOn : null}
-        hasUnpublishedChanges={theme.hasUnpublishedChanges || editing.isDirty}
+        hasUnpublishedChanges={theme.hasUnpublishedChanges || isDirty}
       />
       <PreviewLinksButton
         kind="theme"
-        recordId={themeId}
+        recordId={theme.themeId}
         about={`${theme.caseTitle}${previewText.separator}${draftName(theme)}`}
       />
       <Link
@@ -96,25 +140,5 @@ function ThemeEditor() {
         {websiteText.goPublish}
       </Link>
     </>
-  );
-  return (
-    <FormPage editing={editing} canSave={canEdit} onJump={open}>
-      <PageEditor
-        className={frame}
-        blocks={blocks}
-        onChange={setBlocks}
-        showErrors={isSubmitted}
-        selected={selected}
-        onSelect={setSelected}
-        loadFillings={loadFillings}
-        loadChange={loadChange}
-        loadSources={offers('drafts') ? loadSources : undefined}
-        view={view}
-        onView={setView}
-        theme={theme.templateCode}
-        page={drawn}
-        actions={actions}
-      />
-    </FormPage>
   );
 }

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import type { components } from '../../../openapi/generated/types';
 import { limits } from '../../../openapi/generated/limits';
 import { getSiteSet, updateSiteSet } from '../../api/generated/operations';
+import { emergencyText } from '../../approval/text';
 import type { Website } from '../../machines/publish-site.rules';
 import { FormPage } from '../../record/FormPage';
 import { image, imageBody, storedImage } from '../../fields/image-value';
 import { ImageField } from '../../fields/ImageField';
 import { optionalPattern, optionalText } from '../../fields/rules';
 import { SeoFields } from '../../fields/SeoFields';
-import { TextField } from '../../fields/TextField';
+import { TextAreaField, TextField } from '../../fields/TextField';
 import { useRecordForm } from '../../record/use-record-form';
 import { typedPicture } from '../../preview/typed-record';
 import { usePublicAddress } from '../../session/public-address';
@@ -30,14 +31,30 @@ const schema = v.object({
   shareImage: image(rules.shareImage),
   gaId: optionalPattern(rules.gaId),
   gtmId: optionalPattern(rules.gtmId),
+  emergencyReason: optionalText(rules.emergencyReason),
 });
 
-const labels = siteLabels satisfies Record<keyof v.InferOutput<typeof schema>, string>;
+const labels = { ...siteLabels, emergencyReason: emergencyText.label } satisfies Record<
+  keyof v.InferOutput<typeof schema>,
+  string
+>;
 
 function trackValues(website: Website) {
   const { seoTitle, seoKeywords, seoDescription, gaId, gtmId } = website;
-  return { seoTitle, seoKeywords, seoDescription, gaId, gtmId, shareImage: storedImage(website.shareImage) };
+  return {
+    seoTitle,
+    seoKeywords,
+    seoDescription,
+    gaId,
+    gtmId,
+    shareImage: storedImage(website.shareImage),
+    // Belongs to one save, and is stored with its audit entry.
+    emergencyReason: '',
+  };
 }
+
+/** Those that visitors see at once. */
+const settings = ['seoTitle', 'seoKeywords', 'seoDescription', 'shareImage'] as const;
 
 /** SEO, share picture, analytics and tag manager of a website. */
 export function WebsiteTrackPage() {
@@ -48,24 +65,27 @@ export function WebsiteTrackPage() {
 function TrackForm({ website }: { website: Website }) {
   const { canEdit } = usePermission(websiteText.unit);
   const addressOf = usePublicAddress();
-  const { editing, bind, values } = useRecordForm({
+  const { editing, bind, values, isChanged } = useRecordForm({
     schema,
     record: website,
     values: trackValues,
     load: () => getSiteSet({ id: Number(website.caseId) }),
     labels,
-    send: ({ shareImage, ...sent }, rowVersion, options) => {
+    send: ({ shareImage, emergencyReason, ...sent }, rowVersion, options) => {
       return updateSiteSet(
         {
           siteId: website.siteId,
           rowVersion,
           ...sent,
+          ...(emergencyReason === '' ? {} : { emergencyReason }),
           ...imageBody('shareImage', shareImage),
         },
         options,
       );
     },
   });
+  const approvers = website.settingsApprovers ?? [];
+  const needsReason = approvers.length > 0 && settings.some(isChanged);
   return (
     <FormPage editing={editing} canSave={canEdit}>
       <div className="grid gap-6 wide:grid-cols-side-wide">
@@ -74,6 +94,19 @@ function TrackForm({ website }: { website: Website }) {
             {website.title}
             <SiteState {...website} />
           </p>
+          {needsReason && (
+            <Note tone="danger" icon="warning">
+              <p className="pb-3">{websiteText.publicAtOnce(approvers)}</p>
+              <TextAreaField
+                field={bind('emergencyReason')}
+                label={labels.emergencyReason}
+                help={emergencyText.help}
+                max={rules.emergencyReason.maxLength}
+                rows={2}
+                required
+              />
+            </Note>
+          )}
           <CaseSeoNote own={website.ofCase} />
           <SeoFields
             title={bind('seoTitle')}

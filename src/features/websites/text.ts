@@ -10,6 +10,16 @@ export const websiteText = {
   publishFirst: '發布後可啟用',
   noTheme: '尚未選擇版型',
   progress: (step: string) => `進行到：${step}`,
+  outside: {
+    list: '外部審閱',
+    what: '外部審閱',
+    noEffect: '不影響發布',
+    byLink: '由預覽連結',
+    comments: (all: number, open: number) =>
+      all === 0 ? '沒有意見' : open > 0 ? `${all} 則意見，${open} 則未解決` : `${all} 則意見`,
+    ended: '連結已結束',
+    quote: (note: string) => `「${note}」`,
+  },
   flow: '發布流程',
   steps: { design: '頁面設計', code: '建案代碼', name: '網站名稱', publish: '發布' },
   designHelp: '選擇版型並編輯頁面，至少需要一個區塊。',
@@ -92,6 +102,8 @@ export const websiteText = {
   confirm: '確定',
   publishDate: (date: string) => `發布日期 ${date}`,
   goPublish: '前往發布',
+  publicAtOnce: (roles: readonly string[]) =>
+    `網站公開中，搜尋與分享設定儲存後立即公開，不經${roles.join('、')}核准。`,
   ofCase: '未填的欄位使用建案的資料：',
   gaHelp: '格式 G-XXXXXXXXXX',
   gtmHelp: '格式 GTM-XXXXXXX',

@@ -37,6 +37,7 @@ interface Signed {
   previous: string | null;
   page: { sha256: string } | null;
   files: { path: string; sha256: string }[];
+  pages?: { path: string; page: { sha256: string } | null }[];
 }
 
 export const proofNames = {
@@ -48,6 +49,11 @@ export const proofNames = {
 
 /** Place of a page's file in the archive. */
 export const archiveName = (path: string): string => path.replace(/^\//, '');
+
+export const pagesFolder = 'pages/';
+/** Place of a further page in the archive. */
+export const pageName = (path: string): string =>
+  `${pagesFolder}${path.replace(/^\//, '').replaceAll('/', '_') || 'index'}.html`;
 
 export type ProofFault =
   | { kind: 'notProof' }
@@ -201,8 +207,21 @@ function holdsPublished(index: ProofIndex, { entries }: ProofChain): boolean {
   const shaOf = (name: string) => index.files.find((file) => file.name === name)?.sha256;
   return (
     shaOf(proofNames.page) === signed.page?.sha256 &&
-    signed.files.every(({ path, sha256 }) => shaOf(archiveName(path)) === sha256)
+    signed.files.every(({ path, sha256 }) => shaOf(archiveName(path)) === sha256) &&
+    [...pagesOf(entries.slice(0, index.number))].every(([path, sha]) => shaOf(pageName(path)) === sha)
   );
+}
+
+/** Hashes of the further pages as of the last of these entries. */
+function pagesOf(entries: readonly ChainLink[]): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const { manifest } of entries) {
+    for (const { path, page } of readSigned(manifest)?.pages ?? []) {
+      if (page) pages.set(path, page.sha256);
+      else pages.delete(path);
+    }
+  }
+  return pages;
 }
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {

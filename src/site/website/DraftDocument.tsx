@@ -2,6 +2,7 @@ import { DraftNote } from '../DraftNote';
 import { bodyClass, pictureStyles, SitePage } from '../SitePage';
 import { siteText } from '../text';
 import type { SiteContent, TemplateCode } from '../types';
+import { HtmlDocument } from '../HtmlDocument';
 import type { WebsiteFrame } from './types';
 import { websiteStyles } from './WebsiteDocument';
 import { recordView, websiteClass, WebsitePage } from './WebsitePage';
@@ -31,23 +32,15 @@ export function DraftDocument({
   const view = recordView(page);
   const styles = view ? websiteStyles(view) : pictureStyles(page.parts);
   return (
-    <html lang="zh-Hant-TW">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex, nofollow, noarchive" />
-        <title>{siteText.draftOf(title)}</title>
-        {/* Our own style sheets and numbers, without staff input. */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + styles }} />
-      </head>
-      <body className={view ? websiteClass(view) : bodyClass(page.parts, theme)}>
-        <DraftNote expiresOn={expiresOn} />
-        {view ? (
-          <WebsitePage frame={frame} view={view} />
-        ) : (
-          <SitePage {...page} picturesHref={picturesHref} />
-        )}
-      </body>
-    </html>
+    <HtmlDocument
+      title={siteText.draftOf(title)}
+      robots="noindex, nofollow, noarchive"
+      css={css + styles}
+      nonce={nonce}
+      bodyClass={view ? websiteClass(view) : bodyClass(page.parts, theme)}
+    >
+      <DraftNote expiresOn={expiresOn} />
+      {view ? <WebsitePage frame={frame} view={view} /> : <SitePage {...page} picturesHref={picturesHref} />}
+    </HtmlDocument>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OgImage, type ShareImage } from '../OgImage';
 import { pictureStyles, stylesOf } from '../SitePage';
+import { HtmlDocument } from '../HtmlDocument';
 import type { WebsiteFrame, WebsiteView } from './types';
 import { picturesOf, websiteClass, WebsitePage } from './WebsitePage';
 
@@ -37,42 +38,47 @@ export function WebsiteDocument({
   form?: ReactNode;
 }) {
   return (
-    <html lang="zh-Hant-TW">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{head.title}</title>
-        {head.description && <meta name="description" content={head.description} />}
-        {head.keywords && <meta name="keywords" content={head.keywords} />}
-        {head.canonical ? (
-          <>
-            <link rel="canonical" href={head.canonical} />
-            <meta property="og:type" content={head.type} />
-            <meta property="og:title" content={head.title} />
-            <meta property="og:site_name" content={head.siteName} />
-            <meta property="og:locale" content="zh_TW" />
-            {head.description && <meta property="og:description" content={head.description} />}
-            <meta property="og:url" content={head.canonical} />
-            <OgImage image={head.shareImage} />
-          </>
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
-        <link rel="alternate" type="application/atom+xml" href={head.atom} title={head.siteName} />
-        <link rel="alternate" type="application/feed+json" href={head.jsonFeed} title={head.siteName} />
-        {/* Our own style sheets and numbers, without staff input. */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + websiteStyles(view) }} />
-        {/* Data, which browsers do not run. */}
-        {head.structured && (
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.structured }} />
-        )}
-      </head>
-      <body className={websiteClass(view)} id="top">
-        <WebsitePage frame={frame} view={view} form={form} />
-      </body>
-    </html>
+    <HtmlDocument
+      title={head.title}
+      head={<WebsiteHeadTags head={head} />}
+      css={css + websiteStyles(view)}
+      nonce={nonce}
+      scripts={head.structured && <StructuredData json={head.structured} />}
+      bodyClass={websiteClass(view)}
+      bodyId="top"
+    >
+      <WebsitePage frame={frame} view={view} form={form} />
+    </HtmlDocument>
   );
 }
+
+const WebsiteHeadTags = ({ head }: { head: WebsiteHead }) => (
+  <>
+    {head.description && <meta name="description" content={head.description} />}
+    {head.keywords && <meta name="keywords" content={head.keywords} />}
+    {head.canonical ? (
+      <>
+        <link rel="canonical" href={head.canonical} />
+        <meta property="og:type" content={head.type} />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:site_name" content={head.siteName} />
+        <meta property="og:locale" content="zh_TW" />
+        {head.description && <meta property="og:description" content={head.description} />}
+        <meta property="og:url" content={head.canonical} />
+        <OgImage image={head.shareImage} />
+      </>
+    ) : (
+      <meta name="robots" content="noindex" />
+    )}
+    <link rel="alternate" type="application/atom+xml" href={head.atom} title={head.siteName} />
+    <link rel="alternate" type="application/feed+json" href={head.jsonFeed} title={head.siteName} />
+  </>
+);
+
+/** Data, which browsers do not run. */
+const StructuredData = ({ json }: { json: string }) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+);
 
 /** Aspect ratio and focus of each picture, for the page's style element. */
 export function websiteStyles(view: WebsiteView): string {

@@ -4,6 +4,9 @@
  */
 export const screens = [
   ['首頁', '/mng'],
+  ['待我核准', '/mng/approval'],
+  ['核准規則', '/mng/approval/rules'],
+  ['官方網站的存證', '/mng/company-proof'],
   ['角色權限設定', '/mng/role'],
   ['新增角色', '/mng/role/add'],
   ['編輯角色', '/mng/role/edit/2'],

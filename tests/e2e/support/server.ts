@@ -25,6 +25,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const ready = await fetch(`${server.origin}/readyz`);
   if (!ready.ok) throw new Error(`/readyz answers ${ready.status}`);
   process.env['E2E_ORIGIN'] = server.origin;
+  // Mails are files where no mail server is set.
+  process.env['E2E_MAILS'] = join(folder, 'data/outbox');
   return async () => {
     await server.end('SIGTERM');
     await rm(folder, { recursive: true, force: true });

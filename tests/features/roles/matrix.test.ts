@@ -53,6 +53,7 @@ describe('The matrix of roles', () => {
         .map(({ claim }) => claim)
         .filter((claim) => !titles.includes(claim)),
     ).toEqual([
+      'Permissions.Approvals',
       'Permissions.Website',
       'Permissions.AuditTrails',
       'Permissions.Connections',

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { blocksFromParts } from '../../../src/content-editor/blocks';
 import { blockText } from '../../../src/content-editor/block-fields';
+import { factDifferences } from '../../../src/content-editor/fact-differences';
 import { adopted, piecesOf, proposedSentence } from '../../../src/features/websites/adcheck/proposals';
 
 type AdFinding = components['schemas']['AdFinding'];
@@ -66,4 +67,16 @@ it('leaves words alone that have changed, are put aside or belong to the case', 
   const blocks = text('別的句子');
   expect(adopted(blocks, [finding({})]).changed).toEqual([]);
   expect(adopted(text('鄰近捷運，增值首選。'), [finding({ isEditable: false })]).changed).toEqual([]);
+});
+
+it('writes the value of a fact into the words that contradict it', () => {
+  const blocks = text('預定完工 2028 年第三季。基地面積 612 坪。', '<p>預定完工 <b>2028 年第三季</b>。</p>');
+  const wanted = factDifferences([{ name: 'completion', value: '2028 年第二季' }], blocks).map((each) => ({
+    ...each,
+    putAside: null,
+  }));
+  const [mended] = adopted(blocks, wanted).blocks;
+  expect(mended).toMatchObject({ html: '<p>預定完工 <b>2028 年第二季</b>。</p>' });
+  const plain = adopted(text('預定完工 2028 年第三季。'), wanted);
+  expect(plain.blocks.map(blockText)).toEqual(['預定完工 2028 年第二季。']);
 });

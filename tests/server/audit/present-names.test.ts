@@ -6,7 +6,14 @@ import { claims as realClaims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
-import { addRecords, addSources, equip, type Records, writingCalls } from '../support/writing-calls';
+import {
+  addRecords,
+  addSources,
+  equip,
+  equipApprover,
+  type Records,
+  writingCalls,
+} from '../support/writing-calls';
 
 const { accounts, singletons } = schema;
 const borrowed = '王大同';
@@ -39,6 +46,7 @@ beforeAll(async () => {
     }
     records = await addRecords(test.db);
     await equip(test.db);
+    await equipApprover(test.db, caller);
     for (const table of [schema.contactNotes, schema.comments]) {
       await test.db.update(table).set({ authorId: caller.id });
     }

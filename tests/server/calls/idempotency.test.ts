@@ -46,6 +46,7 @@ const special: Record<string, (value: string) => Sent> = {
       ],
     ),
   ),
+  requestApproval: (note) => ({ json: { ...writingCalls['requestApproval']?.(records).json, note } }),
   createSiteTheme: (name) => ({ form: { caseId: records.caseId, code: 'liubai', name } }),
   createSiteThemePart: (textContent) => ({
     form: { themeId: records.themeId, rowVersion: 1, part: { partType: 1, sort: 0, textContent, align: 1 } },

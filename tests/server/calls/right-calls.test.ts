@@ -27,7 +27,7 @@ beforeEach(async () => {
   await removeRecords(test.db);
   for (const table of [tokens, accounts, roles, singletons, contactEmails]) await test.db.delete(table);
   await unmask(test.db);
-  const records = await addRecords(test.db);
+  const records = await addRecords(test.db, { hasApproval: false });
   ({ authorization } = await test.signInAs(claims));
   const [caller] = await test.db.select().from(accounts).orderBy(desc(accounts.id)).limit(1);
   if (!caller) throw new Error('no caller');

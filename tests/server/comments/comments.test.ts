@@ -235,8 +235,22 @@ describe('Who takes part', () => {
     const newest = { caseId, themeId, title: '松濤硯' };
     expect((await call(wang, 'GET', 'own-comments')).data).toEqual({
       mentioned: { count: 1, newest },
-      open: { count: 0, newest: null },
+      open: { count: 1, newest },
+      mentions: [
+        {
+          commentId: data.id,
+          threadId: data.threadId,
+          caseId,
+          themeId,
+          title: '松濤硯',
+          partType: 1,
+          author: '林雅婷',
+          text: '@王柏翰',
+          createdOn: expect.any(String),
+        },
+      ],
     });
+    expect((await call(lin, 'GET', 'own-comments')).data.mentions).toEqual([]);
     expect((await call(lin, 'GET', 'own-comments')).data.open).toEqual({ count: 1, newest });
     await call(lin, 'PUT', 'SiteThemeComments/resolve', { threadId: data.threadId, isResolved: true });
     expect((await call(wang, 'GET', 'own-comments')).data.mentioned.count).toBe(0);

@@ -156,6 +156,7 @@ test('envelope, paging and the fields of a record are written once', () => {
   expect(owners('createdOn')).toEqual([
     'RecordFields',
     'Comment',
+    'OwnMention',
     'AdPutAside',
     'ProofKey',
     'ConsentText',
@@ -184,6 +185,7 @@ test('each pattern that people can miss has its words beside it', () => {
   expect(silent).toEqual([
     '/parameters/SessionId/schema',
     '/parameters/IdempotencyKey/schema',
+    '/schemas/Beat/properties/tab',
     '/schemas/HousingUnitFacts/properties/plan',
     '/schemas/PartPictureInputFields/properties/fileExtension',
     '/schemas/PartPictureInputFields/properties/filePath',

@@ -66,7 +66,7 @@ it('PostgreSQL 15 answers every call that reads, with the demo content', async (
   expect((await test.inject({ url: '/case/site-202503' })).statusCode).toBe(200);
 });
 
-it('takes every call that writes', async () => {
+it('takes every call that writes', { timeout: 300_000 }, async () => {
   await test.db.insert(salesCases).values({ code: 'SALES1', title: '青田硯', district: '臺北市大安區' });
   const writing = contractOperations().filter(({ method, claim }) => method !== 'GET' && claim !== 'public');
   for (const { operationId, method, url } of writing) {

@@ -161,26 +161,6 @@ describe('Forms of one process', () => {
     expect(new Set(sent.map(({ headers: { location } }) => String(location).split('-')[0])).size).toBe(1);
     expect(await test.db.$count(contacts)).toBe(1);
   });
-
-  it('counters are a scripted truth', { timeout: patience(60_000) }, async () => {
-    const visits = scaled(1000);
-    let people = 0;
-    for (let at = 0; at < visits; at += 1) {
-      const isBot = random() < 0.3;
-      if (!isBot) people += 1;
-      const agent = isBot ? 'Mozilla/5.0 (compatible; Googlebot/2.1)' : headers['user-agent'];
-      await test.inject({
-        url: '/case/songtao/seen',
-        headers: { host, 'user-agent': agent },
-        remoteAddress: network(at),
-      });
-    }
-    await test.app.pageCounts.flush();
-    const rows = await test.db.select().from(siteCounts).where(eq(siteCounts.event, 'view'));
-    const views = rows.reduce((sum, row) => sum + row.count, 0);
-    Object.assign(figures, { visits, 'of them people': people, 'views counted': views });
-    expect(Math.abs(views - people) / people).toBeLessThanOrEqual(0.02);
-  });
 });
 
 // Servers that start and end take long; tests/server/deploy/kill.test.ts does it in each run.

@@ -1,10 +1,18 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Agent, request as requestTls } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { freePort, type Nginx, startNginx } from '../support/nginx';
 
 /** Behaviour of an unhealthy process after reading a call. */
-type Illness = 'breaks off' | 'says 503' | 'says 404' | 'hangs';
+type Illness = 'breaks off' | 'says 503' | 'says 404' | 'hangs' | 'is well';
 
 let illness: Illness;
 /** Called when a call reaches the hanging process. */
@@ -21,7 +29,8 @@ beforeAll(async () => {
     await listening((request, answer, bytes) => {
       told('ill', request, bytes);
       if (illness === 'hangs') return onHanging();
-      if (illness === 'breaks off') request.socket.destroy();
+      if (illness === 'is well') answer.end('well');
+      else if (illness === 'breaks off') request.socket.destroy();
       else answer.writeHead(illness === 'says 503' ? 503 : 404).end('ill');
     }),
     await listening((request, answer, bytes) => {
@@ -136,6 +145,55 @@ it('while a call waits for a process that hangs, no other call is sent there, an
   expect(got.ill).toHaveLength(1);
   expect(await last).toBe('well');
 });
+
+it('a renewed certificate is taken over by a reload without a lost call, of kept connections and half-sent ones too', async () => {
+  illness = 'is well';
+  const clients = Array.from({ length: 4 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const found: number[] = [];
+  const over = new AbortController();
+  const calls = clients.map(async (agent) => {
+    while (!over.signal.aborted) found.push(await overTls(agent));
+  });
+  const half = { method: 'POST', headers: { 'content-length': 2, 'idempotency-key': 'k' } };
+  const save = requestTls({ ...half, ...host(), path: '/api/v1/News', agent: false });
+  const saved = once(save, 'response') as Promise<[IncomingMessage]>;
+  save.write('{');
+  await once(await socketOf(save), 'secureConnect');
+  await someMore(found);
+  await nginx.renew();
+  await someMore(found);
+  save.end('}');
+  const [answer] = await saved;
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  over.abort();
+  await Promise.all(calls);
+  expect(new Set(found)).toEqual(new Set([200]));
+  for (const agent of clients) agent.destroy();
+});
+
+const host = () => ({ host: '127.0.0.1', port: nginx.tls.port, rejectUnauthorized: false });
+const socketOf = async (call: ClientRequest) => ((await once(call, 'socket')) as [Socket])[0];
+
+/** Resolves after twenty more answers than now. */
+async function someMore(found: number[]): Promise<void> {
+  const since = found.length;
+  while (found.length < since + 20) await fetch(nginx.origin + aside);
+}
+
+/** Status of a call over TLS; sent again, as browsers do, when a kept connection was closed under it. */
+async function overTls(agent: Agent): Promise<number> {
+  const call = requestTls({ ...host(), path: '/api/v1/News/list', agent });
+  call.end();
+  try {
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+    return answer.statusCode ?? 0;
+  } catch (error) {
+    if (call.reusedSocket) return overTls(agent);
+    throw error;
+  }
+}
 
 async function firstOf(status: number, call: () => Promise<Response>): Promise<Response> {
   for (let count = 0; ; count += 1) {

@@ -39,6 +39,8 @@ beforeEach(async () => {
   headers = await test.signInAs(allClaims);
   me = (await get('/api/identity/account/me')).data.name;
   records = await addRecords(test.db);
+  // The case has one website with one theme here.
+  await test.db.delete(siteThemes).where(eq(siteThemes.id, records.askedThemeId));
   // Empties the trash, so that it holds only the test's own records.
   for (const { table } of [...Object.values(kinds), { table: siteThemes }, { table: popups }]) {
     await test.db.delete(table).where(isNotNull(table.deletedOn));

@@ -499,6 +499,7 @@ it('Every column that can name a picture is watched by the trigger that notes us
     'proof_files.file_sha',
     'cases.project_facts',
     'contacts.origin',
+    'site_theme_versions.approvals',
   ];
   const without = [
     'roles',
@@ -523,6 +524,9 @@ it('Every column that can name a picture is watched by the trigger that notes us
     // Texts of an imported file; pictures of its rows stand in their records.
     'imports',
     'import_rows',
+    // Names and hashes of blocks.
+    'approval_requests',
+    'outside_reviews',
   ];
   const missing = namingColumns
     .map(columnName)

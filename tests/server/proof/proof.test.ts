@@ -50,6 +50,8 @@ describe('The proof of a site', () => {
       PUBLIC_ORIGIN: origin,
       ADMIN_ORIGIN: 'https://admin.example.com',
       SECRET_KEY: 'k'.repeat(32),
+      // Its chain has tests of its own (further-pages.test.ts).
+      WEBSITE: 'off',
     };
     app = await createTestApp(env);
     config = readConfig({ LOG_LEVEL: 'silent', ...env });

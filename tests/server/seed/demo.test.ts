@@ -40,10 +40,15 @@ it('what the demo content publishes is no sample and says what its cases say; it
 
 it('the demo content waits for its times, and has something of each kind in the trash', async () => {
   const waiting = await itemsOf('schedules/list?pageSize=100');
-  expect(valuesOf(waiting, 'kind')).toEqual(new Set(['website', 'article', 'news']));
+  expect(valuesOf(waiting, 'kind')).toEqual(new Set(['website', 'article', 'news', 'otherPopup']));
   expect(valuesOf(waiting, 'state')).toEqual(new Set(['waiting']));
   const gone = await itemsOf('trash/list?pageSize=100');
   expect(valuesOf(gone, 'kind')).toEqual(new Set(['case', 'article', 'news']));
+});
+
+it('popups of the demo content have times to come, past and none, and visitors see none of them yet', async () => {
+  const states = valuesOf(await itemsOf('popups/list'), 'visibleState');
+  expect(states).toEqual(new Set(['scheduled', 'ended', 'offline']));
 });
 
 it('records of the demo content have versions with changes, its pages with notes', async () => {

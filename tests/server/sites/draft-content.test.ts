@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cases, siteSets, siteThemes, templates } from '../../../server/db/schema';
+import { cases, consentTexts, siteSets, siteThemes, templates } from '../../../server/db/schema';
+import { consentWords } from '../support/enquiry-form';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -100,5 +101,24 @@ describe('The content blocks of a case', () => {
     await test.db.update(siteThemes).set({ parts: full }).where(eq(siteThemes.id, source.themeId));
     const refused = await draft({ sourceThemeId: source.themeId, withContent: true });
     expect(refused).toMatchObject({ succeeded: false, errors: { withContent: ['最多 300 個項目'] } });
+  });
+});
+
+describe('The words of consent', () => {
+  it('come with a draft and its preview, once the company wrote them', async () => {
+    const { themeId } = await draft({ withContent: false });
+    expect(await call(`SiteThemes/${themeId}`)).not.toHaveProperty('formConsent');
+    await test.db.insert(consentTexts).values([
+      { version: 1, text: { ...consentWords, summary: '舊的摘要' } },
+      { version: 2, text: consentWords },
+    ]);
+    const formConsent = { summary: consentWords.summary, news: consentWords.news };
+    for (const url of [
+      `SiteThemes/${themeId}`,
+      `SiteThemes/preview/${themeId}`,
+      'SiteThemes/preview/0?code=liubai',
+    ]) {
+      expect([url, await call(url)]).toMatchObject([url, { formConsent }]);
+    }
   });
 });

@@ -125,6 +125,13 @@ describe('The figures of a site', () => {
     ]);
   });
 
+  it('tell no small count by a share of a sum that has it', async () => {
+    const { totals, publications } = await siteFigures(test.db, { publicOrigin: undefined }, caseId);
+    const contact = publications.at(-1)?.rates.contact;
+    // 3 presses of LINE are in no figure.
+    expect(Math.round((contact?.share ?? 0) * (totals.view ?? 0))).toBe(23);
+  });
+
   it('of days have all publications and no comparison of sections', async () => {
     const figures = await siteFigures(test.db, { publicOrigin: undefined }, caseId, 'days28');
     expect(figures).toMatchObject({ days: 28, hasScript: false, totals: { view: 9504, sent: 79 } });

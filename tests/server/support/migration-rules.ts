@@ -48,7 +48,7 @@ function statementsOf(migration: string): { text: string; unusedSince: string | 
 function addedBy(statements: readonly string[]): Added {
   return new Set(
     statements.flatMap((text) => {
-      const table = /^CREATE TABLE (?:IF NOT EXISTS )?(\S+)/i.exec(text)?.[1];
+      const table = /^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?(\S+)/i.exec(text)?.[1];
       if (table) return [plain(table)];
       const altered = alteration(text);
       return (altered?.actions ?? []).flatMap((action) => {
@@ -60,7 +60,7 @@ function addedBy(statements: readonly string[]): Added {
 }
 
 const harmless =
-  /^(?:INSERT|UPDATE|DELETE|WITH|SELECT|ANALYZE|COMMENT ON|DROP INDEX|CREATE (?:TABLE|INDEX|SEQUENCE|TYPE|EXTENSION|FUNCTION|OR REPLACE FUNCTION)) /i;
+  /^(?:INSERT|UPDATE|DELETE|WITH|SELECT|ANALYZE|COMMENT ON|DROP INDEX|CREATE (?:(?:UNLOGGED )?TABLE|INDEX|SEQUENCE|TYPE|EXTENSION|FUNCTION|OR REPLACE FUNCTION)) /i;
 
 function reasonsAgainst(text: string, added: Added): string[] {
   if (harmless.test(text)) return [];

@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 import { nginxPath, opensslPath } from '../../../scripts/ensure-nginx';
 import { paths } from '../../../server/process/paths';
 
@@ -13,6 +15,8 @@ export interface Nginx {
   origin: string;
   /** Port and certificate of the shipped TLS listener. */
   tls: { port: number; certificate: string };
+  /** Puts a new certificate in the place of the present one and reloads, as certbot's deploy hook does; resolves to it. */
+  renew(): Promise<string>;
   /** Purge address for processes. */
   purgeUrl: string;
   /** Lines of its access log. */
@@ -48,10 +52,18 @@ export async function startNginx(processes: readonly string[], also = '', patien
     if (child.exitCode !== null) throw new Error(`nginx: ${read('error.log')}`);
     await delay(20);
   }
+  const certificate = () => readFileSync(join(folder, 'tls/fullchain.pem'), 'utf8');
   return {
     origin: `http://127.0.0.1:${plain}`,
+    renew: async () => {
+      makeCertificate(join(folder, 'tls'));
+      child.kill('SIGHUP');
+      const next = new X509Certificate(certificate()).fingerprint256;
+      while ((await fingerprint(tls)) !== next) await delay(20);
+      return certificate();
+    },
     purgeUrl: `http://127.0.0.1:${anew}{path}`,
-    tls: { port: tls, certificate: readFileSync(join(folder, 'tls/fullchain.pem'), 'utf8') },
+    tls: { port: tls, certificate: certificate() },
     log: () =>
       read('access.log')
         .trim()
@@ -123,6 +135,16 @@ function makeCertificate(folder: string): void {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   execFileSync(opensslPath(), ['req', '-x509', '-days', '2', ...key, ...names, ...files], {
     stdio: 'ignore',
+  });
+}
+
+/** Fingerprint of the certificate that a new connection gets. */
+function fingerprint(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false }, () => {
+      resolve(socket.getPeerX509Certificate()?.fingerprint256 ?? '');
+      socket.destroy();
+    }).once('error', reject);
   });
 }
 

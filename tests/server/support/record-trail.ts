@@ -23,6 +23,7 @@ const kindsOfSingletons: Readonly<Record<string, AuditKind>> = {
   privacy: 'privacy',
   privacyTerms: 'privacy',
   adRules: 'adRules',
+  approvalRules: 'approvalRules',
 };
 const toldOf: Readonly<Record<string, Told>> = {
   roles: under('role'),

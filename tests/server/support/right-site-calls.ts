@@ -78,6 +78,7 @@ const site = ({ siteId, caseId, themeId, scheduleId }: World['records'], more: o
   seoDescription: '',
   shareImage: null,
   ofCase: { seoTitle: '', seoKeywords: '', seoDescription: '', shareImage: null },
+  settingsApprovers: [],
   gaId: '',
   gtmId: '',
   cover: null,

@@ -8,6 +8,9 @@ import {
   accounts,
   adPutAsides,
   apiTokens,
+  approvalRequests,
+  approvalRules,
+  approvalSeen,
   webhookDeliveries,
   webhooks,
   articles,
@@ -36,6 +39,8 @@ import {
 } from '../../../server/db/schema';
 import { deliveredRules } from '../../../server/adcheck/rules-data';
 import { sentenceHash } from '../../../server/adcheck/check';
+import { hashOfPart } from '../../../server/approvals/blocks';
+import { hashOfBlocks } from '../../../server/reviews/view';
 import { adText } from '../../../server/adcheck/text';
 import { firstTerms } from '../../../server/privacy/terms-data';
 import { hashPassword } from '../../../server/secrets/passwords';
@@ -83,9 +88,13 @@ export type Records = Record<
   | 'personRequestId'
   | 'personNumber'
   | 'incidentId'
+  | 'listedIncidentId'
   | 'threadId'
   | 'commentId'
-  | 'adPutAsideId',
+  | 'adPutAsideId'
+  | 'approvalId'
+  | 'askedThemeId'
+  | 'askedRoleId',
   number
 >;
 
@@ -116,6 +125,10 @@ const incident = {
 const webhook = { name: '公司官網快取', url: 'https://hooks.invalid/in', events: ['content.online'] };
 const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const title = (id: number) => ({ id, partType: 1, align: 1 as const, textContent: '標題' });
+const form = { id: 3, partType: 108, fields: [], budgets: '', asksNews: false, thanks: '謝謝' };
+const formHash = hashOfPart(form);
+const formBlock = { blockKey: 'part-3', hash: formHash };
+const seenForm = { key: 'part-3', hash: formHash };
 const part = { partType: 1, sort: 0, textContent: '另一個標題', align: 1 };
 const caseForm = {
   title: '青田硯',
@@ -159,6 +172,23 @@ const otherSession = 'f'.repeat(32);
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 let ownHash: Promise<string> | undefined;
 
+/** Lets an account approve what was sent, all of which it has seen, and mail itself. */
+export async function equipApprover(
+  db: Db,
+  { id: accountId, roleId }: { id: number; roleId: number | null },
+): Promise<void> {
+  await db.update(accounts).set({ email: 'staff@example.com' }).where(eq(accounts.id, accountId));
+  if (roleId !== null) {
+    await db.insert(approvalRules).values({ kind: 'site', part: 'terms', roleId }).onConflictDoNothing();
+  }
+  for (const { id: requestId } of await db.select({ id: approvalRequests.id }).from(approvalRequests)) {
+    await db
+      .insert(approvalSeen)
+      .values({ requestId, accountId, ...formBlock })
+      .onConflictDoNothing();
+  }
+}
+
 /** Equips the newest account for calls about the own account: password, second factor, another session, all notes. */
 export async function equip(db: Db): Promise<void> {
   const passwordHash = await (ownHash ??= hashPassword(ownPassword));
@@ -166,10 +196,11 @@ export async function equip(db: Db): Promise<void> {
     .update(accounts)
     .set({ passwordHash, totpSecret: `plain:${totpSecret}`, totpPending: `plain:${totpSecret}` })
     .where(eq(accounts.id, sql`(select max(id) from accounts)`))
-    .returning({ id: accounts.id, epoch: accounts.epoch });
+    .returning({ id: accounts.id, epoch: accounts.epoch, roleId: accounts.roleId });
   if (!row) throw new Error('no account');
   await db.update(contactNotes).set({ authorId: row.id });
   await db.update(comments).set({ authorId: row.id });
+  await equipApprover(db, row);
   const expiresOn = new Date(Date.now() + 60_000);
   await db.insert(tokens).values({
     accessHash: hashToken(`access-${row.id}`),
@@ -209,7 +240,9 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   createInvitationLink: ({ invitedId }) => ({ id: invitedId }),
   resendInvitation: ({ invitedId }) => ({ id: invitedId }),
   withdrawInvitation: ({ invitedId }) => ({ id: invitedId }),
-  updateProfile: () => ({ form: { rowVersion, name: '改名', email: '' } }),
+  updateProfile: () => ({
+    form: { rowVersion, name: '改名', email: 'staff@example.com' },
+  }),
   updateOwnPassword: () => ({
     json: { currentPassword: ownPassword, newPassword: 'battery-staple' },
   }),
@@ -268,7 +301,33 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   replyToComment: ({ themeId, threadId }) => ({ json: { themeId, threadId, text: '好', mentions: [] } }),
   updateComment: ({ commentId: id }) => ({ json: { id, text: '請再確認', mentions: [] } }),
   deleteComment: ({ commentId: id }) => ({ id }),
+  tellPresence: ({ themeId }) => ({
+    json: { tab: 'tab', kind: 'theme', recordId: themeId, partId: null, state: 'reading', isHidden: false },
+  }),
   resolveComments: ({ threadId }) => ({ json: { threadId, isResolved: true } }),
+  saveApprovalRules: () => ({ json: { rowVersion, rules: [] } }),
+  requestApproval: ({ askedThemeId: recordId }) => ({
+    json: {
+      kind: 'site',
+      recordId,
+      rowVersion,
+      note: '請核准',
+      dueOn: '2999-01-01T00:00:00Z',
+      people: [],
+    },
+  }),
+  markApprovalSeen: ({ approvalId: id }) => ({ json: { id, blocks: [seenForm], isSeen: true } }),
+  decideApproval: ({ approvalId: id }) => ({
+    json: { id, decision: 'approve', blocks: [seenForm], note: '' },
+  }),
+  decideApprovals: ({ approvalId: id }) => ({
+    json: { items: [{ id, hash: hashOfBlocks([seenForm]) }], note: '' },
+  }),
+  withdrawApproval: ({ approvalId: id }) => ({ json: { id } }),
+  publishInEmergency: ({ articleId: recordId }) => ({
+    json: { kind: 'article', recordId, rowVersion, emergencyReason: '錯誤的坪數仍在公開，先行更正' },
+  }),
+  remindApprovers: ({ approvalId: id, askedRoleId: roleId }) => ({ json: { id, roleId } }),
   updateSiteSet: ({ siteId }) => ({ form: { siteId, rowVersion, seoTitle: '青田硯' } }),
   updateSiteCode: ({ siteId }) => ({ json: { siteId, rowVersion, caseCode: 'SALES1' } }),
   scheduleSite: ({ siteId, themeId }) => ({
@@ -307,6 +366,16 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   restoreRole: ({ trashedRoleId }) => ({ id: trashedRoleId }),
   purgeRole: ({ trashedRoleId }) => ({ id: trashedRoleId }),
   createThemePreviewLink: ({ themeId }) => ({ json: { ...previewLink, recordId: themeId } }),
+  createOutsideReview: ({ themeId }) => ({
+    json: {
+      themeId,
+      name: '王總經理',
+      email: 'wang@example.com',
+      expiresOn: new Date(Date.now() + 86_400_000).toISOString(),
+      mayComment: true,
+      mayApprove: true,
+    },
+  }),
   deleteThemePreviewLink: ({ themeLinkId }) => ({ id: themeLinkId }),
   createCasePreviewLink: ({ caseId }) => ({ json: { ...previewLink, recordId: caseId } }),
   deleteCasePreviewLink: ({ caseLinkId }) => ({ id: caseLinkId }),
@@ -355,6 +424,16 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   }),
   createIncident: () => ({ json: incident }),
   makeIncidentList: ({ incidentId: id }) => ({ id }),
+  saveIncidentLetter: ({ incidentId: id }) => ({ id, json: { rowVersion, letter: firstTerms.letter } }),
+  sendIncidentLetters: ({ listedIncidentId: id }) => ({
+    id,
+    json: { rowVersion, letter: firstTerms.letter },
+  }),
+  sendSampleLetter: ({ incidentId: id }) => ({ id, json: firstTerms.letter }),
+  saveIncidentForm: ({ incidentId: id }) => ({
+    id,
+    json: { rowVersion, answers: [{ name: 'cause', answer: '密碼外流' }] },
+  }),
   reportIncident: ({ incidentId: id }) => ({
     id,
     json: { rowVersion, reportedOn: '2026-11-02T00:00:00Z', receiptNumber: '' },
@@ -389,9 +468,20 @@ export async function removeRecords(db: Db): Promise<void> {
   await db.execute(sql`truncate consent_texts cascade`);
 }
 
-/** New records for each call. */
-export async function addRecords(db: Db): Promise<Records> {
-  const insert = async <Table extends PgTable & { id: AnyPgColumn }>(
+const knownIncident = (number: number) => ({
+  number: `2026-${number}`,
+  title: incident.title,
+  knownOn: new Date(incident.knownOn),
+  dueOn: new Date(incident.knownOn),
+  fromOn: new Date(incident.fromOn),
+  toOn: new Date(incident.toOn),
+});
+
+const number = () => Math.floor(Math.random() * 1e9);
+
+/** Inserts a row and resolves to its id. */
+function inserter(db: Db) {
+  return async <Table extends PgTable & { id: AnyPgColumn }>(
     table: Table,
     values: Table['$inferInsert'],
   ): Promise<number> => {
@@ -402,8 +492,46 @@ export async function addRecords(db: Db): Promise<Records> {
       .returning({ id: table.id });
     return Number(row?.id);
   };
+}
+
+/** A draft that waits for the approval of a role. */
+async function addApproval(
+  db: Db,
+  caseId: number,
+): Promise<Pick<Records, 'approvalId' | 'askedThemeId' | 'askedRoleId'>> {
+  const insert = inserter(db);
+  const askedThemeId = await insert(siteThemes, {
+    caseId,
+    templateCode: 'liubai',
+    name: '留白',
+    parts: [form],
+  });
+  await db.delete(approvalRules);
+  const askedRoleId = await insert(roles, {
+    name: `核准者 ${Math.random()}`,
+    claims: ['Permissions.Approvals.View'],
+  });
+  await insert(accounts, { account: `approver-${number()}`, name: '核准者', roleId: askedRoleId });
+  await db.insert(approvalRules).values({ kind: 'site', part: 'terms', roleId: askedRoleId });
+  const approvalId = await insert(approvalRequests, {
+    kind: 'site',
+    recordId: askedThemeId,
+    subjectId: caseId,
+    title: '青田硯',
+    dueOn: new Date('2999-01-01T00:00:00Z'),
+    people: [],
+    blocks: [],
+    hash: formHash,
+    requestedById: 0,
+    requesterIds: [0],
+  });
+  return { approvalId, askedThemeId, askedRoleId };
+}
+
+/** New records for each call. */
+export async function addRecords(db: Db, { hasApproval = true } = {}): Promise<Records> {
+  const insert = inserter(db);
   const deleted = { deletedOn: new Date(), deletedBy: '同仁' };
-  const number = () => Math.floor(Math.random() * 1e9);
   const personNumber = number();
   const house = {
     title: '青田硯',
@@ -488,6 +616,7 @@ export async function addRecords(db: Db): Promise<Records> {
   return {
     threadId,
     commentId,
+    ...(hasApproval ? await addApproval(db, caseId) : { approvalId: 0, askedThemeId: 0, askedRoleId: 0 }),
     apiTokenId: await insert(apiTokens, {
       name: '公司官網',
       prefix: 'mng_pk_7Qd2',
@@ -505,13 +634,10 @@ export async function addRecords(db: Db): Promise<Records> {
       receivedOn: '2026-11-20',
       dueDates: [],
     }),
-    incidentId: await insert(incidents, {
-      number: `2026-${number()}`,
-      title: incident.title,
-      knownOn: new Date(incident.knownOn),
-      dueOn: new Date(incident.knownOn),
-      fromOn: new Date(incident.fromOn),
-      toOn: new Date(incident.toOn),
+    incidentId: await insert(incidents, knownIncident(number())),
+    listedIncidentId: await insert(incidents, {
+      ...knownIncident(number()),
+      listedOn: new Date(incident.toOn),
     }),
     adPutAsideId: await insert(adPutAsides, {
       caseId,

@@ -137,7 +137,10 @@ describe('deliveries of webhooks', () => {
     await makeDeliveries(test.db);
     await deliverNext(test.db, options);
     expect(await hook()).toMatchObject({ pausedOn: expect.any(Date) });
-    expect(await test.db.select().from(outbox)).toMatchObject([{ recipients: 'owner@example.com' }]);
+    expect(await test.db.select().from(outbox)).toMatchObject([
+      // With what the owner does next: look, test, resume.
+      { recipients: 'owner@example.com', body: expect.stringMatching(/查看紀錄.+送出測試.+重新啟用/s) },
+    ]);
     await test.db.insert(news).values(item);
     expect(await makeDeliveries(test.db)).toBe(1);
     await dueNow();

@@ -40,14 +40,20 @@ export function proposedSentence(finding: Pick<AdFinding, 'sentence' | 'marks'>)
     .replace(/[，、]+([。！？]?)$/, '$1');
 }
 
+/** A proposal to change words of a block. */
+export type Proposal = Pick<
+  AdFinding,
+  'partId' | 'field' | 'itemId' | 'sentence' | 'marks' | 'isEditable' | 'putAside'
+>;
+
 /** Findings whose proposal can be written into their block. */
-export const adoptable = (finding: AdFinding): boolean =>
+export const adoptable = (finding: Proposal): boolean =>
   finding.putAside === null && finding.isEditable && Boolean(proposedSentence(finding)?.trim());
 
 /** Blocks with the proposals written into their fields, and which of them changed. */
 export function adopted(
   blocks: readonly Block[],
-  findings: readonly AdFinding[],
+  findings: readonly Proposal[],
 ): { blocks: Block[]; changed: string[] } {
   const changed: string[] = [];
   const result = findings.filter(adoptable).reduce<Block[]>(
@@ -63,7 +69,7 @@ export function adopted(
   return { blocks: result, changed };
 }
 
-function changeOf(block: Block, finding: AdFinding): BlockChange | null {
+function changeOf(block: Block, finding: Proposal): BlockChange | null {
   const { sentence, field, itemId } = finding;
   const proposal = proposedSentence(finding) ?? sentence;
   const replaced = (text: string) => text.replace(sentence, () => proposal);
@@ -96,7 +102,7 @@ function changeOf(block: Block, finding: AdFinding): BlockChange | null {
 }
 
 /** Replaces a sentence within one text node, else its marked words; null where formatting divides them. */
-function replacedInHtml(html: string, finding: AdFinding, proposal: string): string | null {
+function replacedInHtml(html: string, finding: Proposal, proposal: string): string | null {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];

@@ -51,6 +51,7 @@ export const adText = {
   done: '沒有需要處理的內容',
   goEdit: '編輯頁面',
   adopted: (count: number) => `已套用 ${count} 則建議，儲存後生效；可以復原`,
+  adoptedFact: '已改用建案檔案的值，儲存後生效；可以復原',
   adoptedNone: '找不到這段內容，可能已經修改',
   adoptFailed: '無法套用建議，請自行修改',
 } as const;

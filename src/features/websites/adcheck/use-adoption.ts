@@ -1,37 +1,61 @@
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { getAdCheck, getSiteTheme } from '../../../api/generated/operations';
+import type { components } from '../../../../openapi/generated/types';
+import { getAdCheck, getProjectFacts, getSiteTheme } from '../../../api/generated/operations';
 import type { Block } from '../../../content-editor/block';
 import { blocksFromParts } from '../../../content-editor/blocks';
 import type { BlocksChange } from '../../../content-editor/ContentEditor';
+import { factDifferences } from '../../../content-editor/fact-differences';
 import { useToast } from '../../../messages/messages';
-import { adopted } from './proposals';
+import { adopted, type Proposal } from './proposals';
 import { adText as text } from './text';
 
-const mark = 'adopt-';
+const [findingMark, factMark] = ['adopt-', 'fact-'];
 
-/** The proposals that the address asks for, to be written into the editor's blocks; undefined for none. */
+/**
+ * Changes that the address asks for, to be written into the editor's blocks: proposals of the advertising check, or the
+ * value of a fact. Undefined for none.
+ */
 export function useAdoption(themeId: number): (() => Promise<BlocksChange | null>) | undefined {
   const hash = useLocation({ select: (location) => location.hash });
   // Once: going back to the address must not write them again.
   const [asked] = useState(hash);
   const toast = useToast();
   const load = useCallback(async () => {
-    const [check, theme] = await Promise.all([getAdCheck({ id: themeId }), getSiteTheme({ id: themeId })]);
-    if (!check.ok || !theme.ok) {
+    const theme = await getSiteTheme({ id: themeId });
+    const wanted = theme.ok && (await proposalsOf(asked, theme.data));
+    if (!theme.ok || !wanted) {
       toast({ kind: 'error', text: text.adoptFailed });
       return null;
     }
-    const key = asked.slice(mark.length);
-    const wanted = check.data.findings.filter((finding) => key === 'all' || finding.key === key);
     const { changed } = adopted(blocksFromParts(theme.data.parts), wanted);
     const [selected] = changed;
     if (selected === undefined) {
       toast({ kind: 'error', text: text.adoptedNone });
       return null;
     }
-    toast({ kind: 'success', text: text.adopted(changed.length) });
+    const isFact = asked.startsWith(factMark);
+    toast({ kind: 'success', text: isFact ? text.adoptedFact : text.adopted(changed.length) });
     return { selected, make: (blocks: Block[]) => adopted(blocks, wanted).blocks };
   }, [asked, themeId, toast]);
-  return asked.startsWith(mark) ? load : undefined;
+  return asked.startsWith(findingMark) || asked.startsWith(factMark) ? load : undefined;
+}
+
+/** Proposals of the check or the facts; null where those cannot be loaded. */
+async function proposalsOf(
+  asked: string,
+  { themeId, caseId, parts }: components['schemas']['SiteTheme'],
+): Promise<Proposal[] | null> {
+  if (asked.startsWith(factMark)) {
+    const file = await getProjectFacts({ id: caseId });
+    if (!file.ok) return null;
+    const key = asked.slice(factMark.length);
+    return factDifferences(file.data.facts, blocksFromParts(parts))
+      .filter((difference) => difference.key === key)
+      .map((difference) => ({ ...difference, putAside: null }));
+  }
+  const check = await getAdCheck({ id: themeId });
+  if (!check.ok) return null;
+  const key = asked.slice(findingMark.length);
+  return check.data.findings.filter((finding) => key === 'all' || finding.key === key);
 }

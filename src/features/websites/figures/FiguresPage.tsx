@@ -2,11 +2,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FigureMeasure, FigurePeriod } from '../../../../openapi/generated/enums';
 import type { components } from '../../../../openapi/generated/types';
+import { saveFile } from '../../../list/save-file';
 import { TimeIn } from '../../../time/Time';
+import { Button } from '../../../ui/Button';
 import { Card, TitledCard } from '../../../ui/Card';
 import { classNames } from '../../../ui/class-names';
 import { Note } from '../../../ui/Note';
 import { Segmented } from '../../../ui/Segmented';
+import { figuresCsv } from './figures-csv';
 import { shortDay } from './plot';
 import { PublicationPlot } from './PublicationPlot';
 import { countText, figuresText as text } from './text';
@@ -21,7 +24,7 @@ export function FiguresPage() {
   const figures = route.useLoaderData();
   const { period = 'publication' } = route.useSearch();
   const navigate = route.useNavigate();
-  const { from, days, number, isEnough, hasScript, totals } = figures;
+  const { title, from, days, number, isEnough, hasScript, totals } = figures;
   const since = (day: string) =>
     period === 'publication' ? text.since(number, day, days) : text.sinceDay(day, days);
   return (
@@ -37,6 +40,19 @@ export function FiguresPage() {
         <p className="text-table text-ink-soft">
           <TimeIn say={since} at={from} to="day" />
         </p>
+        <Button
+          size="sm"
+          icon="download"
+          className="ml-auto"
+          onClick={() =>
+            saveFile(
+              new Blob([figuresCsv(figures)], { type: 'text/csv;charset=utf-8' }),
+              text.fileName(title, from),
+            )
+          }
+        >
+          {text.download}
+        </Button>
       </div>
       {!isEnough && (
         <Note>

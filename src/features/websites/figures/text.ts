@@ -69,6 +69,29 @@ export const figuresText = {
   privacy: '只計次數：沒有 Cookie、不存位址、不辨識訪客。少於 5 的數字不顯示。',
   beside: (views: string, sent: string | null) =>
     sent === null ? `瀏覽 ${views} 次` : `瀏覽 ${views} 次，預約 ${sent}`,
+  download: '下載 CSV',
+  fileName: (title: string, day: string) => `${title}-成效-${day}.csv`,
+  csv: {
+    part: '項目',
+    name: '名稱',
+    count: '次數',
+    share: '比率',
+    period: '期間（起日、天數）',
+    totals: '合計',
+    events: {
+      view: '瀏覽',
+      call: '撥號',
+      line: 'LINE',
+      map: '地圖',
+      brochure: '下載',
+      begun: '開始填表',
+      refused: '填錯',
+      sent: '預約',
+    },
+    campaignViews: '來源的瀏覽',
+    campaignSent: '來源的預約',
+    publications: '各次發布的瀏覽與預約比率',
+  },
   space: '　',
 } as const;
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { components } from '../../../../openapi/generated/types';
 import { offers } from '../../../api/features';
 import { getSiteFigures } from '../../../api/generated/operations';
@@ -7,13 +7,27 @@ import { countText, figuresText } from './text';
 
 type Figures = components['schemas']['SiteFigures'];
 
-/** Figures of a site's newest publications, in words; empty until loaded. */
-export function useFiguresOf(caseId: number): ReadonlyMap<number, string> {
+/** How many saw each section since the last publication, by title; empty until loaded. */
+export function useSectionShares(caseId: number): ReadonlyMap<string, number> {
+  const sections = useSiteFigures(caseId)?.sections;
+  return useMemo(
+    () =>
+      new Map((sections ?? []).flatMap(({ title, share }) => (share ? [[title, share.share] as const] : []))),
+    [sections],
+  );
+}
+
+function useSiteFigures(caseId: number): Figures | null {
   const { answer, ask } = useAnswer<Figures>();
   useEffect(() => {
     if (offers('siteFigures')) ask(() => getSiteFigures({ id: caseId }));
   }, [ask, caseId]);
-  const publications = answer.state === 'ready' ? answer.data.publications : [];
+  return answer.state === 'ready' ? answer.data : null;
+}
+
+/** Figures of a site's newest publications, in words; empty until loaded. */
+export function useFiguresOf(caseId: number): ReadonlyMap<number, string> {
+  const publications = useSiteFigures(caseId)?.publications ?? [];
   return new Map(
     publications.map(({ versionId, views, rates: { sent } }) => [
       versionId,

@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/types';
-import { dateText, dateTimeText } from '../../../time/date-time';
+import { TimeIn } from '../../../time/Time';
 import { TitledCard } from '../../../ui/Card';
 import { Tag } from '../../../ui/Tag';
 import { proofText as text } from './text';
@@ -32,7 +32,9 @@ export function ProofAside({ entry, line }: ProofAsideProps) {
           <dt className="text-ink-soft">{text.signature}</dt>
           <dd>
             {isIntact ? text.valid : text.invalid}
-            <span className="ml-2 text-caption text-ink-soft">{text.key(dateText(keyCreatedOn))}</span>
+            <span className="ml-2 text-caption text-ink-soft">
+              <TimeIn say={text.key} at={keyCreatedOn} to="day" />
+            </span>
           </dd>
           {line.isPublic && (
             <>
@@ -73,7 +75,7 @@ function Advertising({ entry: { advertising } }: { entry: Entry }) {
                 {sentence}
                 <span className="block text-caption text-ink-soft">{reason}</span>
                 <span className="block text-caption text-ink-soft">
-                  {text.adReason(text.adReasonKinds[kind], note, by, dateTimeText(at))}
+                  <TimeIn say={(on) => text.adReason(text.adReasonKinds[kind], note, by, on)} at={at} />
                 </span>
               </li>
             ))}

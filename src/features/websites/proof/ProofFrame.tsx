@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { components } from '../../../../openapi/generated/types';
 import { buttonClass } from '../../../ui/button-class';
 import { Card } from '../../../ui/Card';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
+import { Select } from '../../../ui/Select';
 import { Segmented } from '../../../ui/Segmented';
 import { Tag } from '../../../ui/Tag';
 import { proofText as text } from './text';
@@ -11,17 +13,37 @@ interface ProofFrameProps {
   address: string | null;
   /** Of the page as it was; null while it loads. */
   path: string | null;
+  /** Pages of pictures, or of the company's website, at the same moment. */
+  pages: readonly components['schemas']['ProofFurtherPage'][];
 }
 
 /** The page of then in a frame where nothing runs. */
-export function ProofFrame({ address, path }: ProofFrameProps) {
+export function ProofFrame({ address, path: ownPath, pages }: ProofFrameProps) {
+  const [chosen, setChosen] = useState('');
+  const path = pages.find((page) => page.path === chosen)?.pagePath ?? ownPath;
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
   return (
     <Card className="overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line p-3">
-        <span className="flex min-w-0 items-center gap-2 text-table text-ink-soft">
+        {/* As high and wide without further pages, which come later. */}
+        <span className="flex min-h-control min-w-60 flex-1 items-center gap-2 text-table text-ink-soft">
           <Tag>{text.page}</Tag>
-          <span className="truncate">{address && decodeURIComponent(address)}</span>
+          {pages.length === 0 ? (
+            <span className="truncate">{address && decodeURIComponent(address)}</span>
+          ) : (
+            <Select
+              aria-label={text.choosePage}
+              value={pages.some((page) => page.path === chosen) ? chosen : ''}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              <option value="">{address && decodeURIComponent(address)}</option>
+              {pages.map((page) => (
+                <option key={page.path} value={page.path}>
+                  {decodeURIComponent(page.path)}
+                </option>
+              ))}
+            </Select>
+          )}
         </span>
         <Segmented
           size="sm"

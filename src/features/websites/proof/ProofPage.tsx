@@ -25,10 +25,20 @@ const route = getRouteApi('/_layout/web/proof/$caseId');
 
 type Entry = components['schemas']['SiteProofEntry'];
 
-/** Screen 存證: the public page as of any second, with its proof. */
+/** Screen 存證 of a case's website. */
 export function ProofPage() {
-  const proof = route.useLoaderData();
   const { caseId } = route.useParams();
+  return <ProofScreen proof={route.useLoaderData()} id={Number(caseId)} />;
+}
+
+interface ProofScreenProps {
+  proof: components['schemas']['SiteProof'];
+  /** The case, or the company's website. */
+  id: number;
+}
+
+/** The public pages as of any second, with their proof. */
+export function ProofScreen({ proof, id }: ProofScreenProps) {
   const { entries, brokenAfter, address } = proof;
   const [opened] = useState(() => Date.now());
   /** Several entries can stand in one second, so a chosen one counts beside its moment. */
@@ -36,7 +46,6 @@ export function ProofPage() {
   const [isVerifying, setVerifying] = useState(false);
   const place = stepped ?? entryAt(entries, at);
   const chosen = entries[place];
-  const id = Number(caseId);
   const number = chosen?.number;
   const { answer, ask } = useAnswer<Entry>();
   useEffect(() => {
@@ -79,7 +88,7 @@ export function ProofPage() {
       {chosen && (
         <div className="grid gap-4 wide:grid-cols-side-wide">
           {chosen.isPublic ? (
-            <ProofFrame address={address} path={entry?.pagePath ?? null} />
+            <ProofFrame address={address} path={entry?.pagePath ?? null} pages={entry?.pages ?? []} />
           ) : (
             <Note className="self-start">{text.closed}</Note>
           )}

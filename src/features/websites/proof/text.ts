@@ -37,6 +37,7 @@ export const proofText = {
       ? `第 ${number} 筆紀錄之後不連續，請通知系統維護人員`
       : '第 1 筆紀錄就不符，請通知系統維護人員',
   page: '當時的頁面',
+  choosePage: '哪一頁',
   device: '裝置',
   desktop: '桌機',
   phone: '手機',

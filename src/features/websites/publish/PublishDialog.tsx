@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { emergencyText } from '../../../approval/text';
 import { blockDifferences, comparedPages, pageDifferences } from '../../../content-editor/block-differences';
 import {
   activeTheme,
@@ -62,6 +63,7 @@ function AskedDialog({ snapshot, send, theme, siteName }: AskedProps) {
       </>
     ),
     isScheduleOpen: !areSchedulesSettled(site, publication.fates),
+    isEmergency: publication.emergencyReason !== null,
   };
   const asked = { ...frame, site, pages };
   if (version) return <ChangesDialog {...asked} words={versionWords(version)} />;
@@ -112,6 +114,8 @@ interface FrameProps {
   questions: ReactNode;
   /** True while the fate of waiting schedules is undecided. */
   isScheduleOpen: boolean;
+  /** Without the approvals that are missing. */
+  isEmergency: boolean;
 }
 
 interface AskProps extends FrameProps {
@@ -138,6 +142,7 @@ function AskDialog({
   footNote,
   questions,
   isScheduleOpen,
+  isEmergency,
   children,
   ...dialog
 }: AskProps) {
@@ -169,7 +174,7 @@ function AskDialog({
             aria-disabled={!canConfirm && !isPublishing}
             onClick={onConfirm}
           >
-            {confirmLabel}
+            {isEmergency ? emergencyText.confirm : confirmLabel}
           </Button>
         </>
       }

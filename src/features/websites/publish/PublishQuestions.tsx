@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { offers } from '../../../api/features';
+import { EmergencyReason } from '../../../approval/EmergencyReason';
 import {
   isNoteFitting,
   maxNote,
@@ -34,6 +35,12 @@ export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' 
   return (
     <>
       <HiddenCaseNote site={site} />
+      {publication.emergencyReason !== null && (
+        <EmergencyReason
+          reason={publication.emergencyReason}
+          onChange={(reason) => send({ type: 'reason.changed', reason })}
+        />
+      )}
       {waitingSchedules(site).map(({ id, action, dueOn }) => (
         <Note key={id} tone="warning" icon="clock">
           <Field

@@ -14,8 +14,11 @@ import { Button } from '../../../ui/Button';
 import { buttonClass } from '../../../ui/button-class';
 import { Icon } from '../../../ui/Icon';
 import { Note } from '../../../ui/Note';
+import { offers } from '../../../api/features';
 import { websiteText } from '../text';
 import { CompareDialog } from './CompareDialog';
+import { OutsideReviewRows } from './OutsideReviewRows';
+import { PublishApproval } from './PublishApproval';
 import { PublishChecklist } from './PublishChecklist';
 import { PublishDialog } from './PublishDialog';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
@@ -34,7 +37,7 @@ function publishLabel(site: Website, theme: ThemeSummary): string {
 
 /** Step 4: publishes the chosen page and enables the site; later changes need another publication. */
 export function PublishStep(props: StepProps) {
-  const { snapshot, send, canEdit } = props;
+  const { snapshot, send } = props;
   const { site, publication } = snapshot.context;
   return (
     <PublishStepFrame
@@ -51,7 +54,7 @@ export function PublishStep(props: StepProps) {
           </Note>
         )}
         <PublishDialog snapshot={snapshot} send={send} />
-        {canEdit && <PublishButtons snapshot={snapshot} send={send} />}
+        <Publication {...props} />
       </div>
     </PublishStepFrame>
   );
@@ -68,6 +71,11 @@ function Checks({ snapshot, send, canEdit }: StepProps) {
       <div className="w-full">
         <PublishChecklist website={site} theme={theme} />
       </div>
+      {theme && (
+        <div className="w-full empty:hidden">
+          <OutsideReviewRows key={theme.themeId} themeId={theme.themeId} />
+        </div>
+      )}
       {canEdit && closed === null && theme && <SamplesLeft site={site} theme={theme} />}
       {canEdit && closed !== null && (
         <>
@@ -110,7 +118,41 @@ function SamplesLeft({ site, theme }: { site: Website; theme: ThemeSummary }) {
   );
 }
 
-function PublishButtons({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
+/** Buttons of publishing, and what is to be approved before; without rules only the buttons. */
+function Publication({ snapshot, send, canEdit }: StepProps) {
+  const { site, publication } = snapshot.context;
+  const theme = themeMeant(site, publication.chosen);
+  const buttons = (isHeldBack: boolean) =>
+    canEdit && <PublishButtons snapshot={snapshot} send={send} isHeldBack={isHeldBack} />;
+  if (!theme || !offers('approvals')) return buttons(false);
+  return (
+    <PublishApproval
+      key={theme.themeId}
+      site={site}
+      theme={theme}
+      canEdit={canEdit}
+      onCompare={
+        theme.publishedOn === null
+          ? undefined
+          : () => send({ type: 'comparison.open', themeId: theme.themeId, versionId: null })
+      }
+      onEmergency={
+        snapshot.can({ type: 'site.publish' })
+          ? () => send({ type: 'site.publish', isEmergency: true })
+          : undefined
+      }
+    >
+      {buttons}
+    </PublishApproval>
+  );
+}
+
+interface PublishButtonsProps extends Pick<StepProps, 'snapshot' | 'send'> {
+  /** True while approvals are missing. */
+  isHeldBack: boolean;
+}
+
+function PublishButtons({ snapshot, send, isHeldBack }: PublishButtonsProps) {
   const { site, publication } = snapshot.context;
   const theme = themeMeant(site, publication.chosen);
   const canPublish = snapshot.can({ type: 'site.publish' });
@@ -134,6 +176,8 @@ function PublishButtons({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>
           variant="primary"
           busy={isPublishing}
           busyLabel={websiteText.publishing}
+          disabled={isHeldBack && !isPublishing}
+          aria-describedby={isHeldBack ? 'publish-held' : undefined}
           onClick={() => send({ type: 'site.publish' })}
         >
           {publishLabel(site, theme)}

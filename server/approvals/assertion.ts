@@ -1,0 +1,105 @@
+import { note } from '../audit/audit';
+import { Refusal, fieldError } from '../contract/errors';
+import type { components } from '../../openapi/generated/types';
+import { limits } from '../../openapi/generated/limits';
+import type { AuditKind } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import { collectMail } from '../mail/outbox';
+import { approversOf, ruledRoles } from './rules';
+import { closeRequest, type Content, type Department, standingOf } from './standing';
+import { approvalText } from './text';
+
+type Proof = components['schemas']['ProofApprovals'];
+
+interface Publication extends Content {
+  title: string;
+  audit: { kind: AuditKind; recordId: number; part?: number };
+  /** Publishes without the missing approvals. */
+  emergencyReason?: string | undefined;
+  by: string;
+  refusal?: (missing: readonly { name: string; blocks: number }[]) => string;
+  /** False for values of a case or a picture alone, which leave the request of the draft open. */
+  isWholeDraft: boolean;
+}
+
+/**
+ * The one condition of approval for everything that becomes public, under the locks of its record. Resolves to what the
+ * proof keeps, null where no rule asks. Throws `approvalMissing`.
+ */
+export async function assertApproved(tx: Tx, publication: Publication): Promise<Proof | null> {
+  const { request, departments, isApproved, isRuled } = await standingOf(tx, publication, { isLocked: true });
+  const emergency = isApproved ? null : reasonOf(publication.emergencyReason);
+  if (!isApproved && emergency === null) {
+    const words = publication.refusal ?? approvalText.missing;
+    throw new Refusal('approvalMissing', words(missingIn(departments)));
+  }
+  const names = missingIn(departments).map(({ name }) => name);
+  if (emergency !== null) await tellOfEmergency(tx, publication, names, emergency);
+  if (request && publication.isWholeDraft) {
+    await closeRequest(tx, request, 'published', emergency ?? '');
+  }
+  if (!isRuled) return null;
+  return {
+    requestedBy: request?.requestedBy ?? '',
+    requestedOn: request?.requestedOn.toISOString() ?? null,
+    emergencyReason: emergency,
+    items: departments.flatMap(provenOf),
+  };
+}
+
+function provenOf({ name, parts, approved }: Department): Proof['items'] {
+  const byAccount = new Map<number, Proof['items'][number]>();
+  for (const { accountId, account, approvedOn, note: said } of approved.values()) {
+    const blocks = (byAccount.get(accountId)?.blocks ?? 0) + 1;
+    const at = approvedOn.toISOString();
+    byAccount.set(accountId, { role: name, parts, by: account, at, blocks, note: said });
+  }
+  return [...byAccount.values()];
+}
+
+/** Departments that have not approved everything, with the number of blocks that wait. */
+export const missingIn = (departments: readonly Department[]) =>
+  departments.flatMap(({ name, blocks, approved }) =>
+    approved.size < blocks.length ? [{ name, blocks: blocks.length - approved.size }] : [],
+  );
+
+/** A given reason, null without one. Throws 400 for blanks instead of words. */
+export function reasonOf(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  const reason = given.trim();
+  if ([...reason].length < limits.SiteThemeStatus.emergencyReason.minLength) {
+    throw fieldError('emergencyReason', approvalText.reasonShort);
+  }
+  return reason;
+}
+
+/** Audits an emergency, and mails everybody who approves such records. */
+export async function tellOfEmergency(
+  tx: Tx,
+  { kind, title, audit, by }: Pick<Publication, 'kind' | 'title' | 'audit' | 'by'>,
+  missing: readonly string[],
+  reason: string,
+): Promise<void> {
+  note(tx, { ...audit, title, action: 'emergencyPublish', after: { emergencyReason: reason } });
+  const roles = await ruledRoles(tx, kind);
+  const told = await approversOf(
+    tx,
+    roles.map(({ roleId }) => roleId),
+  );
+  for (const { name, email } of told) {
+    if (!email) continue;
+    const body = approvalText.emergencyBody({ name, by, title, reason, departments: missing });
+    await collectMail(tx, { recipients: email, subject: approvalText.emergencySubject(title), body });
+  }
+}
+
+/** Runs an automatic publication; null where approvals are missing, so that the change stays in the draft. */
+export async function unlessUnapproved<T>(publish: () => Promise<T>): Promise<T | null> {
+  try {
+    return await publish();
+  } catch (error) {
+    // Thrown before the first write.
+    if (error instanceof Refusal && error.code === 'approvalMissing') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,142 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { actorIdOf } from '../audit/audit';
+import type { Db } from '../db/client';
+import { contentAuthors } from '../db/schema';
+import type { StoredPart } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import { hashOfOrder, hashOfPart, hashOfRemoval } from './blocks';
+import type { RecordKind } from './rules';
+
+export interface Subject {
+  kind: RecordKind;
+  /** The case of a website, else the record. */
+  subjectId: number;
+}
+
+/** Notes the caller as author of contents; the server's own changes have none. */
+export async function keepAuthor(
+  tx: Tx,
+  { kind, subjectId }: Subject,
+  hashes: readonly string[],
+): Promise<void> {
+  const accountId = actorIdOf(tx);
+  if (accountId === null || hashes.length === 0) return;
+  const rows = [...new Set(hashes)].toSorted().map((hash) => ({ kind, subjectId, hash, accountId }));
+  await tx.insert(contentAuthors).values(rows).onConflictDoNothing();
+}
+
+/**
+ * Notes who last edited a record as author of contents without one: they are from before authors were noted, or were
+ * imported. Call it before the save, as that names another editor.
+ */
+export async function keepFirstAuthor(
+  tx: Tx,
+  { kind, subjectId }: Subject,
+  hashes: readonly string[],
+  lastEditor: number | null,
+): Promise<void> {
+  if (lastEditor === null || hashes.length === 0) return;
+  await tx.execute(sql`
+    insert into content_authors (kind, subject_id, hash, account_id)
+    select ${kind}, ${subjectId}::int, hash, ${lastEditor}::int
+    from (select distinct unnest(${sql.param([...hashes])}::text[]) as hash) as given
+    where not exists (
+      select from content_authors author
+      where author.kind = ${kind} and author.subject_id = ${subjectId}::int and author.hash = given.hash
+    )
+    order by hash
+    on conflict do nothing
+  `);
+}
+
+interface Draft {
+  caseId: number;
+  lastModifiedById: number | null;
+  templateCode: string;
+  parts: readonly StoredPart[];
+  publishedParts: readonly StoredPart[] | null;
+}
+
+/** Notes the author of each block that a save of a draft changed, added or removed. */
+export async function keepDraftAuthor(tx: Tx, before: Draft | null, after: Draft): Promise<void> {
+  const subject: Subject = { kind: 'site', subjectId: after.caseId };
+  const publicParts = after.publishedParts ?? [];
+  const published = new Set(publicParts.map(hashOfPart));
+  if (before) {
+    const waiting = before.parts.map(hashOfPart).filter((hash) => !published.has(hash));
+    await keepFirstAuthor(tx, subject, waiting, before.lastModifiedById);
+    if (isSame(before, after)) return;
+  }
+  const left = new Map((before?.parts ?? []).map((part) => [part.id, part]));
+  const made: string[] = [];
+  const changed: Step[] = [];
+  for (const part of after.parts) {
+    const own = left.get(part.id);
+    left.delete(part.id);
+    const [from, to] = [own && hashOfPart(own), hashOfPart(part)];
+    if (from === to) continue;
+    made.push(to);
+    if (from && !published.has(from)) changed.push({ from, to });
+  }
+  const [from, to] = [before && hashOfOrder(before), hashOfOrder(after)];
+  if (from !== to) {
+    made.push(to);
+    const isPublic = hashOfOrder({ ...after, parts: after.publishedParts ?? [] }) === from;
+    if (from && !isPublic) changed.push({ from, to });
+  }
+  await inheritAuthors(tx, subject, changed);
+  // A removal is approved as that of the public block, which the draft may have changed before.
+  const removed = [...left.values(), ...publicParts.filter(({ id }) => left.has(id))];
+  await keepAuthor(tx, subject, [...made, ...removed.map(hashOfRemoval)]);
+}
+
+interface Step {
+  from: string;
+  to: string;
+}
+
+/** Everybody who changed a content since it was public stays an author of what it became. */
+export async function inheritAuthors(
+  tx: Tx,
+  { kind, subjectId }: Subject,
+  steps: readonly Step[],
+): Promise<void> {
+  if (steps.length === 0) return;
+  const column = (name: keyof Step) => sql.param(steps.map((step) => step[name]));
+  await tx.execute(sql`
+    insert into content_authors (kind, subject_id, hash, account_id)
+    select distinct author.kind, author.subject_id, step.changed, author.account_id
+    from unnest(${column('from')}::text[], ${column('to')}::text[]) as step (earlier, changed)
+    join content_authors author
+      on author.kind = ${kind} and author.subject_id = ${subjectId} and author.hash = step.earlier
+    order by 1, 2, 3, 4
+    on conflict do nothing
+  `);
+}
+
+const isSame = (a: Draft, b: Draft) =>
+  a.templateCode === b.templateCode && JSON.stringify(a.parts) === JSON.stringify(b.parts);
+
+/** Authors by hash. */
+export async function authorsOf(
+  db: Db,
+  { kind, subjectId }: Subject,
+  hashes: readonly string[],
+): Promise<Map<string, Set<number>>> {
+  const found = new Map<string, Set<number>>();
+  if (hashes.length === 0) return found;
+  const rows = await db
+    .select({ hash: contentAuthors.hash, accountId: contentAuthors.accountId })
+    .from(contentAuthors)
+    .where(
+      and(
+        eq(contentAuthors.kind, kind),
+        eq(contentAuthors.subjectId, subjectId),
+        inArray(contentAuthors.hash, [...new Set(hashes)]),
+      ),
+    );
+  for (const { hash, accountId } of rows) {
+    found.set(hash, (found.get(hash) ?? new Set()).add(accountId));
+  }
+  return found;
+}

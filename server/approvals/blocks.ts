@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import type { components } from '../../openapi/generated/types';
+import type { StoredPart } from '../db/stored-values';
+import { contentOf } from '../pages/part-marks';
+import { type ApprovalPart, partsOf } from './parts-of-block';
+import { approvalText } from './text';
+
+/** A block or a field of a record that differs from what is public. */
+export interface ChangedBlock {
+  key: string;
+  hash: string;
+  /** Hashes under which its authors are known. */
+  authored: string[];
+  parts: ApprovalPart[];
+  change: components['schemas']['ApprovalChange'];
+  /** From 1 in the draft, of a removed one in the public page; 0 for what is no block. */
+  place: number;
+  before: StoredPart | null;
+  after: StoredPart | null;
+  /** Name of what is no block. */
+  label: string;
+  fields: ChangedField[];
+}
+
+export interface ChangedField {
+  label: string;
+  before: string;
+  after: string;
+  beforeSha?: string | null;
+  afterSha?: string | null;
+}
+
+/** Settings of a website that visitors see beside its blocks. */
+export interface PageSettings {
+  seoTitle: string;
+  seoKeywords: string;
+  seoDescription: string;
+  shareSha: string | null;
+}
+
+/** Settings that nobody has written. */
+export const noSettings: PageSettings = {
+  seoTitle: '',
+  seoKeywords: '',
+  seoDescription: '',
+  shareSha: null,
+};
+
+interface DraftPage {
+  templateCode: string;
+  parts: readonly StoredPart[];
+}
+
+export const pageKey = 'page';
+const keyOfPart = (id: number) => `part-${id}`;
+
+/** SHA-256 of a value as JSON with sorted keys, without empty fields. */
+export function contentHash(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(value)))
+    .digest('hex');
+}
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== undefined && field !== '' && field !== null && field !== false)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, field]) => [name, canonical(field)]),
+  );
+}
+
+/** Hash of what visitors get of a block. */
+export const hashOfPart = (part: StoredPart): string => contentHash(JSON.parse(contentOf(part)));
+
+/** Hash of removing a block. */
+export const hashOfRemoval = (part: StoredPart): string => contentHash({ removed: hashOfPart(part) });
+
+/** Hash of template, order and settings of a page. */
+function hashOfPage({ templateCode, parts }: DraftPage, settings: PageSettings): string {
+  return contentHash({ templateCode, order: parts.map(({ id }) => id), ...settingsOf(settings) });
+}
+
+/** Hash of template and order alone. */
+export const hashOfOrder = ({ templateCode, parts }: DraftPage): string =>
+  contentHash({ templateCode, order: parts.map(({ id }) => id) });
+
+/** Hash of the settings alone. */
+export const hashOfSettings = (settings: PageSettings): string =>
+  contentHash({ settings: settingsOf(settings) });
+
+const settingsOf = ({ seoTitle, seoKeywords, seoDescription, shareSha }: PageSettings) => ({
+  seoTitle,
+  seoKeywords,
+  seoDescription,
+  shareSha,
+});
+
+/**
+ * What a page would change against the public one, null for none. A block is the public one with its id, or that it was
+ * copied from, or one that says the same.
+ */
+export function changedBlocks(
+  draft: DraftPage,
+  live: DraftPage | null,
+  settings: PageSettings,
+  roots: ReadonlyMap<number, number> = new Map(),
+): ChangedBlock[] {
+  const counterparts = pairs(draft.parts, live?.parts ?? [], roots);
+  const kept = new Set(counterparts.values());
+  const changed = draft.parts.flatMap((after, index): ChangedBlock[] => {
+    const before = counterparts.get(after) ?? null;
+    const hash = hashOfPart(after);
+    if (before && hashOfPart(before) === hash) return [];
+    const parts = before ? union(partsOf(before), partsOf(after)) : partsOf(after);
+    const change = before ? 'changed' : 'added';
+    const key = keyOfPart(after.id);
+    return [{ ...plain, key, hash, authored: [hash], parts, change, place: index + 1, before, after }];
+  });
+  const removed = (live?.parts ?? []).flatMap((before, index) =>
+    kept.has(before) ? [] : [removedBlock(before, index)],
+  );
+  return [...pageBlock(draft, live, settings, counterparts), ...changed, ...removed];
+}
+
+function removedBlock(before: StoredPart, index: number): ChangedBlock {
+  const hash = hashOfRemoval(before);
+  return {
+    ...plain,
+    key: keyOfPart(before.id),
+    hash,
+    authored: [hash],
+    parts: partsOf(before),
+    change: 'removed',
+    place: index + 1,
+    before,
+    after: null,
+  };
+}
+
+const plain = { label: '', fields: [] };
+
+/** Parts of either, in the order of the rules. */
+export const union = (a: readonly ApprovalPart[], b: readonly ApprovalPart[]): ApprovalPart[] =>
+  (['words', 'figures', 'terms'] as const).filter((part) => a.includes(part) || b.includes(part));
+
+/** Blocks of the draft with their counterparts in the public page. */
+function pairs(
+  draft: readonly StoredPart[],
+  live: readonly StoredPart[],
+  roots: ReadonlyMap<number, number>,
+): Map<StoredPart, StoredPart> {
+  const left = new Set(live);
+  const found = new Map<StoredPart, StoredPart>();
+  const rootOf = ({ id }: StoredPart) => roots.get(id) ?? id;
+  const match = (isSame: (a: StoredPart, b: StoredPart) => boolean) => {
+    for (const part of draft) {
+      if (found.has(part)) continue;
+      const other = [...left].find((each) => isSame(part, each));
+      if (!other) continue;
+      found.set(part, other);
+      left.delete(other);
+    }
+  };
+  match((a, b) => a.id === b.id);
+  if (left.size > 0) match((a, b) => rootOf(a) === rootOf(b));
+  if (left.size > 0) {
+    const hashes = new Map([...left].map((part) => [part, hashOfPart(part)]));
+    match((a, b) => hashOfPart(a) === hashes.get(b));
+  }
+  return found;
+}
+
+function pageBlock(
+  draft: DraftPage,
+  live: DraftPage | null,
+  settings: PageSettings,
+  counterparts: ReadonlyMap<StoredPart, StoredPart>,
+): ChangedBlock[] {
+  const isOrdered = inOrder(
+    draft.parts.flatMap((part) => {
+      const other = counterparts.get(part);
+      return other && live ? [live.parts.indexOf(other)] : [];
+    }),
+  );
+  if (live && live.templateCode === draft.templateCode && isOrdered) return [];
+  const { title, description, keywords, share, template, order } = approvalText.pageFields;
+  // Search and sharing have no draft: they are public as they are while a page is.
+  const seo = (label: string, after: string) => ({ label, before: live ? after : '', after });
+  const fields: ChangedField[] = [
+    { label: template, before: live?.templateCode ?? '', after: draft.templateCode },
+    ...(live && !isOrdered ? [{ label: order, before: '', after: approvalText.orderChanged }] : []),
+    seo(title, settings.seoTitle),
+    seo(description, settings.seoDescription),
+    seo(keywords, settings.seoKeywords),
+    {
+      label: share,
+      before: '',
+      after: '',
+      beforeSha: live ? settings.shareSha : null,
+      afterSha: settings.shareSha,
+    },
+  ];
+  return [
+    {
+      key: pageKey,
+      hash: hashOfPage(draft, settings),
+      authored: [hashOfOrder(draft), hashOfSettings(settings)],
+      parts: ['words'],
+      change: live ? 'changed' : 'added',
+      place: 0,
+      before: null,
+      after: null,
+      label: approvalText.pageSettings,
+      fields: fields.filter(
+        ({ before, after, beforeSha, afterSha }) => before || after || beforeSha || afterSha,
+      ),
+    },
+  ];
+}
+
+const inOrder = (places: readonly number[]) =>
+  places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));

@@ -1,0 +1,64 @@
+import type { components } from '../../openapi/generated/types';
+import type { StoredPart } from '../db/stored-values';
+import { sourceOf } from '../pages/sources';
+import { disclaimers, figureUnits, numerals, planWords } from './text';
+
+export type ApprovalPart = components['schemas']['ApprovalPart'];
+
+/** Types that hold figures or plans, and nothing else that is approved. */
+const figureTypes: ReadonlySet<number> = new Set([102, 103, 104, 105]);
+const formType = 108;
+/** Sources in a case that are figures. */
+const figureSources: ReadonlySet<string> = new Set(['facts', 'units', 'projectFacts', 'plans']);
+
+const figure = new RegExp(`[\\d${numerals}]\\s*(?:[～~-]\\s*[\\d,.]+\\s*)?(?:${figureUnits})`);
+const disclaimer = new RegExp(disclaimers);
+const plan = new RegExp(planWords);
+
+/** Parts of a page that a block belongs to, in their order; text always counts as words too. */
+export function partsOf(block: StoredPart): ApprovalPart[] {
+  if (block.partType === formType) return ['terms'];
+  const said = textOf(block);
+  const source = sourceOf(block);
+  const isFigures = figureTypes.has(block.partType) || (source !== null && figureSources.has(source));
+  return [
+    ...(isFigures ? [] : ['words' as const]),
+    ...(isFigures || figure.test(said) || hasPlan(block) ? ['figures' as const] : []),
+    ...(disclaimer.test(said) ? ['terms' as const] : []),
+  ];
+}
+
+/** True for text with a number and its unit. */
+export const isFigure = (text: string): boolean => figure.test(text.normalize('NFKC'));
+
+/** True for a block that shows a plan. */
+export const hasPlan = (block: StoredPart): boolean =>
+  block.partType === 103 || (hasPicture(block) && plan.test(textOf(block)));
+
+/** True for a block that shows a picture. */
+export const hasPicture = ({ fileSha, items = [] }: StoredPart): boolean =>
+  fileSha !== undefined || items.some((item) => item.fileSha !== undefined || item.pictures !== undefined);
+
+/** Everything that a block says, as one text in half-width signs. */
+export function textOf({ textContent, altText, detail, items = [], ...more }: StoredPart): string {
+  return [
+    textContent,
+    altText,
+    detail,
+    more.siteAddress,
+    more.receptionAddress,
+    more.budgets,
+    more.thanks,
+    more.lineText,
+    ...items.flatMap((item) => [
+      item.label,
+      item.textContent,
+      item.detail,
+      item.altText,
+      ...(item.pictures ?? []).map((picture) => picture.altText),
+    ]),
+  ]
+    .filter(Boolean)
+    .join('\n')
+    .normalize('NFKC');
+}

@@ -1,0 +1,108 @@
+import type { AuditKind } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import { assertApproved } from './assertion';
+import { inheritAuthors, keepAuthor, keepFirstAuthor } from './authors';
+import { type ChangedBlock, type ChangedField, contentHash, union } from './blocks';
+import { partsOf } from './parts-of-block';
+import type { RecordKind } from './rules';
+import type { Content } from './standing';
+import { approvalText } from './text';
+
+/** What visitors see of an article, news or popup. */
+export interface RecordSaid {
+  kind: Exclude<RecordKind, 'site'> & AuditKind;
+  id: number;
+  title: string;
+  isOnline: boolean;
+  lastEditor: number | null;
+  /** Everything that is seen, for its hash. */
+  said: object;
+  fields: readonly RecordField[];
+}
+
+interface RecordField {
+  label: string;
+  text: string;
+  sha?: string | null;
+  /** Addresses say nothing to read: 「%」 in one is no figure. */
+  isAddress?: boolean;
+}
+
+/** The one block of a record. */
+export const recordKey = 'content';
+
+/** What a record would change, against what is public of it. */
+export function recordContent(now: RecordSaid, shown: RecordSaid | null): Content {
+  const hash = contentHash(now.said);
+  const { kind, id, lastEditor } = now;
+  const isSame = shown !== null && contentHash(shown.said) === hash;
+  return {
+    kind,
+    recordId: id,
+    subjectId: id,
+    lastEditor,
+    blocks: isSame ? [] : [recordBlock(now, shown, hash)],
+  };
+}
+
+function recordBlock(now: RecordSaid, shown: RecordSaid | null, hash: string): ChangedBlock {
+  const most = Math.max(now.fields.length, shown?.fields.length ?? 0);
+  const fields = Array.from({ length: most }, (_, index): ChangedField => {
+    const [before, after] = [shown?.fields[index], now.fields[index]];
+    const hasPicture = before?.sha !== undefined || after?.sha !== undefined;
+    return {
+      label: after?.label ?? before?.label ?? '',
+      before: before?.text ?? '',
+      after: after?.text ?? '',
+      ...(hasPicture ? { beforeSha: before?.sha ?? null, afterSha: after?.sha ?? null } : {}),
+    };
+  });
+  const partsIn = ({ fields: said }: RecordSaid) => {
+    const texts = said.flatMap(({ text, isAddress }) => (isAddress ? [] : [text]));
+    return partsOf({ id: 0, partType: 2, textContent: texts.join('\n') });
+  };
+  return {
+    key: recordKey,
+    hash,
+    authored: [hash],
+    // Also what is taken away, such as a disclaimer.
+    parts: shown ? union(partsIn(shown), partsIn(now)) : partsIn(now),
+    change: shown ? 'changed' : 'added',
+    place: 0,
+    before: null,
+    after: null,
+    label: approvalText.recordContent,
+    fields: fields.filter(
+      ({ before, after, beforeSha, afterSha }) => before || after || beforeSha || afterSha,
+    ),
+  };
+}
+
+/**
+ * Notes the author of a saved record, and refuses to put content online that the rules ask to approve. Throws
+ * `approvalMissing`.
+ */
+export async function recordStored(
+  tx: Tx,
+  before: RecordSaid | null,
+  after: RecordSaid,
+  by: string,
+): Promise<void> {
+  const [from, to] = [before && contentHash(before.said), contentHash(after.said)];
+  const { kind, id: subjectId, title } = after;
+  if (before && from) await keepFirstAuthor(tx, { kind, subjectId }, [from], before.lastEditor);
+  if (from !== to) {
+    if (from && !before?.isOnline) await inheritAuthors(tx, { kind, subjectId }, [{ from, to }]);
+    await keepAuthor(tx, { kind, subjectId }, [to]);
+  }
+  if (!after.isOnline || (before?.isOnline && from === to)) return;
+  await assertApproved(tx, {
+    ...recordContent(after, before?.isOnline ? before : null),
+    title,
+    audit: { kind, recordId: subjectId },
+    by,
+    emergencyReason: tx.trail.emergencyReason,
+    refusal: approvalText.recordMissing,
+    isWholeDraft: true,
+  });
+}

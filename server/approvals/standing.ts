@@ -1,0 +1,231 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/types';
+import type { Db } from '../db/client';
+import { accounts, approvalAsks, approvalRequests, approvals, roles } from '../db/schema';
+import { authorsOf, type Subject } from './authors';
+import type { ChangedBlock } from './blocks';
+import { approversOf, type RuledRole, ruledRoles } from './rules';
+
+export type RequestRow = typeof approvalRequests.$inferSelect;
+export type ApprovalRow = typeof approvals.$inferSelect;
+export type AskRow = typeof approvalAsks.$inferSelect;
+type Schemas = components['schemas'];
+
+/** A role with the blocks that it must approve. */
+export interface Department extends RuledRole {
+  blocks: ChangedBlock[];
+  /** Valid approvals by key of the block. */
+  approved: ReadonlyMap<string, ApprovalRow>;
+  /** Blocks that were approved before they changed. */
+  again: ChangedBlock[];
+  asks: AskRow[];
+  state: Schemas['ApprovalDepartmentState'];
+}
+
+/** How far a record is: what the rules ask of its present content, and what has been approved. */
+export interface Standing {
+  isRuled: boolean;
+  request: RequestRow | null;
+  /** Only those with blocks. */
+  departments: Department[];
+  isApproved: boolean;
+  /** Accounts that may not approve a block, by its key. */
+  barred: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+export interface Content extends Subject {
+  recordId: number;
+  blocks: readonly ChangedBlock[];
+  /** Who stands for content from before authors were noted. */
+  lastEditor: number | null;
+}
+
+/** The open request of a record; `isLocked` waits for decisions on it. */
+async function openRequest(
+  db: Db,
+  { kind, recordId }: Pick<Content, 'kind' | 'recordId'>,
+  isLocked = false,
+): Promise<RequestRow | null> {
+  const query = db
+    .select()
+    .from(approvalRequests)
+    .where(
+      and(
+        eq(approvalRequests.kind, kind),
+        eq(approvalRequests.recordId, recordId),
+        isNull(approvalRequests.outcome),
+      ),
+    );
+  const [row] = await (isLocked ? query.for('update') : query);
+  return row ?? null;
+}
+
+/** Compares the content of a record with the rules and its open request. */
+export async function standingOf(
+  db: Db,
+  content: Content,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<Standing> {
+  const ruled = await ruledRoles(db, content.kind);
+  const request = await openRequest(db, content, isLocked);
+  if (ruled.length === 0) {
+    return { isRuled: false, request, departments: [], isApproved: true, barred: new Map() };
+  }
+  const barred = await barredOf(db, content, request);
+  const given = request ? await approvalsOf(db, request.id) : { approvals: [], asks: [] };
+  const valid = new Set(await holdersOf(db, given.approvals));
+  const departments = ruled.flatMap((role): Department[] => {
+    const blocks = content.blocks.filter(({ parts }) => parts.some((part) => role.parts.includes(part)));
+    if (blocks.length === 0) return [];
+    const own = given.approvals.filter(({ roleId }) => roleId === role.roleId);
+    const asks = given.asks.filter(({ roleId }) => roleId === role.roleId);
+    const approved = new Map<string, ApprovalRow>();
+    for (const { key, hash } of blocks) {
+      const found = own.find(
+        (each) =>
+          each.blockKey === key &&
+          each.hash === hash &&
+          valid.has(`${each.accountId} ${role.roleId}`) &&
+          !barred.get(key)?.has(each.accountId),
+      );
+      if (found) approved.set(key, found);
+    }
+    const again = blocks.filter(
+      ({ key }) => !approved.has(key) && own.some(({ blockKey }) => blockKey === key),
+    );
+    return [{ ...role, blocks, approved, again, asks, state: stateOf(blocks, approved, again, asks, own) }];
+  });
+  const isApproved = departments.every(({ blocks, approved }) => approved.size === blocks.length);
+  return { isRuled: true, request, departments, isApproved, barred };
+}
+
+/**
+ * How a closed request ended, by who decided it: rules, roles and accounts may be others since. A role that decided
+ * nothing is told where something was missing.
+ */
+export async function closedStanding(db: Db, request: RequestRow): Promise<Standing> {
+  const { approvals: given, asks: asked } = await approvalsOf(db, request.id);
+  const ruled = await ruledRoles(db, request.kind);
+  const decided = new Set([...given, ...asked].map(({ roleId }) => roleId));
+  const isComplete = request.outcome === 'published' && request.emergencyReason === '';
+  const told = [
+    ...ruled.filter(({ roleId }) => !isComplete || decided.has(roleId)),
+    ...(await rolesNamed(
+      db,
+      [...decided].filter((id) => ruled.every(({ roleId }) => roleId !== id)),
+    )),
+  ];
+  const blocks = request.blocks.map((block): ChangedBlock => ({
+    ...block,
+    before: null,
+    after: null,
+    authored: [],
+    fields: [],
+  }));
+  const departments = told.flatMap((role): Department[] => {
+    const own = given.filter(({ roleId }) => roleId === role.roleId);
+    const newest = new Map(own.map((approval) => [approval.blockKey, approval]));
+    const wanted = blocks.filter(
+      ({ key, parts }) => newest.has(key) || parts.some((part) => role.parts.includes(part)),
+    );
+    const approved = new Map([...newest].filter(([of]) => wanted.some(({ key }) => key === of)));
+    const asks = asked.filter(({ roleId }) => roleId === role.roleId);
+    if (wanted.length === 0 && asks.length === 0) return [];
+    return [
+      { ...role, blocks: wanted, approved, again: [], asks, state: stateOf(wanted, approved, [], asks, own) },
+    ];
+  });
+  return { isRuled: true, request, departments, isApproved: isComplete, barred: new Map() };
+}
+
+/** Roles that no rule names any more. */
+async function rolesNamed(db: Db, ids: readonly number[]): Promise<RuledRole[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ roleId: roles.id, name: roles.name })
+    .from(roles)
+    .where(inArray(roles.id, [...ids]))
+    .orderBy(asc(roles.id));
+  return rows.map((row) => ({ ...row, parts: [] }));
+}
+
+function stateOf(
+  blocks: readonly ChangedBlock[],
+  approved: ReadonlyMap<string, ApprovalRow>,
+  again: readonly ChangedBlock[],
+  asks: readonly AskRow[],
+  own: readonly ApprovalRow[],
+): Schemas['ApprovalDepartmentState'] {
+  if (asks.some(({ answeredOn }) => answeredOn === null)) return 'changesAsked';
+  if (approved.size === blocks.length) return 'approved';
+  return again.length > 0 || own.length > 0 ? 'needsAgain' : 'waiting';
+}
+
+/** State of an open request. */
+export function requestState({ departments, isApproved }: Standing): Schemas['ApprovalState'] {
+  if (departments.some(({ state }) => state === 'changesAsked')) return 'changesAsked';
+  return isApproved ? 'approved' : 'requested';
+}
+
+async function barredOf(
+  db: Db,
+  content: Content,
+  request: RequestRow | null,
+): Promise<Map<string, Set<number>>> {
+  const authors = await authorsOf(
+    db,
+    content,
+    content.blocks.flatMap(({ authored }) => authored),
+  );
+  const unknown = content.lastEditor === null ? [] : [content.lastEditor];
+  return new Map(
+    content.blocks.map(({ key, authored }) => {
+      const known = authored.flatMap((hash) => [...(authors.get(hash) ?? [])]);
+      return [key, new Set([...(known.length > 0 ? known : unknown), ...(request?.requesterIds ?? [])])];
+    }),
+  );
+}
+
+async function approvalsOf(db: Db, requestId: number) {
+  const rows = await db
+    .select()
+    .from(approvals)
+    .where(eq(approvals.requestId, requestId))
+    .orderBy(asc(approvals.approvedOn));
+  const asks = await db
+    .select()
+    .from(approvalAsks)
+    .where(eq(approvalAsks.requestId, requestId))
+    .orderBy(asc(approvalAsks.id));
+  return { approvals: rows, asks };
+}
+
+/** `account role` of those approvers who may still approve with that role. */
+async function holdersOf(db: Db, given: readonly ApprovalRow[]): Promise<string[]> {
+  const ids = [...new Set(given.map(({ roleId }) => roleId))];
+  if (ids.length === 0) return [];
+  const holders = await approversOf(db, ids);
+  return holders.map(({ id, roleId }) => `${id} ${roleId}`);
+}
+
+/** Closes the open request of a record. */
+export async function closeRequest(
+  db: Db,
+  request: RequestRow,
+  outcome: 'published' | 'withdrawn',
+  emergencyReason = '',
+): Promise<void> {
+  await db
+    .update(approvalRequests)
+    .set({ outcome, closedOn: new Date(), emergencyReason })
+    .where(eq(approvalRequests.id, request.id));
+}
+
+/** Accounts of roles, for mails and choices. */
+export const peopleOf = (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({ id: accounts.id, name: accounts.name, email: accounts.email })
+        .from(accounts)
+        .where(and(inArray(accounts.id, [...ids]), eq(accounts.isActive, true)));

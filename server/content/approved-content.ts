@@ -1,0 +1,108 @@
+import { type RecordSaid, recordStored } from '../approvals/records';
+import { hashOfPart } from '../approvals/blocks';
+import { textOf } from '../approvals/parts-of-block';
+import type { articles, news, popups } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { ContentStatus } from '../../openapi/generated/enums';
+import type { StoredPart } from '../db/stored-values';
+import { partPictures } from '../pages/part-pictures';
+import { htmlLinks, htmlPictures, htmlText } from '../pages/rich-text';
+import { approvedText as text } from './text';
+
+type ArticleRow = typeof articles.$inferSelect;
+type NewsRow = typeof news.$inferSelect;
+type PopupRow = Pick<
+  typeof popups.$inferSelect,
+  'id' | 'status' | 'title' | 'imageSha' | 'altText' | 'url' | 'urlTarget'
+> & { lastModifiedById: number | null };
+
+/** Search, sharing and cover, which articles and news have alike. */
+function shared(row: ArticleRow | NewsRow) {
+  const { title, summary, coverSha, coverAlt, publishDate, shareSha } = row;
+  const { seoTitle, seoKeywords, seoDescription } = row;
+  const said = { title, summary, coverSha, coverAlt, publishDate, shareSha };
+  return {
+    id: row.id,
+    title,
+    isOnline: row.status === ContentStatus.online,
+    lastEditor: row.lastModifiedById,
+    said: { ...said, seoTitle, seoKeywords, seoDescription },
+    fields: [
+      { label: text.title, text: title },
+      { label: text.summary, text: summary },
+      { label: text.publishDate, text: publishDate },
+      { label: text.cover, text: coverAlt, sha: coverSha },
+      { label: text.seoTitle, text: seoTitle },
+      { label: text.seoDescription, text: seoDescription },
+      { label: text.seoKeywords, text: seoKeywords },
+      { label: text.share, text: '', sha: shareSha },
+    ],
+  };
+}
+
+const partLinks = ({ url, html = '' }: StoredPart) => [...(url ? [url] : []), ...htmlLinks(html)];
+
+/** Where a body leads, and what it shows: both are seen beside its text. Pictures come last, as their number varies. */
+function shownInBody(links: readonly string[], pictures: readonly (string | undefined)[]) {
+  return [
+    { label: text.links, text: links.join('\n'), isAddress: true },
+    ...pictures
+      .filter((sha) => sha !== undefined)
+      .map((sha, index) => ({ label: text.picture(index + 1), text: '', sha })),
+  ];
+}
+
+export function saidByArticle(row: ArticleRow): RecordSaid {
+  const { said, fields, ...record } = shared(row);
+  return {
+    kind: 'article',
+    ...record,
+    said: { ...said, type: row.type, parts: row.parts.map(hashOfPart) },
+    fields: [
+      ...fields,
+      { label: text.body, text: row.parts.map(textOf).join('\n\n') },
+      ...shownInBody(
+        row.parts.flatMap(partLinks),
+        row.parts.flatMap(partPictures).map(({ fileSha }) => fileSha),
+      ),
+    ],
+  };
+}
+
+export function saidByNews(row: NewsRow): RecordSaid {
+  const { said, fields, ...record } = shared(row);
+  return {
+    kind: 'news',
+    ...record,
+    said: { ...said, content: row.content },
+    fields: [
+      ...fields,
+      { label: text.body, text: htmlText(row.content) },
+      ...shownInBody(htmlLinks(row.content), htmlPictures(row.content)),
+    ],
+  };
+}
+
+/** The first popup is `popup`, with the id 1. */
+export function saidByPopup(kind: 'popup' | 'otherPopup', row: PopupRow): RecordSaid {
+  const { id, title, imageSha, altText, url, urlTarget } = row;
+  return {
+    kind,
+    id,
+    title,
+    isOnline: row.status === ContentStatus.online,
+    lastEditor: row.lastModifiedById,
+    said: { title, imageSha, altText, url, urlTarget },
+    fields: [
+      { label: text.title, text: title },
+      { label: text.image, text: altText, sha: imageSha },
+      { label: text.url, text: url, isAddress: true },
+    ],
+  };
+}
+
+/** What each save of such a record asks of its approval. */
+export const approvedAs =
+  <Row>(said: (row: Row) => RecordSaid) =>
+  (tx: Tx, before: Row | null, after: Row): Promise<void> =>
+    recordStored(tx, before && said(before), said(after), tx.trail.actor.name);

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import {
+  char,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { moment } from '../columns';
+import type { RequestedBlock, RequestedPerson } from '../stored-values';
+import { roles } from './identity';
+import { type Value, id, long, short } from './shared';
+
+const hash = (name = 'hash') => char(name, { length: 64 }).notNull();
+const kind = () => varchar('kind', { length: 10 }).$type<Value<'ApprovalRecordKind'>>().notNull();
+const blockKey = () => varchar('block_key', { length: 40 }).notNull();
+const requestId = () =>
+  integer('request_id')
+    .notNull()
+    .references(() => approvalRequests.id, { onDelete: 'cascade' });
+
+/** Roles that approve a part of a kind (decisions/050-approval). */
+export const approvalRules = pgTable(
+  'approval_rules',
+  {
+    kind: varchar('kind', { length: 10 }).$type<Value<'ApprovalKind'>>().notNull(),
+    part: varchar('part', { length: 10 }).$type<Value<'ApprovalPart'>>().notNull(),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.part, t.roleId] }), index('approval_rules_role').on(t.roleId)],
+);
+
+/** Records sent for approval; at most one open request each. */
+export const approvalRequests = pgTable(
+  'approval_requests',
+  {
+    id: id(),
+    kind: kind(),
+    /** Of a website the theme. */
+    recordId: integer('record_id').notNull(),
+    /** The case of a website, else the record: content is known within it. */
+    subjectId: integer('subject_id').notNull(),
+    title: short('title'),
+    note: long('note'),
+    dueOn: moment('due_on').notNull(),
+    people: jsonb('people').$type<RequestedPerson[]>().notNull(),
+    /** Content that was last sent. */
+    blocks: jsonb('blocks').$type<RequestedBlock[]>().notNull(),
+    hash: hash(),
+    requestedBy: short('requested_by'),
+    requestedById: integer('requested_by_id').notNull(),
+    /** All who sent it once: none of them approves it. */
+    requesterIds: integer('requester_ids').array().notNull(),
+    requestedOn: moment('requested_on').notNull().defaultNow(),
+    outcome: varchar('outcome', { length: 10 }).$type<'published' | 'withdrawn'>(),
+    closedOn: moment('closed_on'),
+    emergencyReason: long('emergency_reason'),
+  },
+  (t) => [
+    uniqueIndex('approval_requests_open')
+      .on(t.kind, t.recordId)
+      .where(sql`${t.outcome} is null`),
+    index('approval_requests_record').on(t.kind, t.recordId),
+    index('approval_requests_requester').on(t.requestedById),
+  ],
+);
+
+/** Approvals of the content of one block, by one account in its role. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    requestId: requestId(),
+    roleId: integer('role_id').notNull(),
+    blockKey: blockKey(),
+    hash: hash(),
+    accountId: integer('account_id').notNull(),
+    account: short('account'),
+    note: long('note'),
+    approvedOn: moment('approved_on').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.requestId, t.roleId, t.blockKey, t.hash, t.accountId] }),
+    index('approvals_account').on(t.accountId),
+  ],
+);
+
+/** Changes asked for instead of an approval; open until the content is sent again. */
+export const approvalAsks = pgTable(
+  'approval_asks',
+  {
+    id: id(),
+    requestId: requestId(),
+    roleId: integer('role_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    account: short('account'),
+    reasons: text('reasons').array().$type<Value<'ApprovalReason'>[]>().notNull(),
+    note: long('note'),
+    blockKeys: text('block_keys').array().notNull(),
+    askedOn: moment('asked_on').notNull().defaultNow(),
+    answeredOn: moment('answered_on'),
+  },
+  (t) => [index('approval_asks_request').on(t.requestId)],
+);
+
+/** Blocks that an account has seen, as they were then. */
+export const approvalSeen = pgTable(
+  'approval_seen',
+  {
+    requestId: requestId(),
+    accountId: integer('account_id').notNull(),
+    blockKey: blockKey(),
+    hash: hash(),
+    seenOn: moment('seen_on').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.requestId, t.accountId, t.blockKey] })],
+);
+
+/** When a role was last reminded. */
+export const approvalReminders = pgTable(
+  'approval_reminders',
+  {
+    requestId: requestId(),
+    roleId: integer('role_id').notNull(),
+    remindedOn: moment('reminded_on').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.requestId, t.roleId] })],
+);
+
+/** Who made content what it is: they do not approve it, wherever it stands in its case or record. */
+export const contentAuthors = pgTable(
+  'content_authors',
+  {
+    kind: kind(),
+    subjectId: integer('subject_id').notNull(),
+    hash: hash(),
+    accountId: integer('account_id').notNull(),
+    madeOn: moment('made_on').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.subjectId, t.hash, t.accountId] })],
+);

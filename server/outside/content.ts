@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { components } from '../../openapi/generated/types';
+import type { ApprovedBlock } from '../db/schema';
+
+type Page = Pick<components['schemas']['SitePreview'], 'title' | 'district' | 'templateCode' | 'parts'>;
+
+export interface PageContent {
+  hash: string;
+  blocks: ApprovedBlock[];
+}
+
+/** Fields that say nothing on the page: position, marks of samples and sources, names of uploaded files. */
+const unseen: ReadonlySet<string> = new Set([
+  'id',
+  'sort',
+  'isSample',
+  'sampleFields',
+  'source',
+  'isSourceEmpty',
+  'fileName',
+]);
+
+const sha = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** JSON with sorted keys, so that equal contents are equal texts. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (key, inner: unknown) => {
+    if (unseen.has(key)) return undefined;
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/** Hash of a page as it is drawn, and of each of its blocks. */
+export function contentOf({ title, district, templateCode, parts }: Page): PageContent {
+  const blocks = parts.map((part) => ({ id: part.id ?? 0, hash: sha(canonical(part)) }));
+  return { blocks, hash: sha(JSON.stringify([title, district, templateCode, blocks])) };
+}
+
+/** Short form of a hash, for people to compare. */
+export const contentNumber = (hash: string) => `${hash.slice(0, 4)} ${hash.slice(4, 8)}`;
+
+/** Ids of blocks that are new or say something else than before. */
+export function changedSince(before: readonly ApprovedBlock[], now: readonly ApprovedBlock[]): number[] {
+  const known = new Map(before.map(({ id, hash }) => [id, hash]));
+  return now.filter(({ id, hash }) => known.get(id) !== hash).map(({ id }) => id);
+}

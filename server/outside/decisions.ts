@@ -1,0 +1,216 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { note } from '../audit/audit';
+import { Refusal, ServiceError } from '../contract/errors';
+import type { Db } from '../db/client';
+import { accounts, outsideReviews } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { claimHolders } from '../identity/claim-holders';
+import { queueMail } from '../mail/outbox';
+import { countAgainst } from '../secrets/attempts';
+import { isPassword } from '../secrets/passwords';
+import { findTheme, previewTheme } from '../sites/themes';
+import { changedSince, contentNumber, contentOf, type PageContent } from './content';
+import { codeMinutes, momentText } from './mails';
+import type { ReviewRow } from './reviews';
+import { outsideText } from './text';
+
+/** Seconds before another code may be asked for. */
+const resendSeconds = 60;
+const maxTries = 5;
+/** Codes of one link within an hour: each is a mail to somebody's address. */
+const codesPerLink = { limit: 10, windowSeconds: 3600 };
+
+/** Address of a website's steps in the back office; undefined where it is not set. */
+type SiteLink = (caseId: number) => string | undefined;
+
+/** Seconds until another code may be asked for; 0 at once. */
+export const codeWait = ({ codeAskedOn }: Pick<ReviewRow, 'codeAskedOn'>, now = Date.now()): number =>
+  codeAskedOn === null
+    ? 0
+    : Math.max(0, Math.ceil((codeAskedOn.getTime() + resendSeconds * 1000 - now) / 1000));
+
+/** Throws 429 above the hourly number of codes of a link. */
+export const countCode = (db: Db, { id }: ReviewRow) =>
+  countAgainst(db, ['outside-code', String(id)], codesPerLink);
+
+/** Mails a new code, which replaces the one before. Refuses within a minute of the last. */
+export async function askForCode(tx: Tx, review: ReviewRow): Promise<void> {
+  if (!review.mayApprove || !review.email) {
+    throw new Refusal('outsideRefused', outsideText.mayNotApprove);
+  }
+  const { own } = await findTheme(tx, review.themeId);
+  const asked = await tx
+    .update(outsideReviews)
+    .set({ codeAskedOn: sql`now()`, codeHash: null, codeTries: 0 })
+    .where(
+      and(
+        eq(outsideReviews.id, review.id),
+        sql`(${outsideReviews.codeAskedOn} is null or ${outsideReviews.codeAskedOn} <= now() - make_interval(secs => ${resendSeconds}))`,
+      ),
+    )
+    .returning({ id: outsideReviews.id });
+  if (asked.length === 0) {
+    throw new Refusal('outsideRefused', outsideText.waitForCode(Math.max(1, codeWait(review))));
+  }
+  const { code } = outsideText;
+  await queueMail(tx, {
+    recipients: review.email,
+    subject: code.subject,
+    body: code.body({ name: review.name, title: own.title }),
+    reviewId: review.id,
+  });
+}
+
+/**
+ * Checks a code, counted before it is compared, so that parallel tries share the five. Resolves to the hash that it
+ * fits; refuses a wrong one with what is left, and one that is expired, used or never sent with the same words.
+ */
+export async function checkCode(db: Db, review: ReviewRow, code: string): Promise<string> {
+  const [tried] = await db
+    .update(outsideReviews)
+    .set({ codeTries: sql`${outsideReviews.codeTries} + 1` })
+    .where(
+      and(
+        eq(outsideReviews.id, review.id),
+        lt(outsideReviews.codeTries, maxTries),
+        sql`${outsideReviews.codeAskedOn} > now() - make_interval(mins => ${codeMinutes})`,
+      ),
+    )
+    .returning({ tries: outsideReviews.codeTries, hash: outsideReviews.codeHash });
+  const isRight = await isPassword(tried?.hash, code);
+  if (tried?.hash && isRight) return tried.hash;
+  const left = tried ? maxTries - tried.tries : 0;
+  throw new Refusal('outsideRefused', left > 0 ? outsideText.wrongCode(left) : outsideText.spentCode);
+}
+
+/** What a person says in favour of a page. */
+interface Approval {
+  /** Hash of the content that they saw. */
+  seen: string;
+  /** Of the code that was checked. */
+  codeHash: string;
+  note: string;
+}
+
+/** The page's content; refuses when it is another than was seen. */
+export async function assertSeen(
+  db: Db,
+  review: ReviewRow,
+  seen: string,
+  blocks: PageContent['blocks'] = [],
+) {
+  const content = contentOf(await previewTheme(db, review.themeId));
+  if (content.hash !== seen) {
+    const count = blocks.length > 0 ? changedSince(blocks, content.blocks).length : 0;
+    throw new ServiceError(409, outsideText.changed(count));
+  }
+  return content;
+}
+
+/** Approves the content that was seen, with a receipt. Refuses when it changed, and a code that another call used. */
+export async function approve(
+  tx: Tx,
+  review: ReviewRow,
+  { seen, codeHash, note: words }: Approval,
+  linkOf: SiteLink,
+): Promise<void> {
+  if (!review.mayApprove) throw new Refusal('outsideRefused', outsideText.mayNotApprove);
+  const { own } = await findTheme(tx, review.themeId);
+  const content = await assertSeen(tx, review, seen);
+  const decidedOn = new Date();
+  const kept = await tx
+    .update(outsideReviews)
+    .set({
+      decision: 'approved',
+      decidedOn,
+      note: words,
+      contentHash: content.hash,
+      blocks: content.blocks,
+      codeHash: null,
+      codeAskedOn: null,
+    })
+    .where(and(eq(outsideReviews.id, review.id), eq(outsideReviews.codeHash, codeHash)))
+    .returning({ id: outsideReviews.id });
+  if (kept.length === 0) throw new Refusal('outsideRefused', outsideText.spentCode);
+  const number = contentNumber(content.hash);
+  await tell(tx, review, { action: 'outsideApprove', said: { content: number, note: words } }, linkOf);
+  const { receipt } = outsideText;
+  await queueMail(tx, {
+    recipients: review.email,
+    subject: receipt.subject(own.title),
+    body: receipt.body({
+      name: review.name,
+      title: own.title,
+      at: momentText(decidedOn),
+      count: content.blocks.length,
+      number,
+      note: words,
+    }),
+  });
+}
+
+/** Asks for changes with a reason; takes an approval back. Refuses once the approved page was published. */
+export async function askChanges(tx: Tx, review: ReviewRow, words: string, linkOf: SiteLink): Promise<void> {
+  if (!review.mayApprove) throw new Refusal('outsideRefused', outsideText.mayNotApprove);
+  if (!words) throw new Refusal('outsideRefused', outsideText.needsReason);
+  const { theme } = await findTheme(tx, review.themeId);
+  if (review.decision === 'approved' && isPublishedSince(review, theme)) {
+    throw new Refusal('outsideRefused', outsideText.published);
+  }
+  await tx
+    .update(outsideReviews)
+    .set({
+      decision: 'changesAsked',
+      decidedOn: new Date(),
+      note: words,
+      contentHash: null,
+      blocks: null,
+    })
+    .where(eq(outsideReviews.id, review.id));
+  await tell(tx, review, { action: 'outsideAskChanges', said: { note: words } }, linkOf);
+}
+
+/** Takes an approval back; refuses once the page was published. */
+export async function withdraw(tx: Tx, review: ReviewRow, linkOf: SiteLink): Promise<void> {
+  const { theme } = await findTheme(tx, review.themeId);
+  if (isPublishedSince(review, theme)) throw new Refusal('outsideRefused', outsideText.published);
+  const gone = await tx
+    .update(outsideReviews)
+    .set({ decision: null, decidedOn: null, note: '', contentHash: null, blocks: null })
+    .where(and(eq(outsideReviews.id, review.id), eq(outsideReviews.decision, 'approved')))
+    .returning({ id: outsideReviews.id });
+  if (gone.length > 0) await tell(tx, review, { action: 'outsideWithdraw', said: {} }, linkOf);
+}
+
+/** True when the draft went public after the decision. */
+export const isPublishedSince = (
+  { decidedOn }: Pick<ReviewRow, 'decidedOn'>,
+  { publishedOn }: { publishedOn: Date | null },
+) => decidedOn !== null && publishedOn !== null && publishedOn > decidedOn;
+
+interface Deed {
+  action: 'outsideApprove' | 'outsideAskChanges' | 'outsideWithdraw';
+  said: Record<string, string>;
+}
+
+/** Audit entry, and a mail to who asked, where they may still see the website. */
+async function tell(tx: Tx, review: ReviewRow, { action, said }: Deed, linkOf: SiteLink): Promise<void> {
+  const { own } = await findTheme(tx, review.themeId);
+  const { id: reviewId, name: reviewer, createdById } = review;
+  note(tx, {
+    kind: 'site',
+    recordId: own.id,
+    part: review.themeId,
+    title: own.title,
+    action,
+    after: { reviewId, reviewer, ...said },
+  });
+  if (createdById === null) return;
+  const told = await claimHolders(tx, 'Permissions.Cases.OnePage.View', eq(accounts.id, createdById));
+  const { decided } = outsideText;
+  for (const { name, email } of told) {
+    if (!email) continue;
+    const body = decided.body({ name, title: own.title, reviewer, what: action, link: linkOf(own.id) });
+    await queueMail(tx, { recipients: email, subject: decided.subject(own.title), body });
+  }
+}

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Config } from '../config/config';
+import type { Db } from '../db/client';
+import { outsideReviews } from '../db/schema';
+import { validReviewLinks } from '../kinds/preview-links';
+import { hashPassword } from '../secrets/passwords';
+
+/** Minutes for which a code is valid from when it was asked for. */
+export const codeMinutes = 10;
+
+const moment = new Intl.DateTimeFormat('zh-TW', {
+  timeZone: 'Asia/Taipei',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+export const momentText = (time: Date) => moment.format(time);
+
+type Origins = Pick<Config, 'publicOrigin' | 'adminOrigin' | 'smtpUrl'>;
+
+/** Where links of mails lead; undefined where no address is known or no mail leaves. */
+export const mailedOrigin = ({ smtpUrl, publicOrigin, adminOrigin }: Origins) =>
+  smtpUrl === undefined ? undefined : (publicOrigin ?? adminOrigin);
+
+/** Fills in link or code at sending, so that no stored mail holds one. Null when the link has ended, or the code. */
+export const fillReviewMail =
+  (db: Db, config: Origins) =>
+  async (reviewId: number, body: string): Promise<string | null> => {
+    const token = (await validReviewLinks(db, [reviewId])).get(reviewId);
+    if (token === undefined) return null;
+    const origin = mailedOrigin(config);
+    if (body.includes('{link}')) {
+      return origin === undefined ? null : body.replace('{link}', () => `${origin}/p/${token}`);
+    }
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const codeHash = await hashPassword(code);
+    const given = await db
+      .update(outsideReviews)
+      .set({ codeHash })
+      .where(
+        and(
+          eq(outsideReviews.id, reviewId),
+          sql`${outsideReviews.codeAskedOn} > now() - make_interval(mins => ${codeMinutes})`,
+        ),
+      )
+      .returning({ id: outsideReviews.id });
+    return given.length > 0 ? body.replace('{code}', () => code) : null;
+  };

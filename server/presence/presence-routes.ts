@@ -1,0 +1,15 @@
+import { kindUnits } from '../../openapi/generated/kinds';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { Handlers } from '../calls/operations';
+import { beat } from './presence';
+
+/** Who has a record open (decisions/048-comments-and-presence). */
+export const presenceHandlers = {
+  // Only a call's write checks the caller again; nothing is noted, so the audit trail gets no entry.
+  tellPresence: ({ body, write }) =>
+    write(async (tx, { id, claims }) => {
+      if (!claims.has(`${kindUnits[body.kind]}.View`)) throw new ServiceError(403, serverText.forbidden);
+      return { others: await beat(tx, id, body) };
+    }),
+} satisfies Partial<Handlers>;

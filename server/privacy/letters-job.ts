@@ -1,0 +1,50 @@
+import { asc, eq, exists, sql } from 'drizzle-orm';
+import type { Db, PooledDb } from '../db/client';
+import type { Job } from '../db/job-runner';
+import { incidentLettersDue } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { queueMail } from '../mail/outbox';
+import { incidentRecords } from './incidents';
+import { filledLetter } from './letter-text';
+import { letterPersons, lettersPerMinute, sharedValues, valuesOf } from './letters';
+
+/**
+ * Hands the next letters to the outbox and notes for whom in the same transaction: after a crash it goes on with the
+ * others. Persons that were erased meanwhile get none.
+ */
+export function queueLetters(db: PooledDb): Promise<{ queued: number }> {
+  return inTransaction(db, async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(incidentLettersDue)
+      .orderBy(asc(incidentLettersDue.incidentId))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return { queued: 0 };
+    const { incidentId } = due;
+    const row = await incidentRecords.find(tx, incidentId);
+    const people = await letterPersons(tx, incidentId, 'mail', {
+      limit: lettersPerMinute,
+      also: sql`p.message_id is null`,
+    });
+    const shared = await sharedValues(tx, row);
+    for (const person of row.letter ? people : []) {
+      const letter = filledLetter(row.letter ?? { subject: '', body: '' }, valuesOf(shared, person));
+      const [messageId] = await queueMail(tx, { recipients: person.email, ...letter });
+      await tx.execute(sql`
+        update incident_persons set mailed_on = now(), message_id = ${messageId}
+        where incident_id = ${incidentId} and contact_id = any(${sql.param(person.ids)}::int[])`);
+    }
+    if (people.length < lettersPerMinute || !row.letter) {
+      await tx.delete(incidentLettersDue).where(eq(incidentLettersDue.incidentId, incidentId));
+    }
+    return { queued: people.length };
+  });
+}
+
+export const lettersJob = (db: Db): Job => ({
+  name: 'incident-letters',
+  everySeconds: 60,
+  dueWhen: exists(db.select({ incidentId: incidentLettersDue.incidentId }).from(incidentLettersDue)),
+  run: queueLetters,
+});

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { proofDrawn, proofPages } from '../db/schema';
+import { build } from '../process/release';
+import { publicPath } from '../contract/public-address';
+import { sentFrom } from '../site/drawn-page';
+import { drawPicture, galleriesOf } from '../site/picture-pages';
+import type { components } from '../../openapi/generated/types';
+import type { PublicSite } from '../sites/public-site';
+import { type ProofManifest, type ProofPageChange, sha256 } from './manifest';
+
+/** A page beside the one of the chain; null where visitors find none. */
+export interface FurtherPage {
+  path: string;
+  bytes: Buffer | null;
+}
+
+export interface Further {
+  pages: FurtherPage[];
+  /** Hash of what they are drawn from. */
+  source: string;
+}
+
+/** A site, or the company's website, as visitors get it. */
+export interface Present extends Pick<ProofManifest, 'publication' | 'facts' | 'note' | 'address'> {
+  /** Null: not public. */
+  advertising: components['schemas']['ProofAdvertising'] | null;
+  approvals: components['schemas']['ProofApprovals'] | null;
+  title: string | undefined;
+  /** Null: not public. */
+  text: string | null;
+  further: Further;
+}
+
+/**
+ * The pages of a site's pictures as visitors get them; none while what they are drawn from is the same as the last time:
+ * a change of a word draws a hundred pictures in vain otherwise.
+ */
+export async function picturesOf(
+  db: Db,
+  caseId: number,
+  site: (PublicSite & { kind: 'page' }) | null,
+  origin: string,
+): Promise<Further> {
+  const known = await db.select().from(proofDrawn).where(eq(proofDrawn.caseId, caseId));
+  const absent = (paths: readonly string[]) => paths.map((path) => ({ path, bytes: null }));
+  if (!site) return { source: sha256(''), pages: absent(known.map(({ path }) => path)) };
+  const galleries = await galleriesOf(site);
+  const source = sha256(JSON.stringify([build, origin, site.head, galleries]));
+  const isKnown = known.every((row) => row.source === source);
+  if (isKnown && known.filter(({ pageSha }) => pageSha !== null).length === galleries.length) {
+    return { source, pages: [] };
+  }
+  const pages = galleries.map((_, place) => ({
+    path: `${publicPath(site.head.siteName)}/pictures/${place + 1}`,
+    bytes: Buffer.from(sentFrom(drawPicture(site.head, galleries, place + 1), origin).text),
+  }));
+  const drawn = new Set(pages.map(({ path }) => path));
+  return {
+    source,
+    pages: [...pages, ...absent(known.map(({ path }) => path).filter((path) => !drawn.has(path)))],
+  };
+}
+
+/** Those that differ from what the chain has last. */
+export async function changedPages(db: Db, caseId: number, { pages }: Further): Promise<ProofPageChange[]> {
+  if (pages.length === 0) return [];
+  const known = await db
+    .select({ path: proofDrawn.path, pageSha: proofDrawn.pageSha })
+    .from(proofDrawn)
+    .where(eq(proofDrawn.caseId, caseId));
+  const before = new Map(known.map(({ path, pageSha }) => [path, pageSha]));
+  return pages.flatMap(({ path, bytes }) => {
+    const sha = bytes && sha256(bytes);
+    if (sha === (before.get(path) ?? null)) return [];
+    return [{ path, page: bytes && sha ? { sha256: sha, size: bytes.length } : null }];
+  });
+}
+
+/** Notes what the chain has from now on, and what it was drawn from. */
+export async function noteDrawn(db: Db, caseId: number, { pages, source }: Further): Promise<void> {
+  for (const { path, bytes } of pages) {
+    const set = { pageSha: bytes && sha256(bytes), source };
+    await db
+      .insert(proofDrawn)
+      .values({ caseId, path, ...set })
+      .onConflictDoUpdate({ target: [proofDrawn.caseId, proofDrawn.path], set });
+  }
+}
+
+/** Keeps the bytes of changed pages, each once. */
+export async function keepPages(
+  db: Db,
+  { pages }: Further,
+  changed: readonly ProofPageChange[],
+): Promise<void> {
+  const wanted = new Set(changed.map(({ path }) => path));
+  for (const { path, bytes } of pages) {
+    if (!bytes || !wanted.has(path)) continue;
+    await db
+      .insert(proofPages)
+      .values({ sha: sha256(bytes), bytes })
+      .onConflictDoNothing();
+  }
+}

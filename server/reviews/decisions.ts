@@ -1,0 +1,220 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/types';
+import type { ChangedBlock } from '../approvals/blocks';
+import { type RequestRow, requestState, type Standing, standingOf } from '../approvals/standing';
+import type { Bodies } from '../contract/bodies';
+import { fieldError, Refusal, ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import { approvalAsks, approvals, approvalSeen } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { CurrentAccount } from '../identity/authentication';
+import { type ReviewLink, tell } from './notices';
+import { lockRequest, noteOf } from './requests';
+import { findSubject, type ReviewSubject } from './subjects';
+import { reviewText } from './text';
+import {
+  hashOfBlocks,
+  isSeenBy,
+  ownDepartment,
+  progressOf,
+  type Reviewer,
+  reviewerOf,
+  seenIn,
+  waitingBlocks,
+} from './view';
+
+type Schemas = components['schemas'];
+type Seen = readonly Schemas['ApprovalBlockSeen'][];
+
+interface Review {
+  request: RequestRow;
+  subject: ReviewSubject;
+  standing: Standing;
+  reviewer: Reviewer;
+}
+
+/** The request is locked, its record is not: an approval holds for a hash, whatever is saved meanwhile. */
+async function review(tx: Tx, id: number, by: CurrentAccount): Promise<Review> {
+  const request = await lockRequest(tx, id);
+  const subject = await findSubject(tx, request.kind, request.recordId);
+  const standing = await standingOf(tx, subject.content);
+  return { request, subject, standing, reviewer: await reviewerOf(tx, by) };
+}
+
+/** Notes blocks as seen, or no longer so. Throws 404, and 409 for blocks that changed. */
+export async function markSeen(
+  tx: Tx,
+  { id, blocks, isSeen }: Bodies['markApprovalSeen'],
+  by: CurrentAccount,
+): Promise<Schemas['ApprovalProgress']> {
+  const { standing, reviewer, request } = await review(tx, id, by);
+  const all = standing.departments.flatMap((department) => department.blocks);
+  const present = new Map(all.map(({ key, hash }) => [key, hash]));
+  const stale = blocks.filter(({ key, hash }) => present.get(key) !== hash).length;
+  if (isSeen && stale > 0) throw new ServiceError(409, reviewText.changedMeanwhile(stale));
+  const keys = blocks.map(({ key }) => key);
+  await tx
+    .delete(approvalSeen)
+    .where(
+      and(
+        eq(approvalSeen.requestId, id),
+        eq(approvalSeen.accountId, by.id),
+        inArray(approvalSeen.blockKey, keys),
+      ),
+    );
+  if (isSeen) {
+    const rows = new Map(
+      blocks.map(({ key, hash }) => [key, { requestId: id, accountId: by.id, blockKey: key, hash }]),
+    );
+    await tx.insert(approvalSeen).values([...rows.values()]);
+  }
+  noteOf(tx, request, 'open', { seenBlocks: isSeen ? blocks.length : 0 });
+  return progressOf(standing, await seenIn(tx, id), reviewer);
+}
+
+/** Approves the own blocks, or asks for changes. Throws 404, and 409 when a block changed since it was seen. */
+export async function decide(
+  tx: Tx,
+  body: Bodies['decideApproval'],
+  by: CurrentAccount,
+  linkOf: ReviewLink,
+): Promise<Schemas['ApprovalDecided']> {
+  const reviewed = await review(tx, body.id, by);
+  return body.decision === 'approve'
+    ? approve(tx, reviewed, body, by, linkOf)
+    : askChanges(tx, reviewed, body, by, linkOf);
+}
+
+/** Approves one of several requests by the hash over its own blocks. */
+export async function decideOne(
+  tx: Tx,
+  { id, hash, note }: { id: number; hash: string; note: string },
+  by: CurrentAccount,
+  linkOf: ReviewLink,
+): Promise<void> {
+  const reviewed = await review(tx, id, by);
+  const waiting = waitingBlocks(reviewed.standing, reviewed.reviewer);
+  if (waiting.length > 0 && hashOfBlocks(waiting) !== hash) {
+    const seen = await seenIn(tx, id);
+    const unseen = waiting.filter((block) => !isSeenBy(seen, by.id)(block)).length;
+    throw new ServiceError(409, reviewText.changedMeanwhile(Math.max(unseen, 1)));
+  }
+  await approve(tx, reviewed, { blocks: waiting, note }, by, linkOf);
+}
+
+async function approve(
+  tx: Tx,
+  { request, subject, standing, reviewer }: Review,
+  { blocks, note }: { blocks: Seen; note: string },
+  by: CurrentAccount,
+  linkOf: ReviewLink,
+): Promise<Schemas['ApprovalDecided']> {
+  const waiting = waitingBlocks(standing, reviewer);
+  if (waiting.length === 0) throw notMine(standing, reviewer);
+  await assertSeen(tx, request.id, { waiting, sent: blocks }, by);
+  const { roleId } = reviewer;
+  const rows = waiting.map(({ key, hash }) => ({
+    requestId: request.id,
+    roleId,
+    blockKey: key,
+    hash,
+    accountId: by.id,
+    account: by.name,
+    note: note.trim(),
+  }));
+  await tx.insert(approvals).values(rows).onConflictDoNothing();
+  await answerAsks(tx, request.id, roleId);
+  noteOf(tx, request, 'approve', { approvedBlocks: waiting.length, approvalNote: note.trim() });
+  const after = await standingOf(tx, subject.content);
+  const state = requestState(after);
+  if (state === 'approved') {
+    const { title, dueOn, requestedById } = request;
+    await tell(tx, {
+      kind: 'approved',
+      to: [requestedById],
+      by: by.name,
+      title,
+      dueOn,
+      link: linkOf(request.id),
+    });
+  }
+  return { id: request.id, state, approvedBlocks: waiting.length };
+}
+
+/** Nothing is approved that the approver has not seen as it is now. */
+async function assertSeen(
+  tx: Tx,
+  requestId: number,
+  { waiting, sent }: { waiting: readonly ChangedBlock[]; sent: Seen },
+  by: CurrentAccount,
+): Promise<void> {
+  const hashes = new Map(sent.map(({ key, hash }) => [key, hash]));
+  const stale = waiting.filter(({ key, hash }) => hashes.get(key) !== hash);
+  if (stale.length > 0) throw new ServiceError(409, reviewText.changedMeanwhile(stale.length));
+  const seen = await seenIn(tx, requestId);
+  const unseen = waiting.filter((block) => !isSeenBy(seen, by.id)(block)).length;
+  if (unseen > 0) throw new Refusal('approvalUnseen', reviewText.unseen(unseen));
+}
+
+async function answerAsks(tx: Tx, requestId: number, roleId: number): Promise<void> {
+  await tx
+    .update(approvalAsks)
+    .set({ answeredOn: new Date() })
+    .where(
+      and(
+        eq(approvalAsks.requestId, requestId),
+        eq(approvalAsks.roleId, roleId),
+        isNull(approvalAsks.answeredOn),
+      ),
+    );
+}
+
+async function askChanges(
+  tx: Tx,
+  { request, standing, reviewer, subject }: Review,
+  { note, reasons = [], attached = [] }: Bodies['decideApproval'],
+  by: CurrentAccount,
+  linkOf: ReviewLink,
+): Promise<Schemas['ApprovalDecided']> {
+  const own = ownDepartment(standing, reviewer);
+  if (!own) throw notMine(standing, reviewer);
+  if (!note.trim()) throw fieldError('note', serverText.required);
+  if (reasons.length === 0) throw fieldError('reasons', serverText.required);
+  const known = new Set(own.blocks.map(({ key }) => key));
+  const blockKeys = attached.filter((key) => known.has(key));
+  const { id: requestId, title, dueOn, requestedById } = request;
+  await answerAsks(tx, requestId, own.roleId);
+  await tx.insert(approvalAsks).values({
+    requestId,
+    roleId: own.roleId,
+    accountId: by.id,
+    account: by.name,
+    reasons,
+    note: note.trim(),
+    blockKeys,
+  });
+  // What has to change is no longer approved.
+  const keys = blockKeys.length > 0 ? blockKeys : [...known];
+  await tx
+    .delete(approvals)
+    .where(
+      and(
+        eq(approvals.requestId, requestId),
+        eq(approvals.roleId, own.roleId),
+        inArray(approvals.blockKey, keys),
+      ),
+    );
+  noteOf(tx, request, 'askChanges', { approvalReasons: reasons, approvalNote: note.trim() });
+  const link = linkOf(requestId);
+  await tell(tx, { kind: 'asked', to: [requestedById], by: by.name, title, dueOn, note: note.trim(), link });
+  const after = await standingOf(tx, subject.content);
+  return { id: requestId, state: requestState(after), approvedBlocks: 0 };
+}
+
+function notMine(standing: Standing, reviewer: Reviewer): Refusal {
+  const own = ownDepartment(standing, reviewer);
+  const isOwnChange = own?.blocks.some(
+    ({ key }) => !own.approved.has(key) && standing.barred.get(key)?.has(reviewer.id),
+  );
+  return new Refusal('approvalNotYours', isOwnChange ? reviewText.ownChange : reviewText.notYours);
+}

@@ -1,0 +1,28 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { ruledRoles } from '../approvals/rules';
+import { standingOf } from '../approvals/standing';
+import type { Db } from '../db/client';
+import { siteSchedules, siteSets } from '../db/schema';
+import { subjectIfThere } from './subjects';
+
+/** For each case whose scheduled publication a rule asks about: whether approvals are missing. */
+export async function lackingApproval(db: Db, caseIds: readonly number[]): Promise<Map<number, boolean>> {
+  const lacking = new Map<number, boolean>();
+  if (caseIds.length === 0 || (await ruledRoles(db, 'site')).length === 0) return lacking;
+  const scheduled = await db
+    .select({ caseId: siteSets.caseId, themeId: siteSchedules.themeId })
+    .from(siteSchedules)
+    .innerJoin(siteSets, eq(siteSets.id, siteSchedules.siteId))
+    .where(
+      and(
+        inArray(siteSets.caseId, [...caseIds]),
+        eq(siteSchedules.action, 'publish'),
+        isNull(siteSchedules.outcome),
+      ),
+    );
+  for (const { caseId, themeId } of scheduled) {
+    const subject = themeId === null ? null : await subjectIfThere(db, 'site', themeId);
+    if (subject) lacking.set(caseId, !(await standingOf(db, subject.content)).isApproved);
+  }
+  return lacking;
+}

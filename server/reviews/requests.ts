@@ -1,0 +1,219 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/types';
+import { note } from '../audit/audit';
+import { approversOf } from '../approvals/rules';
+import {
+  closeRequest,
+  type Department,
+  type RequestRow,
+  requestState,
+  type Standing,
+  standingOf,
+} from '../approvals/standing';
+import type { Bodies } from '../contract/bodies';
+import { fieldError, notFound, Refusal, ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import { databaseTime } from '../db/clock';
+import type { Db } from '../db/client';
+import { approvalAsks, approvalReminders, approvalRequests } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { CurrentAccount } from '../identity/authentication';
+import { assertFresh } from '../records/records';
+import { askedIn, type ReviewLink, tell } from './notices';
+import { findSubject, lockSubject, type ReviewSubject, unitOf } from './subjects';
+import { reviewText } from './text';
+import { blocksOf, hashOfBlocks } from './view';
+
+/** Throws 403 unless the caller has the claim of the record's unit. */
+export function assertUnit(
+  { claims }: CurrentAccount,
+  kind: ReviewSubject['kind'],
+  action: 'View' | 'Edit',
+): void {
+  if (!mayOnUnit({ claims }, kind, action)) throw new ServiceError(403, serverText.forbidden);
+}
+
+export const mayOnUnit = (
+  { claims }: Pick<CurrentAccount, 'claims'>,
+  kind: ReviewSubject['kind'],
+  action: 'View' | 'Edit',
+): boolean => new Set<string>(claims).has(`${unitOf(kind)}.${action}`);
+
+/**
+ * Sends a record for approval, or its changed content once more. Throws 403, 404, 409, and 400 for somebody who cannot
+ * approve; refused where nothing needs approval.
+ */
+export async function requestApproval(
+  tx: Tx,
+  { kind, recordId, rowVersion, note: typed, dueOn, people }: Bodies['requestApproval'],
+  by: CurrentAccount,
+  linkOf: ReviewLink,
+): Promise<components['schemas']['ApprovalSent']> {
+  assertUnit(by, kind, 'Edit');
+  // One request at a time, of records that have no row to lock.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`approval-${kind}`}), ${recordId})`);
+  const found = await findSubject(tx, kind, recordId);
+  assertFresh(found, rowVersion);
+  const subject = await lockSubject(tx, kind, recordId, by.name);
+  const due = new Date(dueOn);
+  if (due <= (await databaseTime(tx))) throw fieldError('dueOn', serverText.dueInPast);
+  const before = await standingOf(tx, subject.content, { isLocked: true });
+  if (before.departments.length === 0) throw new Refusal('approvalNotNeeded', reviewText.notNeeded);
+  await assertPeople(tx, before, people, by);
+  const blocks = blocksOf(before);
+  const values = {
+    note: typed.trim(),
+    dueOn: due,
+    people,
+    title: subject.title,
+    blocks: blocks.map(({ key, hash, label, place, parts, change, after, before: earlier }) => ({
+      key,
+      hash,
+      label,
+      partType: (after ?? earlier)?.partType ?? null,
+      place,
+      parts,
+      change,
+    })),
+    hash: hashOfBlocks(blocks),
+    requestedBy: by.name,
+    requestedById: by.id,
+    requesterIds: [...new Set([...(before.request?.requesterIds ?? []), by.id])],
+    requestedOn: new Date(),
+  };
+  const request = await storeRequest(tx, before.request, subject, values);
+  const standing = await standingOf(tx, subject.content);
+  const { audit, title } = subject;
+  note(tx, { ...audit, title, action: 'requestApproval', after: { approvalDueOn: due.toISOString() } });
+  await tellApprovers(tx, { request, standing, by, link: linkOf(request.id) });
+  return { id: request.id, state: requestState(standing) };
+}
+
+async function storeRequest(
+  tx: Tx,
+  open: RequestRow | null,
+  { content: { kind, recordId, subjectId } }: ReviewSubject,
+  values: Omit<typeof approvalRequests.$inferInsert, 'kind' | 'recordId' | 'subjectId'>,
+): Promise<RequestRow> {
+  const [row] = open
+    ? await tx.update(approvalRequests).set(values).where(eq(approvalRequests.id, open.id)).returning()
+    : await tx
+        .insert(approvalRequests)
+        .values({ kind, recordId, subjectId, ...values })
+        .returning();
+  if (!row) throw notFound();
+  await tx
+    .update(approvalAsks)
+    .set({ answeredOn: new Date() })
+    .where(and(eq(approvalAsks.requestId, row.id), isNull(approvalAsks.answeredOn)));
+  return row;
+}
+
+async function assertPeople(
+  tx: Tx,
+  { departments, barred }: Standing,
+  people: Bodies['requestApproval']['people'],
+  by: CurrentAccount,
+): Promise<void> {
+  const known = new Set<number>();
+  for (const [place, { roleId, accountId }] of people.entries()) {
+    const department = departments.find((each) => each.roleId === roleId);
+    if (!department || known.has(roleId)) throw fieldError(`people[${place}].roleId`, serverText.invalid);
+    known.add(roleId);
+    const holders = await approversOf(tx, [roleId]);
+    const isAuthor = department.blocks.every(({ key }) => barred.get(key)?.has(accountId));
+    if (accountId === by.id || isAuthor || !holders.some(({ id }) => id === accountId)) {
+      throw fieldError(`people[${place}].accountId`, reviewText.notApprover);
+    }
+  }
+}
+
+/** Mails who is asked in each department that has not approved everything. */
+async function tellApprovers(
+  tx: Tx,
+  {
+    request,
+    standing,
+    by,
+    link,
+  }: { request: RequestRow; standing: Standing; by: CurrentAccount; link: string },
+): Promise<void> {
+  const { title, dueOn, note: said } = request;
+  for (const department of standing.departments) {
+    const to = await waitingFor(tx, request, department, standing);
+    await tell(tx, { kind: 'request', to, by: by.name, title, dueOn, note: said, link });
+  }
+}
+
+/** Accounts whose approval of a department is missing; empty when nothing is. */
+export async function waitingFor(
+  db: Db,
+  request: Pick<RequestRow, 'people'>,
+  { roleId, blocks, approved }: Department,
+  { barred }: Standing,
+): Promise<number[]> {
+  const left = blocks.filter(({ key }) => !approved.has(key));
+  if (left.length === 0) return [];
+  const holders = await approversOf(db, [roleId]);
+  const able = holders.filter(({ id }) => left.some(({ key }) => !barred.get(key)?.has(id)));
+  return askedIn(request, roleId, able);
+}
+
+/** An open request under lock. Refuses a closed one; throws 404. */
+export async function lockRequest(tx: Tx, id: number): Promise<RequestRow> {
+  const [request] = await tx.select().from(approvalRequests).where(eq(approvalRequests.id, id)).for('update');
+  if (!request) throw notFound();
+  if (request.outcome === 'withdrawn') {
+    throw new Refusal('approvalClosed', reviewText.withdrawnRequest);
+  }
+  if (request.outcome) throw new Refusal('approvalClosed', reviewText.published);
+  return request;
+}
+
+/** Withdraws an open request; its approvals count no more. Throws 403 and 404. */
+export async function withdrawApproval(tx: Tx, id: number, by: CurrentAccount): Promise<void> {
+  const request = await lockRequest(tx, id);
+  assertUnit(by, request.kind, 'Edit');
+  await closeRequest(tx, request, 'withdrawn');
+  noteOf(tx, request, 'withdrawApproval');
+}
+
+/** Mails who has not decided in a role; at most once an hour. Throws 403 and 404. */
+export async function remindApprovers(
+  tx: Tx,
+  { id, roleId }: Bodies['remindApprovers'],
+  by: CurrentAccount,
+  linkOf: ReviewLink,
+): Promise<void> {
+  const request = await lockRequest(tx, id);
+  assertUnit(by, request.kind, 'View');
+  const subject = await findSubject(tx, request.kind, request.recordId);
+  const standing = await standingOf(tx, subject.content);
+  const department = standing.departments.find((each) => each.roleId === roleId);
+  const to = department ? await waitingFor(tx, request, department, standing) : [];
+  if (to.length === 0) throw new Refusal('approvalNotNeeded', reviewText.nobodyWaits);
+  const [noted] = await tx
+    .insert(approvalReminders)
+    .values({ requestId: id, roleId })
+    .onConflictDoUpdate({
+      target: [approvalReminders.requestId, approvalReminders.roleId],
+      set: { remindedOn: sql`now()` },
+      setWhere: sql`${approvalReminders.remindedOn} < now() - interval '1 hour'`,
+    })
+    .returning({ requestId: approvalReminders.requestId });
+  if (!noted) throw new Refusal('remindedAlready', reviewText.remindedAlready);
+  const { title, dueOn } = request;
+  await tell(tx, { kind: 'remind', to, by: by.name, title, dueOn, link: linkOf(id) });
+  noteOf(tx, request, 'remindApprovers', { approvalDepartment: department?.name ?? '' });
+}
+
+/** Audit entry of a request under its record. */
+export function noteOf(
+  tx: Tx,
+  { kind, recordId, subjectId, title }: RequestRow,
+  action: 'approve' | 'askChanges' | 'withdrawApproval' | 'remindApprovers' | 'open',
+  after: Record<string, unknown> = {},
+): void {
+  const of = kind === 'site' ? { recordId: subjectId, part: recordId } : { recordId };
+  note(tx, { kind, ...of, title, action, after });
+}

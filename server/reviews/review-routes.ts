@@ -1,0 +1,60 @@
+import { Done, type Handlers } from '../calls/operations';
+import type { Config } from '../config/config';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import { getApprovalRules, saveApprovalRules } from '../approvals/rules';
+import { approvalOf, getApproval } from './answers';
+import { decide, decideOne, markSeen } from './decisions';
+import { publishInEmergency } from './emergency';
+import { listApprovals, ownApprovals } from './lists';
+import { reviewLink } from './notices';
+import { remindApprovers, requestApproval, withdrawApproval } from './requests';
+import { reviewText } from './text';
+
+/** Requests for approval and decisions (decisions/050-approval). */
+export function reviewHandlers({ adminOrigin }: Pick<Config, 'adminOrigin'>) {
+  const linkOf = reviewLink(adminOrigin);
+  return {
+    getApprovalRules: ({ db }) => getApprovalRules(db),
+    saveApprovalRules: async ({ body, write }) =>
+      new Done(await write((tx, { name }) => saveApprovalRules(tx, body, name)), serverText.saved),
+    listApprovals: ({ db, query, account }) => listApprovals(db, query, account),
+    getOwnApprovals: ({ db, account }) => ownApprovals(db, account),
+    getApprovalOf: ({ db, params, account }) => approvalOf(db, params, account),
+    getApproval: ({ db, params, account }) => getApproval(db, params.id, account),
+    requestApproval: async ({ body, create }) =>
+      new Done(await create((tx, caller) => requestApproval(tx, body, caller, linkOf)), reviewText.sent),
+    markApprovalSeen: ({ body, write }) => write((tx, caller) => markSeen(tx, body, caller)),
+    decideApproval: async ({ body, write }) =>
+      new Done(
+        await write((tx, caller) => decide(tx, body, caller, linkOf)),
+        body.decision === 'approve' ? reviewText.approved : reviewText.asked,
+      ),
+    decideApprovals: async ({ body: { items, note }, write }) => {
+      const approvedIds: number[] = [];
+      const refused: { id: number; message: string }[] = [];
+      for (const { id, hash } of items) {
+        try {
+          await write((tx, caller) => decideOne(tx, { id, hash, note }, caller, linkOf));
+          approvedIds.push(id);
+        } catch (error) {
+          // Each is a decision of its own; what cannot be decided keeps its reason.
+          const isRefused = error instanceof ServiceError && [200, 404, 409].includes(error.status);
+          if (!isRefused) throw error;
+          refused.push({ id, message: error.message });
+        }
+      }
+      return { approvedIds, refused };
+    },
+    withdrawApproval: async ({ body, write }) => {
+      await write((tx, caller) => withdrawApproval(tx, body.id, caller));
+      return new Done(null, reviewText.withdrawn);
+    },
+    publishInEmergency: async ({ body, write }) =>
+      new Done(await write((tx, caller) => publishInEmergency(tx, body, caller)), reviewText.emergency),
+    remindApprovers: async ({ body, write }) => {
+      await write((tx, caller) => remindApprovers(tx, body, caller, linkOf));
+      return new Done(null, reviewText.reminded);
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,179 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { type RecordSaid, recordContent } from '../approvals/records';
+import type { RecordKind } from '../approvals/rules';
+import type { Content } from '../approvals/standing';
+import { saidByArticle, saidByNews, saidByPopup } from '../content/approved-content';
+import { articleRecords } from '../content/articles';
+import { popupOf } from '../content/index-popup';
+import { newsRecords } from '../content/news';
+import { otherPopupRecords } from '../content/other-popups';
+import { ServiceError } from '../contract/errors';
+import type { Db } from '../db/client';
+import { type cases, siteSchedules, type siteSets, siteThemes } from '../db/schema';
+import type { ProjectFact, StoredPart } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import { ContentStatus } from '../../openapi/generated/enums';
+import { kindUnits } from '../../openapi/generated/kinds';
+import { followed, followedView, isSameStored } from '../sites/bound-blocks';
+import { approvalContent } from '../sites/approval-content';
+import { lockTheme, themeRecords } from '../sites/locks';
+import { findTheme } from '../sites/themes';
+
+/** A record as its approval needs it. */
+export interface ReviewSubject {
+  kind: RecordKind;
+  content: Content;
+  rowVersion: number;
+  title: string;
+  /** Name of the draft of a website. */
+  subtitle: string;
+  caseId: number | null;
+  cover: { sha: string | null; fileName: string | null };
+  templateCode: string | null;
+  /** False while nothing of it is public. */
+  isPublic: boolean;
+  scheduledOn: Date | null;
+  facts: readonly ProjectFact[];
+  /** Record of the audit trail. */
+  audit: { kind: RecordKind; recordId: number; part?: number };
+}
+
+/** Unit whose claims a record takes. */
+export const unitOf = (kind: RecordKind): string => kindUnits[kind];
+
+/** A record with its present content; throws 404, also in the trash. */
+export function findSubject(db: Db, kind: RecordKind, recordId: number): Promise<ReviewSubject> {
+  return kind === 'site' ? findSite(db, recordId) : findRecord(db, kind, recordId);
+}
+
+/** Like `findSubject`; null when it is gone. */
+export async function subjectIfThere(
+  db: Db,
+  kind: RecordKind,
+  recordId: number,
+): Promise<ReviewSubject | null> {
+  try {
+    return await findSubject(db, kind, recordId);
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function findSite(db: Db, themeId: number): Promise<ReviewSubject> {
+  const { theme, own, site } = await findTheme(db, themeId);
+  const themes = await db
+    .select()
+    .from(siteThemes)
+    .where(and(eq(siteThemes.caseId, own.id), isNull(siteThemes.deletedOn)))
+    .orderBy(asc(siteThemes.id));
+  const parts = followedView(theme.parts, own);
+  return siteSubject(db, { own, site, themes }, theme, parts);
+}
+
+type Theme = typeof siteThemes.$inferSelect;
+
+async function siteSubject(
+  db: Db,
+  locked: {
+    own: typeof cases.$inferSelect;
+    site: typeof siteSets.$inferSelect;
+    themes: Theme[];
+  },
+  theme: Theme,
+  parts: readonly StoredPart[],
+): Promise<ReviewSubject> {
+  const { own, site, themes } = locked;
+  const [schedule] = await db
+    .select({ dueOn: siteSchedules.dueOn })
+    .from(siteSchedules)
+    .where(
+      and(
+        eq(siteSchedules.siteId, site.id),
+        eq(siteSchedules.themeId, theme.id),
+        eq(siteSchedules.action, 'publish'),
+        isNull(siteSchedules.outcome),
+      ),
+    );
+  return {
+    kind: 'site',
+    content: await approvalContent(db, locked, theme, parts),
+    rowVersion: theme.rowVersion,
+    title: own.title,
+    subtitle: theme.name,
+    caseId: own.id,
+    cover: { sha: own.coverSha, fileName: own.coverName },
+    templateCode: theme.templateCode,
+    isPublic: themes.some(({ status }) => status === ContentStatus.online),
+    scheduledOn: schedule?.dueOn ?? null,
+    facts: own.projectFacts,
+    audit: { kind: 'site', recordId: own.id, part: theme.id },
+  };
+}
+
+/** A locked record for a request; a draft that was stored before its case changed is stored as it would be published. */
+export async function lockSubject(
+  tx: Tx,
+  kind: RecordKind,
+  recordId: number,
+  by: string,
+): Promise<ReviewSubject> {
+  if (kind !== 'site') return findRecord(tx, kind, recordId, true);
+  const { theme, ...locked } = await lockTheme(tx, recordId);
+  const parts = await followed(tx, theme.parts, locked.own);
+  if (!isSameStored(parts, theme.parts)) await themeRecords.change(tx, recordId, { parts }, by);
+  return siteSubject(tx, locked, theme, parts);
+}
+
+async function findRecord(
+  db: Db,
+  kind: Exclude<RecordKind, 'site'>,
+  id: number,
+  isLocked = false,
+): Promise<ReviewSubject> {
+  const { said, rowVersion, startOn } = await saidBy(db, kind, id, isLocked);
+  const picture = said.fields.find(({ sha }) => sha !== undefined);
+  return {
+    kind,
+    // An online record was approved when it became so.
+    content: recordContent(said, said.isOnline ? said : null),
+    rowVersion,
+    title: said.title,
+    subtitle: '',
+    caseId: null,
+    cover: { sha: picture?.sha ?? null, fileName: null },
+    templateCode: null,
+    isPublic: said.isOnline,
+    scheduledOn: startOn,
+    facts: [],
+    audit: { kind, recordId: id },
+  };
+}
+
+interface Said {
+  said: RecordSaid;
+  rowVersion: number;
+  startOn: Date | null;
+}
+
+async function saidBy(
+  db: Db,
+  kind: Exclude<RecordKind, 'site'>,
+  id: number,
+  isLocked: boolean,
+): Promise<Said> {
+  if (kind === 'popup') {
+    const popup = await popupOf(db, isLocked);
+    return { said: saidByPopup('popup', popup), rowVersion: popup.rowVersion, startOn: popup.startOn };
+  }
+  if (kind === 'article') {
+    const row = await articleRecords.find(db, id);
+    return { said: saidByArticle(row), rowVersion: row.rowVersion, startOn: row.startOn };
+  }
+  if (kind === 'news') {
+    const row = await newsRecords.find(db, id);
+    return { said: saidByNews(row), rowVersion: row.rowVersion, startOn: row.startOn };
+  }
+  const row = await otherPopupRecords.find(db, id);
+  return { said: saidByPopup('otherPopup', row), rowVersion: row.rowVersion, startOn: row.startOn };
+}

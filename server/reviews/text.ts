@@ -1,0 +1,61 @@
+/** Requests for approval: refusals and mails. */
+export const reviewText = {
+  sent: '已送出核准',
+  sentAgain: '已再送核准',
+  approved: '已核准',
+  asked: '已要求修改',
+  withdrawn: '已撤回',
+  reminded: '已寄出提醒',
+  notNeeded: '這次的變更不需要核准',
+  isOnline: '這筆資料已經上架；請先改為下架並儲存，再緊急上架',
+  emergency: '已緊急上架，並通知核准者',
+  withdrawnRequest: '這份送核已經撤回',
+  published: '這份內容已經發布',
+  closed: '這份送核已經結束',
+  notYours: '這次沒有需要你核准的區塊',
+  ownChange: '自己送出或修改過的內容，不能由自己核准',
+  unseen: (count: number) => `還有 ${count} 個區塊沒有看過`,
+  changedMeanwhile: (count: number) => `內容剛才更新了，請再看 ${count} 個區塊`,
+  remindedAlready: '一小時內已經提醒過',
+  nobodyWaits: '這個部門已經核准',
+  notApprover: '這個帳號不能核准這些區塊',
+  fromCase: '建案資料',
+  factSource: (source: string, number: string, date: string) =>
+    [source, number, date].filter(Boolean).join('　'),
+  subject: {
+    request: (title: string) => `網站管理後台：請核准「${title}」`,
+    asked: (title: string) => `網站管理後台：「${title}」需要修改`,
+    approved: (title: string) => `網站管理後台：「${title}」已全部核准`,
+    remind: (title: string) => `網站管理後台：提醒您核准「${title}」`,
+    late: (title: string) => `網站管理後台：「${title}」明天發布，尚未核准`,
+  },
+  body: {
+    request: ({ name, by, title, due, note, link }: Notice) =>
+      lines(`${name} 您好：`, '', `${by} 將「${title}」送請您核准，期限 ${due}。`, note, link),
+    asked: ({ name, by, title, note, link }: Notice) =>
+      lines(`${name} 您好：`, '', `${by} 請您修改「${title}」：`, note, link),
+    approved: ({ name, title, link }: Notice) =>
+      lines(`${name} 您好：`, '', `「${title}」已全部核准，可以發布。`, '', link),
+    remind: ({ name, by, title, due, link }: Notice) =>
+      lines(`${name} 您好：`, '', `${by} 提醒您核准「${title}」，期限 ${due}。`, '', link),
+    late: ({ name, title, due, note, link }: Notice) =>
+      lines(
+        `${name} 您好：`,
+        '',
+        `「${title}」預定 ${due} 發布，尚未核准：${note}。`,
+        '到時仍未核准就不會發布。',
+        link,
+      ),
+  },
+} as const;
+
+const lines = (...all: readonly string[]) => all.filter((line, index) => line || index === 1).join('\n');
+
+interface Notice {
+  name: string;
+  by: string;
+  title: string;
+  due: string;
+  note: string;
+  link: string;
+}

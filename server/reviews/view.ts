@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/types';
+import { presentName } from '../audit/present-names';
+import { type ChangedBlock, contentHash } from '../approvals/blocks';
+import { hasPicture, hasPlan } from '../approvals/parts-of-block';
+import { approversOf } from '../approvals/rules';
+import { type Department, type RequestRow, requestState, type Standing } from '../approvals/standing';
+import type { Db } from '../db/client';
+import { accounts, approvalSeen } from '../db/schema';
+import { fileInfos } from '../files/pictures';
+import type { CurrentAccount } from '../identity/authentication';
+import { type ReviewSubject } from './subjects';
+
+type Schemas = components['schemas'];
+
+/** The caller as an approver. */
+export interface Reviewer {
+  id: number;
+  roleId: number;
+  mayApprove: boolean;
+}
+
+export async function reviewerOf(db: Db, { id, claims }: CurrentAccount): Promise<Reviewer> {
+  const [row] = await db.select({ roleId: accounts.roleId }).from(accounts).where(eq(accounts.id, id));
+  return { id, roleId: row?.roleId ?? 0, mayApprove: claims.has('Permissions.Approvals.View') };
+}
+
+/** Department of a reviewer in a request. */
+export const ownDepartment = ({ departments }: Standing, { roleId, mayApprove }: Reviewer) =>
+  mayApprove ? departments.find((each) => each.roleId === roleId) : undefined;
+
+/** Blocks that wait for this reviewer. */
+export function waitingBlocks(standing: Standing, reviewer: Reviewer): ChangedBlock[] {
+  const own = ownDepartment(standing, reviewer);
+  return (own?.blocks ?? []).filter(
+    ({ key }) => !own?.approved.has(key) && !standing.barred.get(key)?.has(reviewer.id),
+  );
+}
+
+export type SeenRow = typeof approvalSeen.$inferSelect;
+
+export const seenIn = (db: Db, requestId: number): Promise<SeenRow[]> =>
+  db.select().from(approvalSeen).where(eq(approvalSeen.requestId, requestId));
+
+export const isSeenBy = (seen: readonly SeenRow[], accountId: number) => (block: ChangedBlock) =>
+  seen.some((row) => row.accountId === accountId && row.blockKey === block.key && row.hash === block.hash);
+
+/** Hash over blocks in their order. */
+export const hashOfBlocks = (blocks: readonly Pick<ChangedBlock, 'key' | 'hash'>[]): string =>
+  contentHash(blocks.map(({ key, hash }) => [key, hash]));
+
+export function progressOf(
+  standing: Standing,
+  seen: readonly SeenRow[],
+  reviewer: Reviewer,
+): Schemas['ApprovalProgress'] {
+  const blocks = waitingBlocks(standing, reviewer);
+  const count = blocks.filter(isSeenBy(seen, reviewer.id)).length;
+  return {
+    blocks: blocks.length,
+    seen: count,
+    hash: blocks.length > 0 ? hashOfBlocks(blocks) : null,
+    mayApprove: blocks.length > 0 && count === blocks.length,
+  };
+}
+
+export function countsOf(blocks: readonly ChangedBlock[]): Schemas['ApprovalCounts'] {
+  const shown = ({ after, before }: ChangedBlock) => after ?? before;
+  const is = (test: typeof hasPlan) => (block: ChangedBlock) => {
+    const part = shown(block);
+    return part ? test(part) : block.fields.some(({ afterSha }) => afterSha);
+  };
+  const of = (part: Schemas['ApprovalPart']) => blocks.filter(({ parts }) => parts.includes(part));
+  const [words, figures] = [of('words'), of('figures')];
+  const pictures = words.filter(is(hasPicture)).length;
+  const plans = figures.filter((block) => shown(block) !== null && is(hasPlan)(block)).length;
+  return {
+    blocks: blocks.length,
+    texts: words.length - pictures,
+    pictures,
+    figures: figures.length - plans,
+    plans,
+    terms: of('terms').length,
+  };
+}
+
+/** Row of a request in lists. */
+export async function rowOf(
+  db: Db,
+  request: RequestRow,
+  subject: ReviewSubject | null,
+  standing: Standing,
+  reviewer: Reviewer,
+): Promise<Schemas['ApprovalRow']> {
+  const blocks = blocksOf(standing);
+  const infos = subject ? await fileInfos(db, [subject.cover]) : new Map<string, Schemas['FileInfo']>();
+  return {
+    id: request.id,
+    kind: request.kind,
+    recordId: request.recordId,
+    caseId: subject?.caseId ?? (request.kind === 'site' ? request.subjectId : null),
+    title: subject?.title ?? request.title,
+    subtitle: subject?.subtitle ?? '',
+    cover: infos.get(subject?.cover.sha ?? '') ?? null,
+    state: request.outcome ?? requestState(standing),
+    isFirst: subject ? !subject.isPublic : false,
+    counts: countsOf(blocks),
+    requestedBy: presentName(request.requestedById, request.requestedBy),
+    requestedOn: request.requestedOn.toISOString(),
+    dueOn: request.dueOn.toISOString(),
+    goesPublicOn: subject?.scheduledOn?.toISOString() ?? null,
+    departments: standing.departments.map(({ roleId, name, parts, state }) => ({
+      roleId,
+      name,
+      parts,
+      state,
+      isMine: roleId === reviewer.roleId,
+    })),
+    own: progressOf(standing, await seenIn(db, request.id), reviewer),
+  };
+}
+
+/** All blocks that some department must approve, in the order of the page. */
+export function blocksOf({ departments }: Pick<Standing, 'departments'>): ChangedBlock[] {
+  const byKey = new Map(departments.flatMap(({ blocks }) => blocks).map((block) => [block.key, block]));
+  return [...byKey.values()].toSorted((a, b) => a.place - b.place);
+}
+
+/** A department with people and words. */
+export async function departmentOnWire(
+  db: Db,
+  department: Department,
+  standing: Standing,
+  reviewer: Reviewer,
+): Promise<Schemas['ApprovalDepartment']> {
+  const { roleId, name, parts, blocks, approved, again, asks, state } = department;
+  const { request, barred } = standing;
+  const holders = await approversOf(db, [roleId]);
+  const seen = request ? await seenIn(db, request.id) : [];
+  const ids = new Set(holders.map(({ id }) => id));
+  const lastSeen = seen
+    .filter(({ accountId }) => ids.has(accountId))
+    .toSorted((a, b) => b.seenOn.getTime() - a.seenOn.getTime())[0];
+  const last = [...approved.values()].toSorted((a, b) => b.approvedOn.getTime() - a.approvedOn.getTime())[0];
+  const chosen = request?.people.find((person) => person.roleId === roleId)?.accountId;
+  const person = holders.find(({ id }) => id === chosen);
+  const isBarred = (id: number) => id === reviewer.id || blocks.some(({ key }) => barred.get(key)?.has(id));
+  const ask = asks.at(-1);
+  return {
+    roleId,
+    name,
+    parts,
+    counts: countsOf(blocks),
+    approved: approved.size,
+    again: again.length,
+    state,
+    person: person ? { id: person.id, name: presentName(person.id, person.name) } : null,
+    decidedBy: last ? presentName(last.accountId, last.account) : null,
+    decidedOn: last?.approvedOn.toISOString() ?? null,
+    note: last?.note ?? '',
+    seenOn: lastSeen?.seenOn.toISOString() ?? null,
+    isMine: roleId === reviewer.roleId && reviewer.mayApprove,
+    ask: ask
+      ? {
+          by: presentName(ask.accountId, ask.account),
+          at: ask.askedOn.toISOString(),
+          reasons: ask.reasons,
+          note: ask.note,
+          blocks: ask.blockKeys,
+          isOpen: ask.answeredOn === null,
+        }
+      : null,
+    candidates: holders.map(({ id, name: own }) => ({
+      id,
+      name: presentName(id, own),
+      isBarred: isBarred(id),
+    })),
+  };
+}

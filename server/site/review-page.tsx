@@ -1,0 +1,138 @@
+import type { FastifyReply } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { withMarks } from '../../src/site/review/marks';
+import { ReviewDocument } from '../../src/site/review/ReviewDocument';
+import { reviewText } from '../../src/site/review/text';
+import type { Review } from '../../src/site/review/types';
+import { maskEmail } from '../contacts/mask';
+import type { Db } from '../db/client';
+import { changedSince, contentNumber, contentOf } from '../outside/content';
+import { codeWait, isPublishedSince } from '../outside/decisions';
+import { threadsOf } from '../outside/outside-comments';
+import { type ReviewRow, stateOf } from '../outside/reviews';
+import { findTheme, previewTheme } from '../sites/themes';
+import { newNonce, sendHtml } from './draft-answer';
+import { draftPath } from './opened-draft';
+import { offersDownload, pagePolicy, shutWith } from './policy';
+import { formSheet, stylesOf } from './styles';
+
+/** What the address of a review asks to show beside the page. */
+export interface ReviewView {
+  selected: number | null;
+  editing: number | null;
+  step: 'code' | 'changes' | null;
+  /** Hash of the content that the person saw before they pressed 核准. */
+  seen: string | null;
+  done: Review['done'];
+}
+
+export const noView: ReviewView = { selected: null, editing: null, step: null, seen: null, done: null };
+
+const maxId = 2 ** 31;
+
+/** An id as strangers send it; null for anything else. */
+export function idIn(text: unknown): number | null {
+  return typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) && Number(text) < maxId
+    ? Number(text)
+    : null;
+}
+
+/** A hash as strangers send it; null for anything else. */
+export const hashIn = (text: unknown): string | null =>
+  typeof text === 'string' && /^[0-9a-f]{64}$/.test(text) ? text : null;
+
+/** Reads the query, of which everything unknown is nothing. */
+export function viewOf(query: unknown): ReviewView {
+  const given: Readonly<Record<string, unknown>> =
+    typeof query === 'object' && query !== null ? { ...query } : {};
+  const { block, edit, step, seen, done } = given;
+  return {
+    selected: idIn(block),
+    editing: idIn(edit),
+    step: step === 'code' || step === 'changes' ? step : null,
+    seen: hashIn(seen),
+    done: doneOf(done),
+  };
+}
+
+const doneOf = (value: unknown): Review['done'] => {
+  const found = Object.keys(reviewText.done).find((key) => key === value);
+  return found ? (found as Review['done']) : null;
+};
+
+interface Shown {
+  review: ReviewRow;
+  token: string;
+  view: ReviewView;
+  problem?: Review['problem'];
+  status?: number;
+}
+
+/** Sends the draft of a person with their comments and decision. Throws 404 for a draft that is gone. */
+export async function sendReview(
+  reply: FastifyReply,
+  db: Db,
+  { review: row, token, view, problem = null, status = 200 }: Shown,
+): Promise<FastifyReply> {
+  const [page, { theme }] = await Promise.all([previewTheme(db, row.themeId), findTheme(db, row.themeId)]);
+  const content = contentOf(page);
+  const blocks = page.parts.map(({ id = 0, partType }) => ({ id, partType }));
+  const threads = row.mayComment ? await threadsOf(db, row, blocks) : [];
+  const href = draftPath(token);
+  const state = stateOf(row, content);
+  const isKnown = blocks.some(({ id }) => id === view.selected);
+  const review: Review = {
+    href,
+    name: row.name,
+    expiresOn: row.expiresOn,
+    mayComment: row.mayComment,
+    mayApprove: row.mayApprove,
+    state,
+    decidedOn: row.decidedOn,
+    note: row.note,
+    hash: content.hash,
+    number: contentNumber(row.contentHash ?? content.hash),
+    isPublished: state === 'approved' && isPublishedSince(row, theme),
+    changed: state === 'outdated' ? changedSince(row.blocks ?? [], content.blocks) : [],
+    blocks,
+    threads,
+    selected: isKnown && row.mayComment ? view.selected : null,
+    editing: view.editing,
+    dialog: dialogOf(row, view, content.hash, state),
+    problem,
+    done: view.done,
+  };
+  const nonce = newNonce();
+  const { title, district, templateCode, parts, formConsent } = page;
+  const html = renderToStaticMarkup(
+    <ReviewDocument
+      page={{ site: { title, district }, parts, formConsent }}
+      theme={templateCode}
+      review={review}
+      css={stylesOf(templateCode, ...formSheet(parts), 'draft', 'review')}
+      nonce={nonce}
+      picturesHref={`${href}/pictures`}
+    />,
+  );
+  const policy = `${pagePolicy(nonce, true)}; frame-ancestors 'none'; ${shutWith(true, offersDownload(parts))}`;
+  return sendHtml(reply.status(status), withMarks(html, review), policy);
+}
+
+function dialogOf(
+  row: ReviewRow,
+  { step, seen: seenBefore }: ReviewView,
+  drawn: string,
+  state: Review['state'],
+): Review['dialog'] {
+  if (!row.mayApprove || step === null || state === 'approved') return null;
+  if (step === 'changes') return { kind: 'changes' };
+  const { email, codeAskedOn } = row;
+  const seen = seenBefore ?? drawn;
+  return {
+    kind: 'approve',
+    email: maskEmail(email),
+    wait: codeWait({ codeAskedOn }),
+    seen,
+    number: contentNumber(seen),
+  };
+}

@@ -1,0 +1,201 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../calls/origin';
+import { pageLink } from '../comments/comments';
+import type { Config } from '../config/config';
+import { ServiceError } from '../contract/errors';
+import type { PooledDb } from '../db/client';
+import type { Tx } from '../db/transaction';
+import { writeForVisitor } from '../identity/writes';
+import { networkOf } from '../logging/client-network';
+import {
+  approve,
+  askChanges,
+  askForCode,
+  assertSeen,
+  checkCode,
+  codeWait,
+  countCode,
+  withdraw,
+} from '../outside/decisions';
+import { answer, correct, remove, say } from '../outside/outside-comments';
+import { findReview, type ReviewRow } from '../outside/reviews';
+import { outsideText } from '../outside/text';
+import { countAgainst } from '../secrets/attempts';
+import { plain } from './enquiry-reading';
+import { sendNotice } from './notice';
+import { draftPath, openedDraft } from './opened-draft';
+import { hashIn, idIn, noView, type ReviewView, sendReview } from './review-page';
+import { pageText } from './text';
+
+/** Forms of one network and of one link: more than a person sends. */
+const perNetwork = { limit: 120, windowSeconds: 600 };
+const perLink = { limit: 60, windowSeconds: 600 };
+const maxBytes = 32 * 1024;
+const maxComment = 2000;
+const maxNote = 500;
+
+interface Sent {
+  step: string;
+  text: string;
+  part: number | null;
+  thread: number | null;
+  comment: number | null;
+  code: string;
+  seen: string;
+}
+
+/** What a form sent, cut and bounded before anything looks at it. */
+function sentIn(body: URLSearchParams): Sent {
+  const step = plain(body.get('do') ?? '', 10);
+  const isNote = step === 'approve' || step === 'changes';
+  return {
+    step,
+    text: plain(body.get('text') ?? '', isNote ? maxNote : maxComment),
+    part: idIn(body.get('part')),
+    thread: idIn(body.get('thread')),
+    comment: idIn(body.get('comment')),
+    // Full-width digits and blanks, as people type them.
+    code: plain(body.get('code') ?? '', 20)
+      .normalize('NFKC')
+      .replaceAll(/\D/g, '')
+      .slice(0, 6),
+    seen: plain(body.get('seen') ?? '', 64),
+  };
+}
+
+/**
+ * Takes the forms of a review: comments, request for changes, approval by code (decisions/051-outside-review). A scoped
+ * plugin, because of its parser for form bodies.
+ */
+export const reviewPosts: FastifyPluginAsync<{ db: PooledDb; config: Config }> = async (
+  app,
+  { db, config },
+) => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maxBytes },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  app.post<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
+    const { token } = request.params;
+    const opened = await openedDraft(db, request, reply, token);
+    if (!opened) return reply;
+    const { reviewId } = opened.link;
+    const review = reviewId === null ? undefined : await findReview(db, reviewId);
+    if (!review || !(request.body instanceof URLSearchParams)) {
+      return sendNotice(reply, 404, pageText.linkGone);
+    }
+    const sent = sentIn(request.body);
+    try {
+      await countForms(db, request, review);
+      const to = await take({ db, config, request, review, sent });
+      return reply.redirect(`${draftPath(token)}${to}`, 303);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return refuse(reply, db, { review, token, sent, error });
+    }
+  });
+};
+
+async function countForms(db: PooledDb, request: FastifyRequest, { id }: ReviewRow): Promise<void> {
+  await countAgainst(db, ['review', networkOf(request.ip)], perNetwork);
+  await countAgainst(db, ['review-link', String(id)], perLink);
+}
+
+interface Step {
+  db: PooledDb;
+  config: Config;
+  request: FastifyRequest;
+  review: ReviewRow;
+  sent: Sent;
+}
+
+/** Does what a form asks; resolves to the rest of the address that shows it. */
+async function take({ db, config, request, review, sent }: Step): Promise<string> {
+  const { adminOrigin } = config;
+  const linkOf = pageLink(adminOrigin);
+  const siteLink = (caseId: number) => adminOrigin && `${adminOrigin}/mng/web/home/${caseId}`;
+  const write = <T>(change: (tx: Tx) => Promise<T>) => writeForVisitor(db, originOf(request), change);
+  const { text } = sent;
+  switch (sent.step) {
+    case 'comment':
+      await write((tx) => say(tx, review, { partId: sent.part ?? 0, text }, linkOf));
+      return `?done=comment#${sent.part === null ? 'opinions' : `block-${sent.part}`}`;
+    case 'answer':
+      await write((tx) => answer(tx, review, { threadId: sent.thread ?? 0, text }, linkOf));
+      return `?done=comment#thread-${sent.thread ?? 0}`;
+    case 'correct':
+      await write((tx) => correct(tx, review, { id: sent.comment ?? 0, text }, linkOf));
+      return '?done=correct#opinions';
+    case 'delete':
+      await write((tx) => remove(tx, review, sent.comment ?? 0));
+      return '?done=delete#opinions';
+    case 'changes':
+      await write((tx) => askChanges(tx, review, text, siteLink));
+      return '?done=changes';
+    case 'withdraw':
+      await write((tx) => withdraw(tx, review, siteLink));
+      return '?done=withdraw';
+    case 'code':
+      if (review.mayApprove) await assertSeen(db, review, sent.seen, review.blocks ?? []);
+      // Who comes back within the minute types the code that they have.
+      if (codeWait(review) > 0) return `?step=code&seen=${sent.seen}#code`;
+      await countCode(db, review);
+      await write((tx) => askForCode(tx, review));
+      return `?step=code&seen=${sent.seen}#code`;
+    case 'resend':
+      if (codeWait(review) === 0) await countCode(db, review);
+      await write((tx) => askForCode(tx, review));
+      return `?step=code&seen=${sent.seen}#code`;
+    case 'approve': {
+      // Before the code is looked at, so that it stays good for the page as it is now.
+      await assertSeen(db, review, sent.seen, review.blocks ?? []);
+      const codeHash = await checkCode(db, review, sent.code);
+      await write((tx) => approve(tx, review, { seen: sent.seen, codeHash, note: text }, siteLink));
+      return '';
+    }
+    default:
+      return '';
+  }
+}
+
+interface Refused {
+  review: ReviewRow;
+  token: string;
+  sent: Sent;
+  error: ServiceError;
+}
+
+const places = {
+  comment: 'comment',
+  answer: 'answer',
+  correct: 'correct',
+  delete: 'comment',
+} as const;
+
+/** The page again, with the reason beside what was typed. */
+async function refuse(reply: FastifyReply, db: PooledDb, { review, token, sent, error }: Refused) {
+  const place = Object.entries(places).find(([step]) => step === sent.step)?.[1] ?? 'dialog';
+  const view: ReviewView = {
+    ...noView,
+    selected: sent.part,
+    editing: place === 'correct' ? sent.comment : null,
+    // What changed meanwhile is looked at before it is approved.
+    step: error.status === 409 || place !== 'dialog' ? null : sent.step === 'changes' ? 'changes' : 'code',
+    seen: hashIn(sent.seen),
+  };
+  const wait = error.retryAfter;
+  if (wait !== undefined) reply.header('retry-after', wait);
+  // A comment or thread that is gone; a draft that is gone has answered before.
+  const words = wait === undefined ? wordsOf(error) : outsideText.tooMany(Math.max(1, Math.ceil(wait / 60)));
+  const now = (await findReview(db, review.id)) ?? review;
+  return sendReview(reply, db, {
+    review: now,
+    token,
+    view,
+    problem: { words, text: sent.text, in: place, threadId: sent.thread ?? 0 },
+    status: error.status === 200 ? 422 : error.status,
+  });
+}
+
+const wordsOf = ({ message, errors }: ServiceError) => Object.values(errors ?? {})[0]?.[0] ?? message;

@@ -1,0 +1,1 @@
+export { addressesUnder, routeOf, type WebsiteRoute } from '../../src/site/website/addresses';

@@ -1,0 +1,114 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { reasonOf, tellOfEmergency } from '../approvals/assertion';
+import { changedBlocks, hashOfSettings, type PageSettings } from '../approvals/blocks';
+import { ruledRoles } from '../approvals/rules';
+import { type Content, requestState, standingOf } from '../approvals/standing';
+import { approvalText } from '../approvals/text';
+import { Refusal } from '../contract/errors';
+import { ContentStatus } from '../../openapi/generated/enums';
+import type { components } from '../../openapi/generated/types';
+import type { Db } from '../db/client';
+import { siteSets, siteThemes } from '../db/schema';
+import type { StoredPart } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import { followedView } from './bound-blocks';
+import { type CaseRow, type LockedSite, siteRecords, type ThemeRow } from './locks';
+import { rootsOf } from './part-copies';
+import { shownSettings } from './shown-settings';
+
+/** What blocks of a theme would change on the public page of its site, for their approval. */
+export async function approvalContent(
+  db: Db,
+  { own, site, themes }: LockedSite,
+  theme: ThemeRow,
+  parts: readonly StoredPart[],
+): Promise<Content> {
+  const live = themes.find(({ status }) => status === ContentStatus.online);
+  const page = live ? { templateCode: live.templateCode, parts: live.publishedParts ?? [] } : null;
+  const roots = page && live?.id !== theme.id ? await rootsOf(db, [...parts, ...page.parts]) : undefined;
+  const draft = { templateCode: theme.templateCode, parts };
+  return {
+    kind: 'site',
+    recordId: theme.id,
+    subjectId: own.id,
+    blocks: changedBlocks(draft, page, site, roots),
+    lastEditor: theme.lastModifiedById,
+  };
+}
+
+/** How far each theme of a site is; empty without rules for websites. */
+export async function themeApprovals(
+  db: Db,
+  site: LockedSite,
+): Promise<Map<number, components['schemas']['ThemeApproval']>> {
+  const found = new Map<number, components['schemas']['ThemeApproval']>();
+  if ((await ruledRoles(db, 'site')).length === 0) return found;
+  for (const theme of site.themes) {
+    const content = await approvalContent(db, site, theme, followedView(theme.parts, site.own));
+    const standing = await standingOf(db, content);
+    const { request, departments } = standing;
+    found.set(theme.id, {
+      requestId: request?.id ?? null,
+      state: request ? requestState(standing) : null,
+      needed: departments.length,
+      approved: departments.filter(({ state }) => state === 'approved').length,
+      dueOn: request?.dueOn.toISOString() ?? null,
+    });
+  }
+  return found;
+}
+
+/** Names of the roles that approve words of websites. */
+async function wordsRoles(db: Db): Promise<string[]> {
+  const roles = await ruledRoles(db, 'site');
+  return roles.flatMap(({ name, parts }) => (parts.includes('words') ? [name] : []));
+}
+
+/**
+ * Roles that approve the settings of a site, while they are public; empty where none does. Nothing automatic changes such
+ * settings.
+ */
+export async function settingsApprovers(db: Db, siteId: number): Promise<string[]> {
+  const [row] = await db
+    .select({ id: siteThemes.id })
+    .from(siteThemes)
+    .innerJoin(siteSets, eq(siteSets.caseId, siteThemes.caseId))
+    .where(
+      and(eq(siteSets.id, siteId), eq(siteThemes.status, ContentStatus.online), isNull(siteThemes.deletedOn)),
+    )
+    .limit(1);
+  return row ? wordsRoles(db) : [];
+}
+
+/**
+ * Gives a public site the words and the picture of its case as its own before the case changes them, where changed
+ * words need approval.
+ */
+export async function keepSettings(tx: Tx, before: CaseRow | null, after: CaseRow): Promise<void> {
+  if (!before) return;
+  const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, after.id));
+  if (!site) return;
+  const [was, is] = [shownSettings(site, before), shownSettings(site, after)];
+  const kept = Object.fromEntries(
+    Object.entries(was).filter(([name, value]) => value && value !== is[name as keyof typeof is]),
+  );
+  if (Object.keys(kept).length === 0 || (await settingsApprovers(tx, site.id)).length === 0) return;
+  await siteRecords.change(tx, site.id, kept, tx.trail.actor.name);
+}
+
+/** Search and sharing of a public page have no draft: with a rule for words they change only with a reason. */
+export async function assertSettings(
+  tx: Tx,
+  { own, site, themes }: LockedSite,
+  after: PageSettings,
+  { emergencyReason, by }: { emergencyReason: string | undefined; by: string },
+): Promise<void> {
+  const isPublic = themes.some(({ status }) => status === ContentStatus.online);
+  if (!isPublic || hashOfSettings(site) === hashOfSettings(after)) return;
+  const names = await wordsRoles(tx);
+  if (names.length === 0) return;
+  const reason = reasonOf(emergencyReason);
+  if (reason === null) throw new Refusal('approvalMissing', approvalText.settingsMissing(names));
+  const audit = { kind: 'site' as const, recordId: own.id };
+  await tellOfEmergency(tx, { kind: 'site', title: own.title, audit, by }, names, reason);
+}

@@ -1,0 +1,24 @@
+import { unlessUnapproved } from '../approvals/assertion';
+import { serverText } from '../contract/text';
+import type { Tx } from '../db/transaction';
+import { ContentStatus } from '../../openapi/generated/enums';
+import { followed } from './bound-blocks';
+import { lockSiteOfCase } from './locks';
+import { storePublished } from './store-published';
+
+type FactsPublished = 'yes' | 'no' | 'unapproved';
+
+/**
+ * Publishes the case's present values in the bound blocks of its public page, and no other change of the draft: not when
+ * a source is empty now, which staff decide by hand, nor without approval.
+ */
+export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<FactsPublished> {
+  const locked = await lockSiteOfCase(tx, caseId);
+  const { own, site, themes } = locked;
+  const live = themes.find(({ id, status }) => id === site.activeThemeId && status === ContentStatus.online);
+  if (!live?.publishedParts) return 'no';
+  const publishedParts = await followed(tx, live.publishedParts, own);
+  if (publishedParts.some(({ isSourceEmpty }) => isSourceEmpty)) return 'no';
+  const publication = { themeId: live.id, publishedParts, note: serverText.publishNotes.facts };
+  return (await unlessUnapproved(() => storePublished(tx, locked, publication, by))) ? 'yes' : 'unapproved';
+}

@@ -1,0 +1,106 @@
+import { offers } from '../api/features';
+import { failureText } from '../calls/failure-words';
+import { approvalLife, type ApprovalSubject, isHeldBack } from '../machines/approval.rules';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Icon } from '../ui/Icon';
+import { linkClass } from '../ui/link-class';
+import { ApprovalCard } from './ApprovalCard';
+import { EmergencyDialog } from './EmergencyDialog';
+import { RequestDialog } from './RequestDialog';
+import { approvalText as text, emergencyText } from './text';
+import { type Approving, useApproval } from './use-approval';
+
+interface ApprovalBarProps {
+  subject: ApprovalSubject;
+  /** Changes with each save. */
+  version: number | string;
+  canEdit: boolean;
+  /** Unsaved changes: only what is stored is sent. */
+  isDirty: boolean;
+}
+
+/** Approval of an article, news or popup above its form; nothing without rules. */
+export function ApprovalBar(props: ApprovalBarProps) {
+  return offers('approvals') ? <Bar {...props} /> : null;
+}
+
+function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
+  const approving = useApproval(subject, version);
+  const { snapshot, send } = approving;
+  const { of, error } = snapshot.context;
+  if (!of) {
+    return snapshot.matches('unreadable') ? <Unread error={error && failureText(error)} send={send} /> : null;
+  }
+  const life = approvalLife(of);
+  if (!of.request && (life === 'unruled' || life === 'unneeded')) return null;
+  const mayAct = canEdit && of.mayRequest;
+  return (
+    <div className="mb-4">
+      {of.request ? (
+        <Card>
+          <ApprovalCard {...approving} of={of} canEdit={canEdit}>
+            {mayAct && (life === 'changesAsked' || life === 'needsAgain') && (
+              <SendButton isDirty={isDirty} label={text.sendAgain} send={send} />
+            )}
+          </ApprovalCard>
+        </Card>
+      ) : (
+        isHeldBack(of) && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-accent-tint px-5 py-4">
+            <Icon name="stamp" className="text-accent-ink" />
+            <p className="min-w-56 flex-1 text-table">
+              <b className="block">{text.missingHelp(of.departments.map(({ name }) => name))}</b>
+              {text.recordMissing}
+            </p>
+            {mayAct && <SendButton isDirty={isDirty} label={text.send} send={send} />}
+          </div>
+        )
+      )}
+      {isHeldBack(of) && mayAct && (
+        <p className="pt-2 text-caption text-ink-soft">
+          {text.urgent[0]}
+          <button
+            type="button"
+            className={linkClass}
+            disabled={isDirty}
+            onClick={() => send({ type: 'emergency.open' })}
+          >
+            {emergencyText.putOnline}
+          </button>
+          {text.urgent[1]}
+        </p>
+      )}
+      {snapshot.hasTag('overruling') && <EmergencyDialog {...approving} />}
+      {snapshot.hasTag('asking') && <RequestDialog {...approving} of={of} />}
+    </div>
+  );
+}
+
+interface SendButtonProps extends Pick<Approving, 'send'> {
+  isDirty: boolean;
+  label: string;
+}
+
+function SendButton({ isDirty, label, send }: SendButtonProps) {
+  return (
+    <>
+      {isDirty && <span className="text-caption text-ink-soft">{text.saveFirst}</span>}
+      <Button variant="primary" disabled={isDirty} onClick={() => send({ type: 'request.open' })}>
+        {label}
+      </Button>
+    </>
+  );
+}
+
+/** What is needed could not be read; saving and publishing still ask the server. */
+export function Unread({ error, send }: Pick<Approving, 'send'> & { error: string | null }) {
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-2 text-table text-danger" role="alert">
+      {error}
+      <Button size="sm" variant="text" onClick={() => send({ type: 'approval.reload' })}>
+        {text.retry}
+      </Button>
+    </p>
+  );
+}

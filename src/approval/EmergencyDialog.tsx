@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { failureText } from '../calls/failure-words';
+import { isReasonFitting } from '../machines/approval.rules';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { EmergencyReason } from './EmergencyReason';
+import { emergencyText as text, requestText } from './text';
+import type { Approving } from './use-approval';
+
+/** Puts an article, news or a popup online without its approvals, with a reason. */
+export function EmergencyDialog({ snapshot, send }: Approving) {
+  const [reason, setReason] = useState('');
+  const { error } = snapshot.context;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => send({ type: 'emergency.close' })}
+      tone="danger"
+      title={text.recordTitle}
+      description={text.recordHelp}
+      busy={snapshot.matches('overruling')}
+      busyLabel={text.going}
+      cancelLabel={requestText.cancel}
+      confirmLabel={text.putOnline}
+      disabled={reason === '' || !isReasonFitting(reason)}
+      onConfirm={() => send({ type: 'emergency.confirm', reason: reason.trim() })}
+    >
+      <EmergencyReason reason={reason} onChange={setReason} />
+      {error && (
+        <p role="alert" className="text-danger">
+          {failureText(error)}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { isReasonFitting, leastReason, mostReason } from '../machines/approval.rules';
+import { Field } from '../ui/Field';
+import { Note } from '../ui/Note';
+import { TextArea } from '../ui/TextArea';
+import { emergencyText as text } from './text';
+
+interface EmergencyReasonProps {
+  reason: string;
+  onChange: (reason: string) => void;
+}
+
+/** Why something goes public without its approvals. */
+export function EmergencyReason({ reason, onChange }: EmergencyReasonProps) {
+  return (
+    <Note tone="danger" icon="warning">
+      <Field
+        label={text.label}
+        required
+        help={text.help}
+        error={reason.length > 0 && !isReasonFitting(reason) ? text.tooShort(leastReason) : undefined}
+        counter={{ length: [...reason].length, max: mostReason }}
+      >
+        <TextArea rows={2} value={reason} onChange={({ target }) => onChange(target.value)} />
+      </Field>
+    </Note>
+  );
+}

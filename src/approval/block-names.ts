@@ -1,0 +1,25 @@
+import { PartType } from '../../openapi/generated/enums';
+import { kindOf } from '../content-editor/block-kinds';
+import type { IconName } from '../ui/icon-paths';
+import { approvalText } from './text';
+import type { ApprovalBlock } from '../machines/review.rules';
+
+function kindOfBlock({ after, before }: Pick<ApprovalBlock, 'after' | 'before'>) {
+  const type = (after ?? before)?.partType;
+  const known = Object.values(PartType).find((each) => each === type);
+  return known === undefined ? null : kindOf(known);
+}
+
+/** Name of a block by its type; settings and fields bring their own. */
+export function labelOf(block: Pick<ApprovalBlock, 'label' | 'after' | 'before'>): string {
+  return block.label || (kindOfBlock(block)?.label ?? approvalText.someBlock);
+}
+
+export function iconOf(block: Pick<ApprovalBlock, 'after' | 'before'>): IconName {
+  return kindOfBlock(block)?.icon ?? 'settings';
+}
+
+/** Name with its place, as in a sentence. */
+export function nameOf(block: ApprovalBlock): string {
+  return approvalText.block(labelOf(block), block.place);
+}

@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { approvalMachine } from '../machines/approval';
+import { approval } from '../machines/approval-actors';
+import type { ApprovalSubject } from '../machines/approval.rules';
+import { lookForApprovals } from '../session/own-approvals';
+
+/** The approval of a record, and the way to change it. */
+export interface Approving {
+  snapshot: SnapshotFrom<typeof approvalMachine>;
+  send: (event: EventFrom<typeof approvalMachine>) => void;
+}
+
+/** Follows the approval of one record; `version` changes with each save, after which it is read anew. */
+export function useApproval(subject: ApprovalSubject, version: number | string): Approving {
+  const [snapshot, send, actor] = useMachine(approval, { input: { subject } });
+  const router = useRouter();
+  const read = useRef(version);
+  useEffect(() => {
+    if (read.current === version) return;
+    read.current = version;
+    send({ type: 'approval.reload' });
+  }, [send, version]);
+  useEffect(() => {
+    // The answers say what was done.
+    const all = (['approval.sent', 'approval.withdrawn'] as const).map((type) =>
+      actor.on(type, lookForApprovals),
+    );
+    // The form has the status of before.
+    const overruled = actor.on('approval.overruled', () => {
+      lookForApprovals();
+      void router.invalidate();
+    });
+    return () => [...all, overruled].forEach((listening) => listening.unsubscribe());
+  }, [actor, router]);
+  return { snapshot, send };
+}

@@ -1,0 +1,39 @@
+import { IconButton } from '../ui/IconButton';
+import { tagClass } from '../ui/tag-class';
+import { commentText as text } from './text';
+import type { CommentPanel } from './use-comment-panel';
+import type { Comments } from './use-comments';
+
+/** Above the blocks: how many threads are open, and the steps between them. */
+export function CommentsBar({ comments, panel }: { comments: Comments; panel: CommentPanel }) {
+  const open = comments.threads.filter(({ isResolved }) => !isResolved);
+  const place = open.findIndex(({ threadId }) => threadId === panel.active.threadId) + 1;
+  return (
+    <div className="mb-3 flex min-h-control items-center gap-3 border-y border-line py-1">
+      <button
+        type="button"
+        data-comments-bar=""
+        aria-label={text.openPanel}
+        className={tagClass('accent')}
+        onClick={panel.open}
+      >
+        {text.bar}
+      </button>
+      <span className="flex-1 text-table">{text.barWords(open.length, panel.isOpen ? place : 0)}</span>
+      <IconButton
+        size="sm"
+        icon="chevron-up"
+        label={text.previous}
+        disabled={open.length === 0}
+        onClick={() => panel.go(-1)}
+      />
+      <IconButton
+        size="sm"
+        icon="chevron-down"
+        label={text.next}
+        disabled={open.length === 0}
+        onClick={() => panel.go(1)}
+      />
+    </div>
+  );
+}

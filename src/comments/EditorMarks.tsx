@@ -1,0 +1,53 @@
+import { createContext, use } from 'react';
+import type { RowMarks } from '../content-editor/BlockRow';
+import { kindOf } from '../content-editor/block-kinds';
+import { usePresent } from '../presence/presence';
+import { PersonRing } from '../presence/PersonRing';
+import { presenceText } from '../presence/text';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { CommentMarker } from './CommentMarker';
+import type { BlockCount } from './threads';
+
+interface Marks {
+  counts: ReadonlyMap<number, BlockCount>;
+  /** Opens the comments of a block; null where the server has none. */
+  onOpen: ((partId: number) => void) | null;
+}
+
+/** What the rows of an editor show of comments. */
+export const MarksContext = createContext<Marks>({ counts: new Map(), onOpen: null });
+
+/** In a block's row: who is there, and its comments; a block without any offers its marker while it is open. */
+export const EditorMarks: RowMarks = ({ block, isSelected }) => {
+  const { counts, onOpen } = use(MarksContext);
+  const { id } = block;
+  if (id === null) return null;
+  const count = counts.get(id);
+  return (
+    <>
+      <PeopleAt partId={id} />
+      {onOpen && (count || isSelected) && (
+        <CommentMarker
+          partId={id}
+          name={kindOf(block.type).label}
+          count={count}
+          isSelected={isSelected}
+          onOpen={onOpen}
+        />
+      )}
+    </>
+  );
+};
+
+function PeopleAt({ partId }: { partId: number }) {
+  const here = usePresent().others.filter((person) => person.partId === partId);
+  return here.map((person) => {
+    const words = presenceText.short(person.name, presenceText.states[person.state]);
+    return (
+      <span key={person.accountId} title={words} className="flex-none px-1">
+        <PersonRing person={person} />
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </span>
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { commentText as text } from './text';
+import type { Comments } from './use-comments';
+
+/** Asks before a screen is left, or the tab closed, with a comment that is not sent. */
+export function UnsentGuard({ comments: { hasUnsent, forgetDrafts } }: { comments: Comments }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => hasUnsent && current.pathname !== next.pathname,
+    enableBeforeUnload: () => hasUnsent,
+    withResolver: true,
+  });
+  return (
+    <Dialog
+      open={status === 'blocked'}
+      onOpenChange={() => reset?.()}
+      initialFocus={stay}
+      title={text.leaveTitle}
+      description={text.leave}
+      footer={
+        <>
+          <Button ref={stay} onClick={reset}>
+            {text.stay}
+          </Button>
+          <Button
+            onClick={() => {
+              forgetDrafts();
+              proceed?.();
+            }}
+          >
+            {text.goOn}
+          </Button>
+        </>
+      }
+    />
+  );
+}

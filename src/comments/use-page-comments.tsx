@@ -1,0 +1,151 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { offers } from '../api/features';
+import type { Block } from '../content-editor/block';
+import { kindOf } from '../content-editor/block-kinds';
+import type { RowMarks } from '../content-editor/BlockRow';
+import type { PartPin } from '../content-editor/PreviewPins';
+import { usePresent } from '../presence/presence';
+import { PresenceList } from '../presence/PresenceList';
+import { presenceText } from '../presence/text';
+import { Sheet } from '../ui/Sheet';
+import { useIsNarrow } from '../ui/use-is-phone';
+import { useStableCallback } from '../ui/use-stable-callback';
+import { CommentsBar } from './CommentsBar';
+import { CommentsPanel } from './CommentsPanel';
+import { EditorMarks, MarksContext } from './EditorMarks';
+import { commentText as text } from './text';
+import { countsOf } from './threads';
+import { UnsentGuard } from './UnsentGuard';
+import { useCommentPanel } from './use-comment-panel';
+import { useComments } from './use-comments';
+
+interface Config {
+  themeId: number;
+  blocks: readonly Block[];
+  onSelect: (key: string) => void;
+  /** Part of the address behind #: `thread-5` or the key of a block. */
+  hash: string;
+}
+
+interface PageComments {
+  /** For `PageEditor`. */
+  editor: {
+    rowMarks: RowMarks;
+    bar: ReactNode;
+    aside: ReactNode;
+    pins: readonly PartPin[];
+    onPin: (partId: number) => void;
+  };
+  /** Around the editor. */
+  wrap: (editor: ReactNode) => ReactNode;
+}
+
+const idIn = (hash: string, kind: string) => {
+  const found = new RegExp(`^${kind}-(\\d+)$`).exec(hash);
+  return found ? Number(found[1]) : undefined;
+};
+
+/** Comments and people on the page of a draft, as the content editor shows them. */
+export function usePageComments({ themeId, blocks, onSelect, hash }: Config): PageComments {
+  const comments = useComments(themeId);
+  const isOffered = offers('comments');
+  const isNarrow = useIsNarrow();
+  const present = usePresent();
+  const select = (partId: number) => {
+    const block = blocks.find(({ id }) => id === partId);
+    if (block) onSelect(block.key);
+  };
+  const panel = useCommentPanel({
+    comments,
+    onSelect: select,
+    wanted: { threadId: idIn(hash, 'thread'), partId: idIn(hash, 'part') },
+  });
+  const counts = useMemo(() => countsOf(comments.threads), [comments.threads]);
+  const openAt = useStableCallback(panel.openAt);
+  const marks = useMemo(() => ({ counts, onOpen: isOffered ? openAt : null }), [counts, isOffered, openAt]);
+  const placeOf = useCallback(
+    (partId: number) => {
+      const at = blocks.findIndex(({ id }) => id === partId);
+      const block = blocks[at];
+      return block && { place: at + 1, name: kindOf(block.type).label };
+    },
+    [blocks],
+  );
+  const pins = usePins(blocks, counts, present.others, panel.isOpen ? panel.active.partId : null);
+  const drawn = (isSheet: boolean) => (
+    <CommentsPanel
+      comments={comments}
+      panel={panel}
+      placeOf={placeOf}
+      isSheet={isSheet}
+      footer={
+        (present.others.length > 0 || present.isLost) && (
+          <PresenceList
+            {...present}
+            nameOf={(partId) => {
+              const found = placeOf(partId);
+              return found && text.blockAt(found.name, found.place);
+            }}
+            onGo={select}
+          />
+        )
+      }
+    />
+  );
+  return {
+    editor: {
+      rowMarks: EditorMarks,
+      bar: isOffered && <CommentsBar comments={comments} panel={panel} />,
+      aside: isOffered && panel.isOpen && !isNarrow && drawn(false),
+      pins,
+      onPin: openAt,
+    },
+    wrap: (editor) => (
+      <MarksContext value={marks}>
+        {editor}
+        {isOffered && isNarrow && (
+          <Sheet
+            data-comments-sheet=""
+            open={panel.isOpen}
+            onOpenChange={panel.close}
+            title={text.heading}
+            closeLabel={text.closeLabel}
+          >
+            {drawn(true)}
+          </Sheet>
+        )}
+        <UnsentGuard comments={comments} />
+      </MarksContext>
+    ),
+  };
+}
+
+/** Open comments and typing people, on the blocks that the preview draws. */
+function usePins(
+  blocks: readonly Block[],
+  counts: ReturnType<typeof countsOf>,
+  others: ReturnType<typeof usePresent>['others'],
+  active: number | null,
+): readonly PartPin[] {
+  return useMemo(
+    () =>
+      blocks.flatMap(({ id, type }) => {
+        if (id === null) return [];
+        const known = counts.get(id);
+        const count = known && !known.isSettled ? known.count : null;
+        const typing = others.filter(({ partId, state }) => partId === id && state === 'typing');
+        if (count === null && typing.length === 0) return [];
+        const names = typing.map(({ name }) => name).join(presenceText.separator);
+        return [
+          {
+            partId: id,
+            count,
+            label: text.marker(kindOf(type).label, count ?? 0),
+            isActive: id === active,
+            typing: names === '' ? null : presenceText.short(names, presenceText.states.typing),
+          },
+        ];
+      }),
+    [blocks, counts, others, active],
+  );
+}

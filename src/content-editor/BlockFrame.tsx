@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isDrawn } from '../site/blocks';
+import { bodyClass, pictureStyles, SiteBlock } from '../site/SitePage';
+import type { PagePart, TemplateCode } from '../site/types';
+import { blockStyles, dressFrame, themeStyles } from './preview-frame';
+
+interface BlockFrameProps {
+  block: PagePart;
+  theme: TemplateCode;
+  /** Name of the frame. */
+  title: string;
+  /** Called with the frame's document once it is drawn, and with null when it goes. */
+  onDrawn: (document: Document | null) => void;
+}
+
+/** True for a block that a frame can draw: bars stand nowhere in the sections. */
+export const isDrawable = (block: PagePart): boolean => isDrawn(block) && block.partType !== 109;
+
+/** A block as its page draws it, in a frame of its own height. */
+export function BlockFrame({ block, theme, title, onDrawn }: BlockFrameProps) {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [document, setDocument] = useState<Document | null>(null);
+  const [height, setHeight] = useState(80);
+  const css = useMemo(() => themeStyles(theme) + pictureStyles([block]) + blockStyles, [theme, block]);
+  useEffect(() => {
+    if (frame && document) dressFrame(frame, css, bodyClass([], theme));
+  }, [frame, document, css, theme]);
+  useEffect(() => {
+    const main = document?.querySelector('main');
+    if (!document || !main) return undefined;
+    const measure = new ResizeObserver(() => setHeight(Math.ceil(main.getBoundingClientRect().height)));
+    measure.observe(main);
+    onDrawn(document);
+    return () => {
+      measure.disconnect();
+      onDrawn(null);
+    };
+  }, [document, onDrawn]);
+  return (
+    <>
+      <iframe
+        title={title}
+        ref={(element) => {
+          setFrame(element);
+          setDocument(element?.contentDocument ?? null);
+        }}
+        onLoad={(event) => setDocument(event.currentTarget.contentDocument)}
+        className="block w-full border-0"
+        style={{ height }}
+        // Pictures, links and films of the page are seen, not used.
+        tabIndex={-1}
+        sandbox="allow-same-origin"
+      />
+      {document?.body && createPortal(<SiteBlock block={block} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,241 @@
+import { type AdField, PartType, type ProjectFactName } from '../../openapi/generated/enums';
+import { type Block, hasField } from './block';
+import {
+  area,
+  claimEnd,
+  factWords,
+  farthest,
+  figure,
+  namedValue,
+  rangeMark,
+  sameUnits,
+  sentence as sentencePattern,
+  unitPiece,
+  valueOf,
+  year,
+} from './fact-words-data';
+
+/** Words of a page that contradict a fact; its place as the advertising check names it. */
+export interface FactDifference {
+  /** Tells it from the others of its page. */
+  key: string;
+  name: ProjectFactName;
+  fact: string;
+  partId: number | null;
+  type: Block['type'];
+  /** Of the block, from 1. */
+  place: number;
+  field: AdField;
+  itemId: number | null;
+  sentence: string;
+  /** Null where the page counts in another unit, or the fact says several numbers. */
+  marks: { start: number; end: number; replacement: string | null }[];
+  /** False for what the block takes from its case. */
+  isEditable: boolean;
+}
+
+interface Text {
+  field: AdField;
+  itemId: number | null;
+  text: string;
+  /** Names the value, as a question or the first words of an entry do. */
+  label?: string | undefined;
+}
+
+interface Figure {
+  key: string;
+  /** Smallest and largest. */
+  values: [number, number];
+  /** Numbers of one scale can replace each other. */
+  scale: string;
+  written: string;
+  start: number;
+}
+
+/** What the blocks of a page say otherwise than the facts of its project; in the order of the page. */
+export function factDifferences(
+  facts: readonly { name: ProjectFactName; value: string }[],
+  blocks: readonly Block[],
+): FactDifference[] {
+  const known = facts.filter(({ value }) => value.trim() !== '');
+  return blocks.flatMap((block, index) =>
+    textsOf(block).flatMap((text) =>
+      sentencesOf(text.text).flatMap((sentence) =>
+        known.flatMap(({ name, value }) => {
+          const fact = value.trim();
+          const marks = marksOf(name, fact, { ...text, text: sentence, isUnits: isUnits(block) });
+          if (marks.length === 0) return [];
+          const { field, itemId } = text;
+          const key = [name, block.id, field, itemId ?? 0, marks[0]?.start].join('-');
+          const isEditable = block.source === null || block.source === 'none';
+          return [
+            {
+              key,
+              name,
+              fact,
+              partId: block.id,
+              type: block.type,
+              place: index + 1,
+              field,
+              itemId,
+              sentence,
+              marks,
+              isEditable,
+            },
+          ];
+        }),
+      ),
+    ),
+  );
+}
+
+const isUnits = ({ type, source }: Block) => type === PartType.plans || source === 'units';
+
+/** What visitors read of a block; facts that the page takes from the file itself agree with it. */
+function textsOf(block: Block): Text[] {
+  if (block.type === 'newer' || block.type === PartType.projectFacts) return [];
+  const none = { itemId: null };
+  return [
+    ...(hasField(block, 'text') ? [{ ...none, field: 'text' as const, text: block.text }] : []),
+    ...(hasField(block, 'detail') ? [{ ...none, field: 'detail' as const, text: block.detail }] : []),
+    ...(hasField(block, 'alt') ? [{ ...none, field: 'alt' as const, text: block.alt }] : []),
+    ...(hasField(block, 'items')
+      ? block.items.map(({ id, text, label }) => ({ field: 'itemText' as const, itemId: id, text, label }))
+      : []),
+  ];
+}
+
+const sentencesOf = (text: string) =>
+  [...text.matchAll(sentencePattern)].map(([whole]) => whole.trim()).filter(Boolean);
+
+function marksOf(
+  name: ProjectFactName,
+  fact: string,
+  text: Text & { isUnits: boolean },
+): FactDifference['marks'] {
+  const about = factWords[name];
+  if (!about) return [];
+  const claims = claimsOf(name, text);
+  if (about.kind === 'name') return claims.flatMap((claim) => (claim.isNamed ? namedMark(fact, claim) : []));
+  const own = figuresOf(fact);
+  const found = new Map(
+    claims.flatMap((claim) =>
+      figuresOf(untilEnd(claim.text), claim.start)
+        .filter((each) => contradicts(each, own))
+        .map((each) => [each.start, each] as const),
+    ),
+  );
+  return [...found.values()]
+    .toSorted((a, b) => a.start - b.start)
+    .map((each) => ({
+      start: each.start,
+      end: each.start + each.written.length,
+      replacement: replacementOf(each, own),
+    }));
+}
+
+const untilEnd = (text: string) => text.slice(0, claimEnd.exec(text)?.index ?? text.length);
+
+interface Claim {
+  text: string;
+  start: number;
+  /** The whole of an entry that names it. */
+  isNamed: boolean;
+}
+
+/** Pieces of a sentence that speak of a fact. */
+function claimsOf(
+  name: ProjectFactName,
+  { text, label, isUnits: isUnit }: Text & { isUnits: boolean },
+): Claim[] {
+  const { words = [], isAround = false } = factWords[name] ?? {};
+  if (isUnit) {
+    if (name !== 'unitSizes') return [];
+    return [...text.matchAll(unitPiece)].map(({ 0: piece, index }) => ({
+      text: piece,
+      start: index,
+      isNamed: false,
+    }));
+  }
+  if (label !== undefined && words.includes(label.trim())) return [{ text, start: 0, isNamed: true }];
+  const [, first = '', value = ''] = namedValue.exec(text) ?? [];
+  if (words.includes(first.trim())) {
+    return [{ text: value, start: text.lastIndexOf(value), isNamed: true }];
+  }
+  return words.flatMap((word) => {
+    const at = text.indexOf(word);
+    if (at < 0) return [];
+    const start = isAround ? afterLast(text.slice(0, at)) : at;
+    const after = text.slice(at + word.length);
+    const end = at + word.length + (claimEnd.exec(after)?.index ?? after.length);
+    const claim = text.slice(start, end);
+    const [nearest] = figuresOf(claim);
+    // Its number stands beside the word, else the sentence goes on about something else.
+    const isNear = isAround || (nearest !== undefined && nearest.start <= word.length + farthest);
+    return isNear ? [{ text: claim, start, isNamed: false }] : [];
+  });
+}
+
+/** Behind the last mark that ends a claim. */
+function afterLast(text: string): number {
+  const ends = [...text.matchAll(new RegExp(claimEnd, 'gu'))];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+function figuresOf(text: string, offset = 0): Figure[] {
+  return [...narrowed(text).matchAll(figure)].map(
+    ({ 0: whole, 1: before = '', 2: numbers = '', 3: unit = '', index }) => {
+      const same = sameUnits[unit] ?? unit;
+      const scaled = numbers.split(rangeMark).map((each) => inOneScale(valueOf(each), same, before));
+      const start = index + before.length + whole.slice(before.length).indexOf(numbers);
+      return {
+        key: (before === year.republic ? '' : before) + (same === area.metres ? area.ping : same),
+        values: [Math.min(...scaled), Math.max(...scaled)] as [number, number],
+        scale: before + same,
+        // With its unit, as a number alone may stand elsewhere in a formatted text.
+        written: text.slice(start, index + whole.length),
+        start: offset + start,
+      };
+    },
+  );
+}
+
+const squareMetresOfPing = 3.305785;
+
+function inOneScale(value: number, unit: string, before: string): number {
+  if (unit === area.metres) return value / squareMetresOfPing;
+  return unit === year.unit && before === year.republic ? value + 1911 : value;
+}
+
+/** Full width signs in half width, each in its place. */
+const narrowed = (text: string) =>
+  text.replaceAll(/[！-～]/g, (sign) =>
+    sign === '～' ? sign : String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0),
+  );
+
+/** True where the fact has numbers of this kind, and none of them is or spans this one. */
+function contradicts({ key, values, scale }: Figure, own: readonly Figure[]): boolean {
+  const alike = own.filter((each) => each.key === key);
+  return (
+    alike.length > 0 &&
+    !alike.some((each) => {
+      // A converted area is rounded.
+      const play = key !== area.ping || each.scale === scale ? 0 : each.values[1] * 0.005;
+      return values[0] >= each.values[0] - play && values[1] <= each.values[1] + play;
+    })
+  );
+}
+
+function replacementOf({ key, scale }: Figure, own: readonly Figure[]): string | null {
+  const [only, ...more] = own.filter((each) => each.key === key);
+  return only && more.length === 0 && only.scale === scale ? only.written : null;
+}
+
+function namedMark(fact: string, { text, start }: Claim): FactDifference['marks'] {
+  const said = text.trim().replace(/[。；！？]+$/, '');
+  const [a, b] = [fact, said].map((each) => narrowed(each).replaceAll(/\s/g, ''));
+  if (!a || !b || a.includes(b) || b.includes(a)) return [];
+  const at = start + text.indexOf(said);
+  return [{ start: at, end: at + said.length, replacement: fact }];
+}

@@ -1,0 +1,158 @@
+import { useCallback, useRef, useState } from 'react';
+import { BlockFrame, isDrawable } from '../../content-editor/BlockFrame';
+import { blockFromPart } from '../../content-editor/block-kinds';
+import { blockText } from '../../content-editor/block-fields';
+import { markDifferences } from '../../content-editor/marked-text';
+import { characterDifferences } from '../../record/character-differences';
+import { VersionText } from '../../record/DifferenceTable';
+import { type TemplateCode, templateCodes } from '../../site/types';
+import { recordTheme } from '../../site/record-pages';
+import { linkClass } from '../../ui/link-class';
+import { Thumb } from '../../ui/Thumb';
+import type { ApprovalBlock } from './approval-loaders';
+import { labelOf } from '../../approval/block-names';
+import { reviewText as text } from './text';
+
+const sides = 'grid gap-4 p-4 tablet:grid-cols-2';
+const box = 'overflow-hidden rounded-control border border-line bg-surface';
+
+/** Theme of the page; records have one of their own. */
+export function themeOf(templateCode: string | null): TemplateCode {
+  return templateCodes.find((code) => code === templateCode) ?? recordTheme;
+}
+
+type Part = NonNullable<ApprovalBlock['after']>;
+
+/** A block in public and as sent, as the page draws it, with what changed marked. */
+export function BlockPair({ block, theme }: { block: ApprovalBlock; theme: TemplateCode }) {
+  const { before, after, fields } = block;
+  const drawn = useRef<{ before: Document | null; after: Document | null }>({ before: null, after: null });
+  const take = useCallback((side: 'before' | 'after', document: Document | null) => {
+    drawn.current[side] = document;
+    markDifferences(drawn.current.before, drawn.current.after);
+  }, []);
+  const takeBefore = useCallback((document: Document | null) => take('before', document), [take]);
+  const takeAfter = useCallback((document: Document | null) => take('after', document), [take]);
+  if (fields.length > 0) return <FieldPairs fields={fields} />;
+  if (!before && !after) return null;
+  const name = labelOf(block);
+  const old = before ? wordsOf(before) : '';
+  const now = after ? wordsOf(after) : '';
+  return (
+    <>
+      <div className={sides}>
+        <Side
+          label={text.before}
+          part={before}
+          none={text.noBefore}
+          theme={theme}
+          name={name}
+          onDrawn={takeBefore}
+        />
+        <Side
+          label={text.after}
+          part={after}
+          none={text.noAfter}
+          theme={theme}
+          name={name}
+          onDrawn={takeAfter}
+        />
+      </div>
+      {before && after && old !== now && <InWords before={old} after={now} />}
+    </>
+  );
+}
+
+const wordsOf = (part: Part): string => blockText(blockFromPart(part));
+
+interface SideProps {
+  label: string;
+  part: Part | null;
+  none: string;
+  theme: TemplateCode;
+  name: string;
+  onDrawn: (document: Document | null) => void;
+}
+
+function Side({ label, part, none, theme, name, onDrawn }: SideProps) {
+  return (
+    <figure className="grid min-w-0 content-start gap-1">
+      <figcaption className="text-caption text-ink-soft">{label}</figcaption>
+      {part && isDrawable(part) ? (
+        // The page's own colours are what is approved: never dimmed.
+        <div className={box}>
+          <BlockFrame block={part} theme={theme} title={`${name}　${label}`} onDrawn={onDrawn} />
+        </div>
+      ) : (
+        <p className={`${box} whitespace-pre-line p-4 text-table text-ink-soft`}>
+          {part ? wordsOf(part) || text.notDrawn : none}
+        </p>
+      )}
+    </figure>
+  );
+}
+
+/** Marks in a drawn page are seen only; this tells them to all. */
+function InWords({ before, after }: { before: string; after: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const stretches = isOpen ? characterDifferences(before, after) : null;
+  return (
+    <details className="px-4 pb-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={`${linkClass} w-max cursor-pointer text-caption`}>{text.asWords}</summary>
+      {stretches && (
+        <div className="mt-2 grid gap-4 whitespace-pre-line text-table wrap-anywhere tablet:grid-cols-2">
+          <p>
+            <VersionText stretches={stretches.before} as="del" none={text.noBefore} />
+          </p>
+          <p>
+            <VersionText stretches={stretches.after} as="ins" none={text.noAfter} />
+          </p>
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** Settings of the page, or a field of a record. */
+function FieldPairs({ fields }: Pick<ApprovalBlock, 'fields'>) {
+  return (
+    <>
+      {fields.map(({ label, before, after, beforePicture, afterPicture }) => {
+        const stretches = characterDifferences(before, after);
+        return (
+          <section key={label} className="not-first:border-t not-first:border-line">
+            <h3 className="px-4 pt-3 text-table font-bold">{label}</h3>
+            <div className={sides}>
+              {(
+                [
+                  [text.before, stretches.before, 'del', beforePicture],
+                  [text.after, stretches.after, 'ins', afterPicture],
+                ] as const
+              ).map(([side, own, as, picture]) => (
+                <div key={side} className="grid content-start gap-1">
+                  <p className="text-caption text-ink-soft">{side}</p>
+                  <div className={`${box} grid gap-3 p-4`}>
+                    {picture && (
+                      <Thumb
+                        shape="fill"
+                        className="max-w-80"
+                        src={picture.filePath}
+                        focus={picture}
+                        alt=""
+                      />
+                    )}
+                    {(!picture || own.some((each) => each.text)) && (
+                      <p className="whitespace-pre-line wrap-anywhere">
+                        <VersionText stretches={own} as={as} none={text.none} />
+                      </p>
+                    )}
+                  </div>
+                </div>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </>
+  );
+}

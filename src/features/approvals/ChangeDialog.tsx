@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { ApprovalReason } from '../../../openapi/generated/enums';
+import { limits } from '../../../openapi/generated/limits';
+import { approvalReasonWords } from '../../../openapi/generated/words';
+import type { ChangeAsking } from '../../machines/review.rules';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { ChoiceChip } from '../../ui/ChoiceChip';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { Note } from '../../ui/Note';
+import { TextArea } from '../../ui/TextArea';
+import { changeText as text } from './text';
+
+const { maxLength } = limits.ApprovalDecision.note;
+
+interface ChangeDialogProps {
+  /** Who gets it. */
+  sender: string;
+  /** Blocks that can be attached, those with a warning ticked. */
+  blocks: readonly { key: string; name: string; hint: string; isChosen: boolean }[];
+  isBusy: boolean;
+  error: string | null;
+  onSend: (asking: ChangeAsking) => void;
+  onClose: () => void;
+}
+
+/** Asks for changes, with reasons to be counted later and a text. */
+export function ChangeDialog({ sender, blocks, isBusy, error, onSend, onClose }: ChangeDialogProps) {
+  const [reasons, setReasons] = useState<readonly ApprovalReason[]>([]);
+  const [note, setNote] = useState('');
+  const [attached, setAttached] = useState(() =>
+    blocks.flatMap(({ key, isChosen }) => (isChosen ? [key] : [])),
+  );
+  const [isTried, setTried] = useState(false);
+  const send = () => {
+    setTried(true);
+    if (reasons.length > 0 && note.trim()) onSend({ reasons: [...reasons], note: note.trim(), attached });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isBusy}
+      width={600}
+      title={text.title}
+      description={text.help(sender)}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button variant="primary" busy={isBusy} busyLabel={text.sending} onClick={send}>
+            {text.send}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {error && (
+          <Note tone="danger" role="alert">
+            {error}
+          </Note>
+        )}
+        <Field
+          label={text.reasons}
+          group
+          required
+          error={isTried && reasons.length === 0 ? text.reasonsMissing : undefined}
+        >
+          <div className="flex flex-wrap gap-2">
+            {Object.values(ApprovalReason).map((reason) => (
+              <ChoiceChip
+                key={reason}
+                checked={reasons.includes(reason)}
+                onChange={(isOn) => setReasons(isOn ? [...reasons, reason] : without(reasons, reason))}
+              >
+                {approvalReasonWords[reason]}
+              </ChoiceChip>
+            ))}
+          </div>
+        </Field>
+        <Field
+          label={text.note}
+          required
+          counter={{ length: note.length, max: maxLength }}
+          error={isTried && !note.trim() ? text.noteMissing : undefined}
+        >
+          <TextArea
+            rows={3}
+            maxLength={maxLength}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+        {blocks.length > 0 && <Attached blocks={blocks} attached={attached} onChange={setAttached} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface AttachedProps extends Pick<ChangeDialogProps, 'blocks'> {
+  attached: readonly string[];
+  onChange: (keys: string[]) => void;
+}
+
+/** Blocks that the question is about. */
+function Attached({ blocks, attached, onChange }: AttachedProps) {
+  return (
+    <Field label={text.attached} group>
+      <ul className="max-h-60 divide-y divide-line overflow-y-auto rounded-control border border-line">
+        {blocks.map(({ key, name, hint }) => (
+          <li key={key} className="flex min-h-touch items-center gap-3 px-3">
+            <Checkbox
+              className="min-w-0 flex-1"
+              checked={attached.includes(key)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...attached, key] : without(attached, key))
+              }
+            >
+              <span>{name}</span>
+            </Checkbox>
+            <span className="text-caption text-ink-soft">{hint}</span>
+          </li>
+        ))}
+      </ul>
+    </Field>
+  );
+}
+
+const without = <T,>(values: readonly T[], value: T): T[] => values.filter((each) => each !== value);

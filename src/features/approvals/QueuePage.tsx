@@ -1,0 +1,68 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { keywordChip } from '../../list/filter-chips';
+import { KeywordFilter } from '../../list/KeywordFilter';
+import { ListCard } from '../../list/ListCard';
+import { useSelection } from '../../list/selection';
+import { usePermission } from '../../session/session';
+import { buttonClass } from '../../ui/button-class';
+import { EmptyState } from '../../ui/EmptyState';
+import { ApprovalBulkBar } from './ApprovalBulkBar';
+import type { ApprovalListSearch } from './approval-list-search';
+import { QueueTable } from './QueueTable';
+import { queueText as text } from './text';
+
+const route = getRouteApi('/_layout/approval/');
+
+const filter = {
+  chips: ({ keyword }: { keyword?: string | undefined }) => keywordChip(keyword),
+  fields: (value: ApprovalListSearch, onChange: (filter: ApprovalListSearch) => void) => (
+    <KeywordFilter
+      example={text.keyword}
+      value={value.keyword}
+      onChange={(keyword) => onChange({ ...value, keyword })}
+    />
+  ),
+};
+
+/** Requests that wait for the account, that it sent, and that are done. */
+export function QueuePage() {
+  const { page, box, boxes, search } = route.useLoaderData();
+  const { canEdit } = usePermission(text.unit);
+  const ready = box === 'mine' ? page.items.filter(({ own }) => own.mayApprove && own.hash !== null) : [];
+  const selection = useSelection(ready);
+  return (
+    <ListCard
+      search={search}
+      page={page}
+      icon="stamp"
+      filter={filter}
+      tabs={{
+        label: text.tabs,
+        items: boxes.map((each) => ({
+          label: text[each],
+          count: each === 'done' ? undefined : page.boxCounts[each],
+          search: { box: each === 'mine' ? undefined : each },
+          isOpen: each === box,
+        })),
+      }}
+      actions={
+        canEdit && (
+          <Link to="/approval/rules" className={buttonClass({})}>
+            {text.rules}
+          </Link>
+        )
+      }
+      empty={<EmptyState icon="stamp" title={text.empty[box]} />}
+    >
+      <div className="relative">
+        {selection.ids.size > 0 && <ApprovalBulkBar items={ready} selection={selection} />}
+        <QueueTable items={page.items} box={box} ready={ready} selection={selection} />
+      </div>
+      {box === 'mine' && ready.length < page.items.length && (
+        <p className="border-b border-line px-6 py-2 text-caption text-ink-soft max-tablet:px-4">
+          {text.onlySeen}
+        </p>
+      )}
+    </ListCard>
+  );
+}

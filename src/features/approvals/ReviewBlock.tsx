@@ -1,0 +1,129 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { approvalChangeWords } from '../../../openapi/generated/words';
+import type { TemplateCode } from '../../site/types';
+import { Checkbox } from '../../ui/Checkbox';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/Icon';
+import { linkClass } from '../../ui/link-class';
+import { Tag } from '../../ui/Tag';
+import type { ApprovalBlock } from './approval-loaders';
+import { BlockPair } from './BlockPair';
+import { iconOf, labelOf, nameOf } from '../../approval/block-names';
+import { reviewText as text } from './text';
+
+const tones = { added: 'success', changed: 'warning', removed: 'danger' } as const;
+
+interface ReviewBlockProps {
+  block: ApprovalBlock;
+  theme: TemplateCode;
+  isSeen: boolean;
+  /** Undefined for a block that is not the caller's to approve. */
+  onSeen: ((isSeen: boolean) => void) | undefined;
+  /** Names of the roles that approved it. */
+  approvedBy: readonly string[];
+  /** Where the facts of the project are; null for none. */
+  factsOf: string | null;
+  isCurrent: boolean;
+  onFocus: () => void;
+  /** Talk about the block; its first field takes the key C. */
+  talk?: ReactNode;
+}
+
+/** Place of a block on the screen, by its key. */
+export const blockId = (key: string): string => `block-${key}`;
+
+/** One changed block before and after, what the facts say of it, and the talk. */
+export function ReviewBlock(props: ReviewBlockProps) {
+  const { block, theme, approvedBy, isCurrent, onFocus, talk } = props;
+  return (
+    <section
+      id={blockId(block.key)}
+      aria-labelledby={`${blockId(block.key)}-name`}
+      onFocus={onFocus}
+      className={classNames(
+        'scroll-my-20 overflow-hidden rounded-card border bg-card',
+        isCurrent ? 'border-primary border-l-3' : 'border-line',
+      )}
+    >
+      <Head {...props} />
+      <BlockPair block={block} theme={theme} />
+      {block.isBarred && <p className="px-4 pb-3 text-table text-ink-soft">{text.barred}</p>}
+      {approvedBy.length > 0 && (
+        <p className="flex items-center gap-2 px-4 pb-3 text-table text-success">
+          <Icon name="check" size={16} />
+          {text.approvedBy(approvedBy)}
+        </p>
+      )}
+      <Checks {...props} />
+      {talk && (
+        <div data-talk="" className="border-t border-line empty:hidden">
+          {talk}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Head({ block, isSeen, onSeen, isCurrent }: ReviewBlockProps) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2">
+      <span
+        className={classNames(
+          'grid size-7 flex-none place-items-center rounded-control',
+          isCurrent ? 'bg-primary text-on-primary' : 'bg-sunken text-ink-soft',
+        )}
+      >
+        <Icon name={iconOf(block)} size={16} />
+      </span>
+      <h2 id={`${blockId(block.key)}-name`} tabIndex={-1} className="flex items-center gap-3 outline-none">
+        <b>{labelOf(block)}</b>
+        {block.place > 0 && <span className="text-caption text-ink-soft">{text.place1(block.place)}</span>}
+        <Tag tone={tones[block.change]}>{approvalChangeWords[block.change]}</Tag>
+      </h2>
+      {block.isAgain && !isSeen && <span className="text-caption text-accent-ink">{text.again}</span>}
+      {onSeen && (
+        <Checkbox
+          className="ml-auto"
+          aria-label={text.seenOf(nameOf(block))}
+          checked={isSeen}
+          onChange={({ target }) => onSeen(target.checked)}
+        >
+          <span>{text.seenBox}</span>
+        </Checkbox>
+      )}
+    </div>
+  );
+}
+
+/** Figures beside the facts of the project. */
+function Checks({ block: { checks }, factsOf }: ReviewBlockProps) {
+  if (checks.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-2 text-table">
+      <ul className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1">
+        {checks.map(({ label, after, isSame, fact, source }) => (
+          <li
+            key={label}
+            className={classNames(
+              'flex items-center gap-1.5',
+              isSame === null ? 'text-ink-soft' : isSame ? 'text-success' : 'text-warning-ink',
+            )}
+          >
+            <Icon name={isSame === null ? 'info' : isSame ? 'check' : 'warning'} size={16} />
+            {isSame === null
+              ? text.noFact(label)
+              : isSame
+                ? text.same(label, after, source || text.factsFile)
+                : text.differs(label, after, fact)}
+          </li>
+        ))}
+      </ul>
+      {factsOf && (
+        <Link to="/case/facts/$id" params={{ id: factsOf }} target="_blank" className={linkClass}>
+          {text.openFacts}
+        </Link>
+      )}
+    </div>
+  );
+}

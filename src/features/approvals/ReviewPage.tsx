@@ -1,0 +1,258 @@
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { limits } from '../../../openapi/generated/limits';
+import { kindUnits } from '../../../openapi/generated/kinds';
+import { offers } from '../../api/features';
+import { failureText } from '../../calls/failure-words';
+import { partsWords } from '../../approval/text';
+import { review } from '../../machines/approval-actors';
+import { type Approval, isOver, isSeen, mayApprove, ownBlocks } from '../../machines/review.rules';
+import { BlockComments } from '../../comments/Thread';
+import { UnsentGuard } from '../../comments/UnsentGuard';
+import { type Comments, useComments } from '../../comments/use-comments';
+import { lookForApprovals } from '../../session/own-approvals';
+import { usePermission } from '../../session/session';
+import { useSingleKeys } from '../../session/single-keys';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Field } from '../../ui/Field';
+import { Note } from '../../ui/Note';
+import { RootMark } from '../../ui/RootMark';
+import { TextArea } from '../../ui/TextArea';
+import type { ApprovalBlock } from './approval-loaders';
+import { nameOf } from '../../approval/block-names';
+import { themeOf } from './BlockPair';
+import { ChangeDialog } from './ChangeDialog';
+import { ReviewAside, type Scope } from './ReviewAside';
+import { ReviewBar } from './ReviewBar';
+import { blockId, ReviewBlock } from './ReviewBlock';
+import { changeText, reviewText as text } from './text';
+import { type ReviewKeys, useReviewKeys } from './use-review-keys';
+
+const route = getRouteApi('/_layout/approval/review/$id');
+const { maxLength: mostNote } = limits.ApprovalDecision.note;
+
+/** Review of one request: each block before and after as drawn on the page, and the decision. */
+export function ReviewPage() {
+  const { approval } = route.useLoaderData();
+  const { canView } = usePermission(kindUnits.site);
+  const hasTalk = approval.kind === 'site' && canView && offers('comments');
+  return hasTalk ? (
+    <TalkedReview key={approval.id} themeId={approval.recordId} />
+  ) : (
+    <Review key={approval.id} />
+  );
+}
+
+/** The review with the comments of the draft below its blocks. */
+function TalkedReview({ themeId }: { themeId: number }) {
+  const comments = useComments(themeId);
+  return (
+    <>
+      <Review comments={comments} />
+      <UnsentGuard comments={comments} />
+    </>
+  );
+}
+
+interface ReviewProps {
+  /** Of the draft; left out where there are none. */
+  comments?: Comments;
+}
+
+function Review({ comments }: ReviewProps) {
+  const { approval: loaded, waiting } = route.useLoaderData();
+  const [now] = useState(Date.now);
+  const { snapshot, send } = useReview(loaded);
+  const { approval, marks, error } = snapshot.context;
+  const facts = usePermission('Permissions.Cases.Facts');
+  const own = isOver(approval) ? [] : ownBlocks(approval);
+  const [chosen, setScope] = useState<Scope>('own');
+  const scope = own.length > 0 ? chosen : 'all';
+  const shown = scope === 'own' ? approval.blocks.filter((block) => own.includes(block)) : approval.blocks;
+  const [current, setCurrent] = useState<string | null>(shown[0]?.key ?? null);
+  const go = (key: string) => {
+    setCurrent(key);
+    const place = document.getElementById(blockId(key));
+    place?.scrollIntoView({ block: 'start' });
+    place?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  };
+  const hasKeys = useSingleKeys() && own.length > 0;
+  useReviewKeys(hasKeys, keysOf({ snapshot, send, own, shown, current, go }));
+  const roleNames = new Map(approval.details.map(({ roleId, name }) => [roleId, name]));
+  return (
+    <div className="-m-4 flex flex-1 flex-col tablet:-m-6">
+      <div className="flex-1 desktop:grid desktop:grid-cols-[--spacing(80)_minmax(0,1fr)]">
+        <aside
+          aria-label={text.aside}
+          className="border-line bg-card desktop:sticky desktop:top-bar desktop:max-h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save))] desktop:self-start desktop:overflow-y-auto max-desktop:border-b desktop:h-full desktop:border-r"
+        >
+          <ReviewAside
+            {...{ approval, waiting, own, shown, marks, scope, current, now }}
+            onScope={setScope}
+            onGo={go}
+          />
+        </aside>
+        <div className="grid min-w-0 content-start gap-4 p-6 max-tablet:px-0 max-tablet:py-3">
+          {error && !snapshot.hasTag('asking') && !snapshot.hasTag('approving') && (
+            <Note tone="danger" role="alert">
+              {failureText(error)}
+            </Note>
+          )}
+          {isOver(approval) && <Note>{text.closed}</Note>}
+          {shown.map((block) => (
+            <ReviewBlock
+              key={block.key}
+              block={block}
+              theme={themeOf(approval.templateCode)}
+              isSeen={isSeen(block, marks)}
+              onSeen={
+                own.includes(block)
+                  ? (isOn) => send({ type: 'block.mark', key: block.key, isSeen: isOn })
+                  : undefined
+              }
+              approvedBy={block.approvedBy.flatMap((id) => roleNames.get(id) ?? [])}
+              factsOf={facts.canView && approval.caseId !== null ? String(approval.caseId) : null}
+              isCurrent={block.key === current}
+              onFocus={() => setCurrent(block.key)}
+              talk={comments && <Talk block={block} comments={comments} />}
+            />
+          ))}
+        </div>
+      </div>
+      {own.length > 0 && (
+        <ReviewBar
+          unseen={own.filter((block) => !isSeen(block, marks)).length}
+          mayApprove={mayApprove(approval, marks)}
+          hasKeys={hasKeys}
+          hasTalk={comments !== undefined}
+          open={comments?.threads.filter(({ isResolved }) => !isResolved).length ?? 0}
+          isDeciding={snapshot.hasTag('deciding')}
+          onApprove={() => send({ type: 'approval.open' })}
+          onChange={() => send({ type: 'change.open' })}
+        />
+      )}
+      <RootMark of="save-bar" />
+      <Dialogs snapshot={snapshot} send={send} own={own} />
+    </div>
+  );
+}
+
+/** Comments of one block; a removed block has none. */
+function Talk({ block: { partId, after }, comments }: { block: ApprovalBlock; comments: Comments }) {
+  if (partId === null || !after) return null;
+  return <BlockComments comments={comments} partId={partId} partType={after.partType} />;
+}
+
+interface KeyedProps extends Reviewing {
+  own: readonly ApprovalBlock[];
+  shown: readonly ApprovalBlock[];
+  current: string | null;
+  go: (key: string) => void;
+}
+
+/** What the single keys do. */
+function keysOf({ snapshot, send, own, shown, current, go }: KeyedProps): ReviewKeys {
+  return {
+    step: (by) => {
+      const place = shown.findIndex(({ key }) => key === current);
+      const next = shown[Math.min(Math.max(place + by, 0), shown.length - 1)];
+      if (next) go(next.key);
+    },
+    seen: () => {
+      const block = own.find(({ key }) => key === current);
+      if (!block) return;
+      send({ type: 'block.mark', key: block.key, isSeen: !isSeen(block, snapshot.context.marks) });
+    },
+    comment: () => {
+      const talk = document.getElementById(blockId(current ?? ''))?.querySelector('[data-talk]');
+      const box = talk?.querySelector('textarea');
+      if (box) box.focus();
+      else talk?.querySelector<HTMLElement>('[data-begin-thread]')?.click();
+    },
+    approve: () => send({ type: 'approval.open' }),
+    change: () => send({ type: 'change.open' }),
+  };
+}
+
+type Reviewing = ReturnType<typeof useReview>;
+
+function useReview(loaded: Approval) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const [snapshot, send, actor] = useMachine(review, { input: { approval: loaded } });
+  useEffect(() => send({ type: 'review.loaded', approval: loaded }), [send, loaded]);
+  // The answers say what was done, and why not.
+  const leave = useEffectEvent(() => {
+    lookForApprovals();
+    void router.invalidate();
+    void navigate({ to: '/approval' });
+  });
+  useEffect(() => {
+    const { unsubscribe } = actor.on('review.ended', () => leave());
+    return unsubscribe;
+  }, [actor]);
+  return { snapshot, send };
+}
+
+function Dialogs({ snapshot, send, own }: Reviewing & { own: readonly ApprovalBlock[] }) {
+  const { approval, error } = snapshot.context;
+  const isDeciding = snapshot.hasTag('deciding');
+  const [note, setNote] = useState('');
+  const close = () => {
+    setNote('');
+    send({ type: 'decision.close' });
+  };
+  const parts = partsWords([
+    ...new Set(approval.details.filter(({ isMine }) => isMine).flatMap((department) => department.parts)),
+  ]);
+  return (
+    <>
+      {snapshot.hasTag('approving') && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={text.approveTitle(approval.title)}
+          description={text.approveHelp(parts, own.length)}
+          busy={isDeciding}
+          busyLabel={text.approving}
+          cancelLabel={text.cancel}
+          confirmLabel={text.approve}
+          onConfirm={() => send({ type: 'approval.confirm', note: note.trim() })}
+        >
+          <Field label={text.approveNote} counter={{ length: [...note].length, max: mostNote }}>
+            <TextArea
+              rows={2}
+              maxLength={mostNote}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </Field>
+          {error && (
+            <p role="alert" className="text-danger">
+              {failureText(error)}
+            </p>
+          )}
+        </ConfirmDialog>
+      )}
+      {snapshot.hasTag('asking') && (
+        <ChangeDialog
+          sender={approval.requestedBy}
+          blocks={own.map((block) => {
+            const isWarned = block.checks.some((check) => check.isSame === false);
+            return {
+              key: block.key,
+              name: nameOf(block),
+              hint: isWarned ? changeText.hint : '',
+              isChosen: isWarned,
+            };
+          })}
+          isBusy={isDeciding}
+          error={error && failureText(error)}
+          onSend={(asking) => send({ type: 'change.send', asking })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { components } from '../../../openapi/generated/types';
+import { kindUnits } from '../../../openapi/generated/kinds';
+import { getApproval, getApprovalRules, listApprovals } from '../../api/generated/operations';
+import { idIn, unwrap } from '../../calls/load';
+import { loadPage } from '../../list/load-list';
+import { session } from '../../machines/actors';
+import { accountOf } from '../../machines/session';
+import { claimMap, permissionOf } from '../../session/permissions';
+import type { ApprovalListSearch } from './approval-list-search';
+
+type Schemas = components['schemas'];
+
+export type ApprovalRow = Schemas['ApprovalRow'];
+export type ApprovalBlock = Schemas['ApprovalBlock'];
+export type ApprovalRules = Schemas['ApprovalRules'];
+export type ApprovalRule = ApprovalRules['rules'][number];
+
+/** Without the unit an account has only what it sent. */
+function mayReview(): boolean {
+  const claims = claimMap(accountOf(session.getSnapshot())?.roleClaims ?? []);
+  return permissionOf(claims, kindUnits.approvalRules).canView;
+}
+
+/** One page of a box. Throws LoadError. */
+export async function loadQueue(search: ApprovalListSearch) {
+  const may = mayReview();
+  const box = may ? (search.box ?? 'mine') : 'sent';
+  const keyword = search.keyword ? { keyword: search.keyword } : {};
+  return {
+    page: await loadPage(search, (range) => listApprovals({ box, ...range, ...keyword })),
+    box,
+    boxes: may ? (['mine', 'sent', 'done'] as const) : (['sent'] as const),
+    search,
+  };
+}
+
+/** A request with the others that wait for the account, in their order. Throws LoadError. */
+export async function loadReview({ id }: { id: string }) {
+  const [approval, waiting] = await Promise.all([
+    unwrap(getApproval({ id: idIn(id) })),
+    mayReview() ? listApprovals({ box: 'mine', pageSize: 100 }) : null,
+  ]);
+  return { approval, waiting: waiting?.ok ? waiting.data.items : [] };
+}
+
+export async function loadApprovalRules() {
+  return { record: await unwrap(getApprovalRules()) };
+}

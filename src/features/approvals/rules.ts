@@ -1,0 +1,25 @@
+import type { ApprovalKind, ApprovalPart } from '../../../openapi/generated/enums';
+import { approvalKindWords, approvalPartWords } from '../../../openapi/generated/words';
+import type { ApprovalRule, ApprovalRules } from './approval-loaders';
+import { rulesText as text } from './text';
+
+export function rolesOf(rules: readonly ApprovalRule[], kind: ApprovalKind, part: ApprovalPart): number[] {
+  return rules.find((rule) => rule.kind === kind && rule.part === part)?.roleIds ?? [];
+}
+
+/** Rules with the roles of one cell; a cell without roles is left out. */
+export function withRoles(rules: readonly ApprovalRule[], changed: ApprovalRule): ApprovalRule[] {
+  const others = rules.filter(({ kind, part }) => kind !== changed.kind || part !== changed.part);
+  return changed.roleIds.length > 0 ? [...others, changed] : others;
+}
+
+/** Rules in words, for comparing versions. */
+export function inWords(rules: readonly ApprovalRule[], roles: ApprovalRules['roles']): string {
+  return rules
+    .map(({ kind, part, roleIds }) => {
+      const names = roleIds.map((id) => roles.find((role) => role.id === id)?.name ?? text.unknown(id));
+      return `${text.cell(approvalKindWords[kind], approvalPartWords[part])}：${names.join('、')}`;
+    })
+    .toSorted()
+    .join('\n');
+}

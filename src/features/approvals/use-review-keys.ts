@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export interface ReviewKeys {
+  /** To the next (1) or previous (-1) block. */
+  step: (by: 1 | -1) => void;
+  seen: () => void;
+  comment: () => void;
+  approve: () => void;
+  change: () => void;
+}
+
+/** Single keys of a review; only while no field has the focus and no dialog is open. */
+export function useReviewKeys(isOn: boolean, keys: ReviewKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing || isTyping(event.target)) return;
+    if (document.querySelector('[role=dialog]')) return;
+    const action = {
+      j: () => keys.step(1),
+      k: () => keys.step(-1),
+      v: keys.seen,
+      c: keys.comment,
+      a: keys.approve,
+      r: keys.change,
+    }[event.key.toLowerCase()];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
+  );
+}

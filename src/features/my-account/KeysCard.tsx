@@ -1,0 +1,21 @@
+import { offers } from '../../api/features';
+import { switchSingleKeys, useSingleKeys } from '../../session/single-keys';
+import { TitledCard } from '../../ui/Card';
+import { SwitchField } from '../../ui/SwitchField';
+import { keysText as text } from './text';
+
+/** Single keys, which speech input or a slip may press (WCAG 2.1.4). */
+export function KeysCard() {
+  const isOn = useSingleKeys();
+  if (!offers('approvals')) return null;
+  return (
+    <TitledCard title={text.title}>
+      <div className="grid gap-2">
+        <SwitchField checked={isOn} onCheckedChange={switchSingleKeys}>
+          {text.single}
+        </SwitchField>
+        <p className="text-table text-ink-soft">{text.help}</p>
+      </div>
+    </TitledCard>
+  );
+}

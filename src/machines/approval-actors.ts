@@ -1,0 +1,58 @@
+import {
+  decideApproval,
+  getApproval,
+  getApprovalOf,
+  markApprovalSeen,
+  publishInEmergency,
+  remindApprovers,
+  requestApproval,
+  withdrawApproval,
+} from '../api/generated/operations';
+import { randomId } from '../api/random-id';
+import { approvalMachine } from './approval';
+import type { ApprovalAsking, ApprovalOf, ApprovalSubject } from './approval.rules';
+import { called } from './call';
+import { reviewMachine } from './review';
+import { type Approval, type ApprovalBlock, type ChangeAsking, ownBlocks } from './review.rules';
+
+const asSeen = (blocks: readonly ApprovalBlock[]) => blocks.map(({ key, hash }) => ({ key, hash }));
+
+/** The sender's side connected to the API. */
+export const approval = approvalMachine.provide({
+  actors: {
+    loadApproval: called(({ kind, recordId }: ApprovalSubject, options) =>
+      getApprovalOf({ kind, id: recordId }, options),
+    ),
+    sendRequest: called<unknown, { of: ApprovalOf; asking: ApprovalAsking }>(
+      ({ of: { kind, recordId, rowVersion }, asking }) =>
+        requestApproval({ kind, recordId, rowVersion, ...asking }, { idempotencyKey: randomId() }),
+    ),
+    withdraw: called(({ id }: { id: number }) => withdrawApproval({ id })),
+    overrule: called<unknown, { of: ApprovalOf; reason: string }>(
+      ({ of: { kind, recordId, rowVersion }, reason }) => {
+        if (kind === 'site') throw new Error('A website has this way in its publish flow');
+        return publishInEmergency({ kind, recordId, rowVersion, emergencyReason: reason });
+      },
+    ),
+    remind: called((who: { id: number; roleId: number }) => remindApprovers(who)),
+  },
+});
+
+/** The approver's side connected to the API. */
+export const review = reviewMachine.provide({
+  actors: {
+    loadReview: called(({ id }: { id: number }, options) => getApproval({ id }, options)),
+    markSeen: called<unknown, { approval: Approval; keys: readonly string[]; isSeen: boolean }>(
+      ({ approval: { id, blocks }, keys, isSeen }) =>
+        markApprovalSeen({ id, blocks: asSeen(blocks.filter(({ key }) => keys.includes(key))), isSeen }),
+    ),
+    decide: called<unknown, { approval: Approval; note: string; asking: ChangeAsking | null }>(
+      ({ approval: of, note, asking }) => {
+        const blocks = asSeen(ownBlocks(of));
+        return asking
+          ? decideApproval({ id: of.id, decision: 'askChanges', blocks, ...asking })
+          : decideApproval({ id: of.id, decision: 'approve', blocks, note });
+      },
+    ),
+  },
+});

@@ -1,0 +1,250 @@
+import { assign, emit, setup, stateIn } from 'xstate';
+import type { ApiError } from '../api/result';
+import { apiError, failedAs, notProvided } from './call';
+import {
+  type Approval,
+  type ChangeAsking,
+  isOver,
+  isSeen,
+  type Marks,
+  mayApprove,
+  ownBlocks,
+} from './review.rules';
+
+interface ReviewContext {
+  approval: Approval;
+  /** Not stored yet. */
+  marks: Marks;
+  /** Sent with the running call. */
+  sent: Marks;
+  error: ApiError | null;
+  asking: ChangeAsking | null;
+}
+
+type ReviewEvent =
+  | { type: 'block.mark'; key: string; isSeen: boolean }
+  | { type: 'approval.open' }
+  | { type: 'change.open' }
+  | { type: 'decision.close' }
+  | { type: 'approval.confirm'; note: string }
+  | { type: 'change.send'; asking: ChangeAsking }
+  /** As loaded elsewhere. */
+  | { type: 'review.loaded'; approval: Approval };
+
+interface Decision {
+  approval: Approval;
+  note: string;
+  asking: ChangeAsking | null;
+}
+
+const review = setup({
+  types: {} as {
+    input: { approval: Approval };
+    context: ReviewContext;
+    events: ReviewEvent;
+    /** Decided here, or withdrawn or published meanwhile. */
+    emitted: { type: 'review.ended' };
+    tags: 'approving' | 'asking' | 'deciding';
+  },
+  actors: {
+    loadReview: notProvided<Approval, { id: number }>('loadReview'),
+    markSeen: notProvided<unknown, { approval: Approval; keys: readonly string[]; isSeen: boolean }>(
+      'markSeen',
+    ),
+    decide: notProvided<unknown, Decision>('decide'),
+  },
+  guards: {
+    hasMarks: ({ context }) => context.marks.size > 0,
+    isOpen: ({ context }) => !isOver(context.approval),
+    isRead: stateIn('#review.marks.idle'),
+    mayApprove: ({ context }) => mayApprove(context.approval, context.marks),
+    mayAsk: ({ context }) => context.approval.mayDecide && ownBlocks(context.approval).length > 0,
+    isOver: (_, approval: Approval) => isOver(approval),
+  },
+  actions: {
+    set: assign((_, approval: Approval) => ({ approval })),
+    mark: assign(({ context: { marks } }, params: { key: string; isSeen: boolean }) => ({
+      marks: new Map([...marks, [params.key, params.isSeen]]),
+      error: null,
+    })),
+    takeMarks: assign(({ context: { marks } }) => {
+      // One call takes marks of one direction.
+      const [first] = marks.values();
+      return { sent: new Map([...marks].filter(([, isOn]) => isOn === first)) };
+    }),
+    storeMarks: assign(({ context: { approval, marks, sent } }) => ({
+      approval: {
+        ...approval,
+        blocks: approval.blocks.map((block) => ({ ...block, isSeen: isSeen(block, sent) })),
+      },
+      marks: left(marks, sent),
+      sent: new Map(),
+    })),
+    dropMarks: assign({ marks: new Map(), sent: new Map() }),
+    fail: assign((_, params: { error: unknown }) => ({ error: apiError(params.error) })),
+    forgetError: assign({ error: null }),
+    keepAsking: assign((_, params: { asking: ChangeAsking }) => ({ asking: params.asking })),
+    forgetAsking: assign({ asking: null }),
+    sayEnded: emit({ type: 'review.ended' }),
+  },
+});
+
+/** Marks that were not sent, or changed while they were. */
+function left(marks: Marks, sent: Marks): Marks {
+  return new Map([...marks].filter(([key, isOn]) => sent.get(key) !== isOn));
+}
+
+const marks = review.createStateConfig({
+  initial: 'idle',
+  on: { 'block.mark': { guard: 'isOpen', actions: { type: 'mark', params: ({ event }) => event } } },
+  states: {
+    idle: { always: { guard: 'hasMarks', target: 'saving' } },
+    saving: {
+      entry: 'takeMarks',
+      invoke: {
+        id: 'markSeen',
+        src: 'markSeen',
+        input: ({ context: { approval, sent } }) => ({
+          approval,
+          keys: [...sent.keys()],
+          isSeen: [...sent.values()][0] === true,
+        }),
+        onDone: { target: 'idle', actions: 'storeMarks' },
+        onError: [
+          // A block changed, or the request was closed: what it is now counts.
+          { guard: failedAs('stale', 'refused'), target: 'rereading', actions: 'dropMarks' },
+          { target: 'idle', actions: ['dropMarks', { type: 'fail', params: ({ event }) => event }] },
+        ],
+      },
+    },
+    rereading: {
+      invoke: {
+        id: 'reread',
+        src: 'loadReview',
+        input: ({ context }) => ({ id: context.approval.id }),
+        onDone: {
+          target: 'idle',
+          actions: { type: 'set', params: ({ event }) => event.output },
+        },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+  },
+});
+
+const decision = review.createStateConfig({
+  initial: 'open',
+  on: {
+    'review.loaded': { actions: { type: 'set', params: ({ event }) => event.approval } },
+  },
+  states: {
+    open: {
+      on: {
+        'approval.open': { guard: 'mayApprove', target: 'confirming', actions: 'forgetError' },
+        'change.open': { guard: 'mayAsk', target: 'composing', actions: 'forgetError' },
+      },
+    },
+    confirming: {
+      tags: 'approving',
+      on: { 'decision.close': 'open', 'approval.confirm': { target: 'approving', actions: 'forgetAsking' } },
+    },
+    composing: {
+      tags: 'asking',
+      on: {
+        'decision.close': 'open',
+        'change.send': { target: 'sending', actions: { type: 'keepAsking', params: ({ event }) => event } },
+      },
+    },
+    approving: {
+      tags: ['approving', 'deciding'],
+      invoke: {
+        id: 'approve',
+        src: 'decide',
+        input: ({ context, event }) => ({
+          approval: context.approval,
+          note: event.type === 'approval.confirm' ? event.note : '',
+          asking: null,
+        }),
+        onDone: { target: 'decided', actions: 'sayEnded' },
+        onError: [
+          { guard: failedAs('stale', 'refused'), target: 'rereading' },
+          { target: 'confirming', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+    },
+    sending: {
+      tags: ['asking', 'deciding'],
+      invoke: {
+        id: 'askChanges',
+        src: 'decide',
+        input: ({ context: { approval, asking } }) => ({ approval, note: asking?.note ?? '', asking }),
+        onDone: { target: 'decided', actions: 'sayEnded' },
+        onError: [
+          // What was typed stays in the dialog, and is sent about what the blocks are now.
+          {
+            guard: failedAs('stale', 'refused'),
+            target: 'refreshing',
+            actions: { type: 'fail', params: ({ event }) => event },
+          },
+          { target: 'composing', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+    },
+    refreshing: {
+      tags: 'asking',
+      invoke: {
+        id: 'refresh',
+        src: 'loadReview',
+        input: ({ context }) => ({ id: context.approval.id }),
+        onDone: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.output },
+            target: 'decided',
+            actions: 'sayEnded',
+          },
+          { target: 'composing', actions: { type: 'set', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'composing', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    rereading: {
+      tags: 'deciding',
+      invoke: {
+        id: 'reload',
+        src: 'loadReview',
+        input: ({ context }) => ({ id: context.approval.id }),
+        onDone: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.output },
+            target: 'decided',
+            actions: 'sayEnded',
+          },
+          {
+            target: 'open',
+            actions: { type: 'set', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'open', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    // The screen leaves.
+    decided: { type: 'final' },
+  },
+});
+
+/**
+ * The review of a request by one of its approvers (decisions/050-approval): marks of seen blocks, and the decision. What
+ * changed meanwhile is read anew and unmarked; nothing is approved that was not seen.
+ */
+export const reviewMachine = review.createMachine({
+  id: 'review',
+  context: ({ input }) => ({
+    approval: input.approval,
+    marks: new Map(),
+    sent: new Map(),
+    error: null,
+    asking: null,
+  }),
+  type: 'parallel',
+  states: { marks, decision },
+});

@@ -1,0 +1,17 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { approvalListSearch } from '../../../features/approvals/approval-list-search';
+import { loadQueue } from '../../../features/approvals/approval-loaders';
+import { QueuePage } from '../../../features/approvals/QueuePage';
+import { pageDefaults } from '../../../list/list-search';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/approval/')({
+  // Who sends a record for approval has a box too.
+  staticData: page({ title: titleText.approval, claim: null, back: null, unit: 'approval', level: 1 }),
+  validateSearch: approvalListSearch,
+  search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadQueue(deps),
+  component: QueuePage,
+});

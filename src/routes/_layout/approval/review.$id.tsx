@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadReview } from '../../../features/approvals/approval-loaders';
+import { ReviewPage } from '../../../features/approvals/ReviewPage';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/approval/review/$id')({
+  staticData: page({
+    title: titleText.approvalReview,
+    claim: null,
+    back: '/approval',
+    unit: 'approval',
+    level: 2,
+    suffix: 'approval.title',
+    about: 'approval.title',
+  }),
+  loader: ({ params }) => loadReview(params),
+  component: ReviewPage,
+});

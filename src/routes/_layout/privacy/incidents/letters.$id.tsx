@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { kindUnits } from '../../../../../openapi/generated/kinds';
+import { loadPrintedLetters, printedLettersSearch } from '../../../../features/privacy/incident-loaders';
+import { PrintedLettersPage } from '../../../../features/privacy/PrintedLettersPage';
+import { page } from '../../../../navigation/page-meta';
+import { titleText } from '../../../../navigation/text';
+
+export const Route = createFileRoute('/_layout/privacy/incidents/letters/$id')({
+  staticData: page({
+    title: titleText.incidentLetters,
+    claim: kindUnits.incident,
+    back: '/privacy/incidents/$id',
+    unit: 'privacy',
+    level: 2,
+    suffix: 'incident.number',
+  }),
+  validateSearch: printedLettersSearch,
+  loaderDeps: ({ search: { page: pageNumber } }) => ({ pageNumber }),
+  loader: ({ params, deps }) => loadPrintedLetters(params.id, deps.pageNumber),
+  component: PrintedLettersPage,
+});

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { kindUnits } from '../../openapi/generated/kinds';
+import { offers } from '../api/features';
+import { getOwnApprovals } from '../api/generated/operations';
+import { claimMap, permissionOf } from './permissions';
+import { watching } from './watching';
+
+/** Requests that wait for this account, of this tab. */
+const { actor: approvals, watch } = watching({
+  look: async (_, options) => {
+    const result = await getOwnApprovals(options);
+    return result.ok ? { ...result, data: { count: result.data.mine, latestId: 0, arrived: 0 } } : result;
+  },
+  mayLook: ({ roleClaims }) =>
+    offers('approvals') && permissionOf(claimMap(roleClaims), kindUnits.approvalRules).canView,
+});
+
+/** Asks at once, as after a decision. */
+export function lookForApprovals(): void {
+  watch();
+  approvals.send({ type: 'look.request' });
+}
+
+/** Number of requests that wait for the account; null until known. */
+export function useApprovalCount(): number | null {
+  useEffect(watch, []);
+  return useSelector(approvals, ({ context }) => context.count);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+/** Frame of every public document: language, head and body. */
+export function HtmlDocument({
+  title,
+  robots,
+  head,
+  css,
+  nonce,
+  scripts,
+  bodyClass,
+  bodyId,
+  children,
+}: {
+  title: string;
+  /** For pages that search engines leave out. */
+  robots?: string | undefined;
+  /** Between title and style. */
+  head?: ReactNode;
+  /** Our own style sheets and numbers, without staff input. */
+  css: string;
+  nonce: string;
+  /** After the style. */
+  scripts?: ReactNode;
+  bodyClass: string;
+  bodyId?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <html lang="zh-Hant-TW">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {robots && <meta name="robots" content={robots} />}
+        <title>{title}</title>
+        {head}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+        {scripts}
+      </head>
+      <body className={bodyClass} id={bodyId}>
+        {children}
+      </body>
+    </html>
+  );
+}

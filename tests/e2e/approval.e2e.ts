@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import { startServer, type ServerProcess } from '../server/support/server-process';
+import { newAccount } from './support/accounts';
+import { serverAs, tokensOf } from './support/api';
+import { expectAccessible } from './support/axe';
+import { saveForm, signIn } from './support/pages';
+import { admin } from './support/server';
+
+/** A server of its own: a rule holds for all websites, and the other tests publish some. */
+const test = base.extend<object, { own: ServerProcess }>({
+  own: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'back-office-approval-'));
+      const server = await startServer({
+        env: {
+          DATA_DIR: join(folder, 'data'),
+          ADMIN_ACCOUNT: admin.account,
+          ADMIN_PASSWORD: admin.password,
+          SEED: 'demo',
+          LOG_LEVEL: 'warn',
+        },
+      });
+      const shared = process.env['E2E_ORIGIN'];
+      process.env['E2E_ORIGIN'] = server.origin;
+      await use(server);
+      process.env['E2E_ORIGIN'] = shared;
+      await server.end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000, auto: true },
+  ],
+  baseURL: async ({ own }, use) => use(own.origin),
+});
+
+const caseId = 1;
+const themeId = 1;
+
+interface Part {
+  id: number;
+  partType: number;
+  sort: number;
+  textContent: string;
+  align: number;
+}
+
+/** Types another title into the draft of the demo's site, as its editor does. */
+async function editTitle(place: number, textContent: string): Promise<void> {
+  const server = serverAs(await tokensOf());
+  const { rowVersion, parts } = await server.get<{ rowVersion: number; parts: Part[] }>(
+    `/api/v1/SiteThemes/${themeId}`,
+  );
+  const title = parts.filter(({ partType }) => partType === 1)[place];
+  if (!title) throw new Error('No such title');
+  const { id, partType, sort, align } = title;
+  await server.multipart('PUT', '/api/v1/SiteThemeParts', {
+    themeId,
+    rowVersion,
+    part: { id, partType, sort, align, textContent },
+  });
+}
+
+async function approverPage(
+  browser: Browser,
+  account: Awaited<ReturnType<typeof newAccount>>,
+): Promise<Page> {
+  const page = await browser.newPage();
+  await signIn(page, account);
+  return page;
+}
+
+/** Ticks what is not ticked yet, says `words` about a block, and approves. */
+async function approve(page: Page, unseen: number, words = ''): Promise<void> {
+  await page.goto('/mng/approval');
+  await page.getByRole('link', { name: '審閱 松濤硯' }).click();
+  const boxes = page.getByRole('checkbox', { name: /^已看過/ });
+  await expect(boxes).toHaveCount(unseen);
+  const decide = page.getByRole('button', { name: '核准', exact: true });
+  await expect(decide).toBeDisabled();
+  for (const box of await boxes.all()) await box.check();
+  if (words) {
+    await page.getByRole('button', { name: '對標題提出意見' }).first().click();
+    await page.getByRole('textbox', { name: '標題的新意見' }).fill(words);
+    await page.getByRole('button', { name: '送出', exact: true }).click();
+    await expect(page.getByText('1 則意見尚未解決')).toBeVisible();
+    await expectAccessible(page);
+  }
+  await expect(decide).toBeEnabled();
+  await decide.click();
+  await page.getByRole('dialog').getByRole('button', { name: '核准', exact: true }).click();
+  await expect(page.getByText('目前沒有等你核准的內容')).toBeVisible();
+}
+
+test('Approval: a rule closes publishing, another account approves, an edit asks again for what it touched alone, and then the page is published', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { assignableRoles } = await serverAs(await tokensOf()).get<{
+    assignableRoles: { id: number; name: string }[];
+  }>('/api/identity/invitation');
+  const role = assignableRoles[0]?.name ?? '';
+  const approver = await newAccount({ name: '張淑芬', role });
+  await signIn(page);
+  await page.goto('/mng/approval/rules');
+  await page.getByLabel('網頁的文字與圖片：加入角色').selectOption(role);
+  await saveForm(page);
+
+  await editTitle(0, '松濤硯，面向大安森林');
+  await editTitle(1, '一層兩戶的生活');
+  await page.goto(`/mng/web/home/${caseId}`);
+  const publish = page.getByRole('button', { name: '發布變更', exact: true });
+  await expect(publish).toBeDisabled();
+  await page.getByRole('button', { name: '送核准', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('給核准者的說明').fill('主標題改得更短');
+  await dialog.getByRole('button', { name: '送出核准' }).click();
+  const card = page.getByRole('region', { name: '核准' });
+  await expect(card.getByText('等待核准 0／1')).toBeVisible();
+  await expectAccessible(page);
+
+  const second = await approverPage(browser, approver);
+  await second.goto('/mng');
+  await expect(second.getByRole('link', { name: /待我核准/ }).first()).toContainText('1');
+  await approve(second, 2, '可以再短一點');
+  await page.reload();
+  await expect(card.getByText('已全部核准')).toBeVisible();
+  await expect(publish).toBeEnabled();
+
+  await editTitle(1, '一層兩戶，面向公園');
+  await page.reload();
+  await expect(card.getByText('1 個需重新核准')).toBeVisible();
+  await expect(publish).toBeDisabled();
+  await page.getByRole('button', { name: '再送核准' }).click();
+  await dialog.getByRole('button', { name: '送出核准' }).click();
+  await expect(dialog).toHaveCount(0);
+  await approve(second, 1);
+  await page.reload();
+  await publish.click();
+  await dialog.getByRole('radio', { name: '保留' }).check();
+  await dialog.getByRole('button', { name: '發布變更', exact: true }).click();
+  await expect(page.getByText('發布成功').first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  // Search and sharing have no draft: a public page keeps them, or asks for a reason.
+  await page.goto(`/mng/web/track/${caseId}`);
+  const reason = page.getByRole('textbox', { name: '緊急發布的原因' });
+  await page.getByLabel('GA 評估 ID').fill('G-ABC1234567');
+  await expect(reason).toBeHidden();
+  await page.getByLabel('SEO 標題').fill('松濤硯，面向公園');
+  await reason.fill('太短');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect(page.getByRole('button', { name: '緊急發布的原因 至少需輸入 10 個字' })).toBeVisible();
+  await page.getByRole('button', { name: '返回修改' }).click();
+  await reason.fill('搜尋結果仍顯示錯誤的坪數');
+  await expectAccessible(page);
+  await saveForm(page);
+  await expect(reason).toBeHidden();
+});

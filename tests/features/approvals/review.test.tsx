@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ChangeDialog } from '../../../src/features/approvals/ChangeDialog';
+import { ReviewBlock } from '../../../src/features/approvals/ReviewBlock';
+import { useReviewKeys } from '../../../src/features/approvals/use-review-keys';
+import type { ChangeAsking } from '../../../src/machines/review.rules';
+import { switchSingleKeys, useSingleKeys } from '../../../src/session/single-keys';
+import { review } from '../../machines/approval.world';
+
+vi.mock('../../../src/content-editor/BlockFrame', () => ({
+  isDrawable: () => true,
+  BlockFrame: ({ block, title }: { block: object; title: string }) => (
+    <p>
+      {title}：{JSON.stringify(block)}
+    </p>
+  ),
+}));
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+beforeEach(() => act(() => switchSingleKeys(true)));
+
+const [block, , barred, settings] = review.blocks;
+
+function drawn(what: ReactNode) {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  act(() => createRoot(place).render(what));
+  return place;
+}
+
+function reviewBlock(own: typeof block, more: Partial<Parameters<typeof ReviewBlock>[0]> = {}) {
+  if (!own) throw new Error('no block');
+  return (
+    <ReviewBlock
+      block={own}
+      theme="liubai"
+      isSeen={false}
+      onSeen={undefined}
+      approvedBy={[]}
+      factsOf="12"
+      isCurrent={false}
+      onFocus={() => undefined}
+      {...more}
+    />
+  );
+}
+
+test('a block stands before and after as its page draws it, and the facts of the project under it', () => {
+  const seen: boolean[] = [];
+  const place = drawn(reviewBlock(block, { onSeen: (isSeen) => void seen.push(isSeen) }));
+  for (const words of [
+    '條列項目第 5 個修改',
+    '條列項目　線上版本：',
+    '28 席',
+    '條列項目　送核內容：',
+    '26 席',
+    '總戶數 26 戶，與建造執照一致',
+    '完工日期 第三季，建案檔案為 第二季',
+    '查看建案檔案',
+  ]) {
+    expect(place.textContent).toContain(words);
+  }
+  act(() => place.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());
+  expect(seen).toEqual([true]);
+});
+
+test('what changed is told in words too, once asked for', () => {
+  const place = drawn(reviewBlock(block));
+  const details = place.querySelector('details');
+  act(() => {
+    if (details) details.open = true;
+    details?.dispatchEvent(new Event('toggle'));
+  });
+  expect([place.querySelector('del')?.textContent, place.querySelector('ins')?.textContent]).toEqual([
+    '8',
+    '6',
+  ]);
+});
+
+test('a block that the account changed itself, or of another role, has nothing to tick', () => {
+  const own = drawn(reviewBlock(barred));
+  expect([own.querySelector('input'), own.textContent?.includes('你改過這個區塊')]).toEqual([null, true]);
+  const field = { label: 'SEO 標題', before: '舊', after: '新', beforePicture: null, afterPicture: null };
+  const page = drawn(reviewBlock(settings && { ...settings, fields: [field] }, { approvedBy: ['法務室'] }));
+  for (const words of ['頁面設定', 'SEO 標題', '舊', '新', '已核准：法務室']) {
+    expect(page.textContent).toContain(words);
+  }
+  expect(page.querySelector('input')).toBeNull();
+});
+
+test('a talk has its place under the block', () => {
+  const place = drawn(reviewBlock(block, { talk: <textarea aria-label="回覆" /> }));
+  expect(place.querySelector('[data-talk] textarea')).not.toBeNull();
+});
+
+test('asking for changes needs a reason and words, and attaches the blocks with a warning', () => {
+  const sent: ChangeAsking[] = [];
+  drawn(
+    <ChangeDialog
+      sender="林雅婷"
+      blocks={[
+        { key: 'part-31', name: '條列項目，第 5 個', hint: '檢核提醒', isChosen: true },
+        { key: 'part-32', name: '格局，第 7 個', hint: '', isChosen: false },
+      ]}
+      isBusy={false}
+      error={null}
+      onSend={(asking) => void sent.push(asking)}
+      onClose={() => undefined}
+    />,
+  );
+  const dialog = document.querySelector('[role=dialog]');
+  const send = () => act(() => dialog?.querySelectorAll('button').item(1).click());
+  send();
+  expect([sent, dialog?.textContent]).toEqual([[], expect.stringContaining('請選擇至少一個原因')]);
+  expect(dialog?.textContent).toContain('請填寫說明');
+  act(() => dialog?.querySelector<HTMLInputElement>('input')?.click());
+  const area = dialog?.querySelector('textarea');
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, ' 改回第二季 ');
+    area?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  send();
+  expect(sent).toEqual([{ reasons: ['documents'], note: '改回第二季', attached: ['part-31'] }]);
+});
+
+function Keys({ pressed }: { pressed: string[] }) {
+  const isOn = useSingleKeys();
+  const note = (name: string) => () => void pressed.push(name);
+  useReviewKeys(isOn, {
+    step: (by) => void pressed.push(by > 0 ? 'next' : 'previous'),
+    seen: note('seen'),
+    comment: note('comment'),
+    approve: note('approve'),
+    change: note('change'),
+  });
+  return <input aria-label="回覆" />;
+}
+
+const press = (key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}) =>
+  act(() => void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more })));
+
+test('single keys step, tick, approve and ask, but never while one types, with a modifier or in a dialog', () => {
+  const pressed: string[] = [];
+  const place = drawn(<Keys pressed={pressed} />);
+  for (const key of ['j', 'k', 'V', 'c', 'a', 'r', 'x']) press(key);
+  expect(pressed.splice(0)).toEqual(['next', 'previous', 'seen', 'comment', 'approve', 'change']);
+  const field = place.querySelector('input');
+  if (field) press('a', field);
+  press('a', document.body, { ctrlKey: true });
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+  press('a');
+  expect(pressed).toEqual([]);
+});
+
+test('single keys are switched off for this computer', () => {
+  const pressed: string[] = [];
+  drawn(<Keys pressed={pressed} />);
+  act(() => switchSingleKeys(false));
+  press('a');
+  expect([pressed, window.localStorage.getItem('single-keys')]).toEqual([[], 'off']);
+  act(() => switchSingleKeys(true));
+  press('a');
+  expect(pressed).toEqual(['approve']);
+});

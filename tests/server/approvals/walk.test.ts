@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMachine, getNextSnapshot } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { approvalRequests } from '../../../server/db/schema';
+import { approvalsTest, type ApprovalsTest, approves, sites, type Staff, words } from '../support/approvals';
+
+/**
+ * The life of a request with two departments, of which the first answers for words and the second for figures; the edit
+ * touches words alone.
+ */
+const department = (name: 'words' | 'figures') => ({
+  initial: 'waiting',
+  states: {
+    waiting: { on: { [`approve.${name}`]: 'approved', [`ask.${name}`]: 'changesAsked' } },
+    approved: {
+      on: { [`ask.${name}`]: 'changesAsked', ...(name === 'words' ? { edit: 'needsAgain' } : {}) },
+    },
+    needsAgain: { on: { [`approve.${name}`]: 'approved', [`ask.${name}`]: 'changesAsked' } },
+    changesAsked: { on: { [`approve.${name}`]: 'approved', send: 'waiting' } },
+  },
+});
+const life = createMachine({
+  initial: 'none',
+  states: {
+    none: { on: { send: 'open' } },
+    open: {
+      type: 'parallel',
+      states: { words: department('words'), figures: department('figures') },
+      on: { withdraw: 'withdrawn' },
+    },
+    withdrawn: { on: { send: 'open' } },
+  },
+});
+const events = ['send', 'approve.words', 'approve.figures', 'ask.words', 'ask.figures', 'edit', 'withdraw'];
+
+let test: ApprovalsTest;
+let clerk: Staff;
+let marketing: Staff;
+let works: Staff;
+beforeAll(async () => {
+  test = await approvalsTest();
+  clerk = await test.staff(sites);
+  marketing = await test.staff([approves]);
+  works = await test.staff([approves]);
+  await test.rule([
+    ['words', marketing],
+    ['figures', works],
+  ]);
+});
+afterAll(() => test.close());
+
+const allApproved = JSON.stringify({ open: { words: 'approved', figures: 'approved' } });
+type Value = string | { open: { words: string; figures: string } };
+
+/** Carries out an event by calls of the server. */
+async function act(event: string, id: number, step: number): Promise<number> {
+  const of = event.endsWith('words') ? marketing : works;
+  if (event === 'send') return (await test.request(clerk)).data.id;
+  if (event === 'edit') await test.edit(clerk, words(`面向山林，第${step}次`));
+  else if (event === 'withdraw') await test.call(clerk, 'PUT', 'Approvals/withdraw', { id });
+  else if (event.startsWith('approve')) expect(await test.approve(of, id)).toMatchObject({ succeeded: true });
+  else expect(await test.ask(of, id)).toMatchObject({ succeeded: true });
+  return id;
+}
+
+/** State of the latest request, as the model names it. */
+async function stateOf(id: number): Promise<Value> {
+  const [row] = await test.db.select().from(approvalRequests).where(eq(approvalRequests.id, id));
+  if (!row) return 'none';
+  if (row.outcome) return row.outcome;
+  const { departments } = await test.find(works, id);
+  const of = (staff: Staff) => departments.find(({ roleId }) => roleId === staff.roleId)?.state ?? '';
+  return { open: { words: of(marketing), figures: of(works) } };
+}
+
+it('a request takes every step of its life, and is published from where all have approved only', async () => {
+  const paths = getShortestPaths(life, { events: events.map((type) => ({ type })) });
+  // Four states of one department by three of the other, before and after.
+  expect(paths).toHaveLength(14);
+  for (const { state, steps } of paths) {
+    const way = steps.flatMap(({ event }) => (event.type === 'xstate.init' ? [] : [event.type]));
+    await walk(way, state.value);
+    for (const type of events) {
+      if (state.can({ type })) await walk([...way, type], getNextSnapshot(life, state, { type }).value);
+    }
+  }
+}, 900_000);
+
+/** From a new request on. */
+async function walk(way: readonly string[], expected: unknown): Promise<void> {
+  await test.begin();
+  let id = 0;
+  for (const [place, event] of way.entries()) id = await act(event, id, place);
+  expect([way, await stateOf(id)]).toEqual([way, expected]);
+  const isApproved = JSON.stringify(expected) === allApproved;
+  expect([way, (await test.publish(clerk)).succeeded]).toEqual([way, isApproved]);
+  expect((await stateOf(id)) === 'published').toBe(isApproved);
+}

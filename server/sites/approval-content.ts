@@ -14,7 +14,7 @@ import type { Tx } from '../db/transaction';
 import { followedView } from './bound-blocks';
 import { type CaseRow, type LockedSite, siteRecords, type ThemeRow } from './locks';
 import { rootsOf } from './part-copies';
-import { shownSettings } from './shown-settings';
+import { lostSettings } from './shown-settings';
 
 /** What blocks of a theme would change on the public page of its site, for their approval. */
 export async function approvalContent(
@@ -85,14 +85,11 @@ export async function settingsApprovers(db: Db, siteId: number): Promise<string[
  * words need approval.
  */
 export async function keepSettings(tx: Tx, before: CaseRow | null, after: CaseRow): Promise<void> {
-  if (!before) return;
+  // Most changes of a case touch none of them, and cost no statement.
+  if (!before || !lostSettings(null, before, after)) return;
   const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, after.id));
-  if (!site) return;
-  const [was, is] = [shownSettings(site, before), shownSettings(site, after)];
-  const kept = Object.fromEntries(
-    Object.entries(was).filter(([name, value]) => value && value !== is[name as keyof typeof is]),
-  );
-  if (Object.keys(kept).length === 0 || (await settingsApprovers(tx, site.id)).length === 0) return;
+  const kept = site && lostSettings(site, before, after);
+  if (!kept || (await settingsApprovers(tx, site.id)).length === 0) return;
   await siteRecords.change(tx, site.id, kept, tx.trail.actor.name);
 }
 

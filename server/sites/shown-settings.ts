@@ -23,3 +23,30 @@ export function shownSettings(site: OwnSettings, own: CaseSettings): OwnSettings
     shareName,
   };
 }
+
+const none: OwnSettings = {
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+  shareSha: null,
+  shareName: null,
+};
+
+/** What a site shows of its case and would lose by a change of the case; null for nothing. */
+export function lostSettings(
+  site: OwnSettings | null,
+  before: CaseSettings,
+  after: CaseSettings,
+): Partial<OwnSettings> | null {
+  const [was, is] = [shownSettings(site ?? none, before), shownSettings(site ?? none, after)];
+  const texts = (['seoTitle', 'seoDescription', 'seoKeywords'] as const).filter(
+    (name) => was[name] !== '' && was[name] !== is[name],
+  );
+  const lost = {
+    ...Object.fromEntries(texts.map((name) => [name, was[name]])),
+    ...(was.shareSha && was.shareSha !== is.shareSha
+      ? { shareSha: was.shareSha, shareName: was.shareName }
+      : {}),
+  };
+  return Object.keys(lost).length > 0 ? lost : null;
+}

@@ -130,7 +130,7 @@ const ownScreens = [
   '/mng/case/history/1',
 ];
 const ownControls =
-  /還原|回收桶|匯出|預覽連結|再製|版本紀錄|發布紀錄|排程|上架時間|素材庫|操作紀錄|搜尋畫面|邀請|密碼連結|承辦|新增備註|重新命名|已修改未發布|儲存並看下一筆|我的帳號|其他彈窗/;
+  /還原|回收桶|匯出|預覽連結|再製|版本紀錄|發布紀錄|排程|上架時間|素材庫|操作紀錄|搜尋畫面|邀請|密碼連結|承辦|新增備註|重新命名|已修改未發布|儲存並看下一筆|我的帳號|其他彈窗|成效|存證|建案檔案|資料匯入|送核准|意見|檢核|外部審閱/;
 
 test('every screen opens without an error, and offers nothing that such a server cannot do', async ({
   page,

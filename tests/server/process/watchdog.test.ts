@@ -49,3 +49,13 @@ it('a program that fails is complained of once', async () => {
   watchdog.stop();
   expect(failures).toHaveLength(1);
 });
+
+it('the unit waits for longer than three notices, ends a silent process for good, and lets the program tell', () => {
+  const unit = readFileSync(
+    join(import.meta.dirname, '../../../deploy/website-back-office@.service'),
+    'utf8',
+  ).split('\n');
+  for (const line of ['WatchdogSec=15', 'WatchdogSignal=SIGKILL', 'NotifyAccess=all', 'Restart=always']) {
+    expect(unit).toContain(line);
+  }
+});

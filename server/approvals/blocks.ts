@@ -99,7 +99,7 @@ const settingsOf = ({ seoTitle, seoKeywords, seoDescription, shareSha }: PageSet
 });
 
 /**
- * What a page would change against the public one, null for none. A block is the public one with its id, or that it was
+ * Differences of a page from the public one, null for none. A block is the public one with its id, or that it was
  * copied from, or one that says the same.
  */
 export function changedBlocks(

@@ -8,7 +8,7 @@ import type { RecordKind } from './rules';
 import type { Content } from './standing';
 import { approvalText } from './text';
 
-/** What visitors see of an article, news or popup. */
+/** An article, news or popup as visitors see it. */
 export interface RecordSaid {
   kind: Exclude<RecordKind, 'site'> & AuditKind;
   id: number;
@@ -31,7 +31,7 @@ interface RecordField {
 /** The one block of a record. */
 export const recordKey = 'content';
 
-/** What a record would change, against what is public of it. */
+/** Differences of a record from its public content. */
 export function recordContent(now: RecordSaid, shown: RecordSaid | null): Content {
   const hash = contentHash(now.said);
   const { kind, id, lastEditor } = now;

@@ -101,7 +101,7 @@ export function saidByPopup(kind: 'popup' | 'otherPopup', row: PopupRow): Record
   };
 }
 
-/** What each save of such a record asks of its approval. */
+/** Checks each save of such a record for the approvals that it needs. */
 export const approvedAs =
   <Row>(said: (row: Row) => RecordSaid) =>
   (tx: Tx, before: Row | null, after: Row): Promise<void> =>

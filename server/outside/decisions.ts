@@ -83,7 +83,7 @@ export async function checkCode(db: Db, review: ReviewRow, code: string): Promis
   throw new Refusal('outsideRefused', left > 0 ? outsideText.wrongCode(left) : outsideText.spentCode);
 }
 
-/** What a person says in favour of a page. */
+/** Approval of a page by a person from outside. */
 interface Approval {
   /** Hash of the content that they saw. */
   seen: string;

@@ -29,7 +29,7 @@ export async function getForm(db: Db, id: number): Promise<Schemas['IncidentForm
     checkedOn: report.checkedOn,
     fields: formFields.map(({ name, label, from }) => {
       const answer = known[from];
-      // What no record knows is asked.
+      // Asked, as no record knows it.
       return answer === ''
         ? { name, label, from: 'typed', answer: row.answers[name] ?? '' }
         : { name, label, from, answer };
@@ -118,7 +118,7 @@ async function happenedOf(db: Db, row: IncidentRow): Promise<string> {
   return first && last ? text.span(taipeiTime(new Date(first)), taipeiTime(new Date(last))) : '';
 }
 
-/** What was done about the account since it began, from the audit trail. */
+/** Steps taken about the account since it began, from the audit trail. */
 async function measuresOf(db: Db, { accountId, fromOn }: IncidentRow): Promise<string> {
   if (accountId === null) return '';
   const since = fromOn.toISOString();

@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/types';
 type Schemas = components['schemas'];
 export type Letter = Schemas['IncidentLetter'];
 
-/** What takes the place of the marks in a letter. */
+/** Values for the marks in a letter. */
 export type LetterValues = Readonly<Record<Mark, string>>;
 
 /** Marks of a letter by what they stand for. */

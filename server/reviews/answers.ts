@@ -29,7 +29,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** What a record needs before it is public. Throws 403 and 404. */
+/** Approvals that a record needs before it is public. Throws 403 and 404. */
 export async function approvalOf(
   db: Db,
   { kind, id }: { kind: ReviewSubject['kind']; id: number },

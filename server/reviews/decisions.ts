@@ -193,7 +193,7 @@ async function askChanges(
     note: note.trim(),
     blockKeys,
   });
-  // What has to change is no longer approved.
+  // Blocks that have to change are no longer approved.
   const keys = blockKeys.length > 0 ? blockKeys : [...known];
   await tx
     .delete(approvals)

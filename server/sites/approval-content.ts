@@ -16,7 +16,7 @@ import { type CaseRow, type LockedSite, siteRecords, type ThemeRow } from './loc
 import { rootsOf } from './part-copies';
 import { lostSettings } from './shown-settings';
 
-/** What blocks of a theme would change on the public page of its site, for their approval. */
+/** Differences of a theme's blocks from the public page of its site, for their approval. */
 export async function approvalContent(
   db: Db,
   { own, site, themes }: LockedSite,
@@ -68,16 +68,22 @@ async function wordsRoles(db: Db): Promise<string[]> {
  * Roles that approve the settings of a site, while they are public; empty where none does. Nothing automatic changes such
  * settings.
  */
-export async function settingsApprovers(db: Db, siteId: number): Promise<string[]> {
-  const [row] = await db
-    .select({ id: siteThemes.id })
+export async function settingsApprovers(
+  db: Db,
+  themes: readonly Pick<ThemeRow, 'status'>[],
+): Promise<string[]> {
+  const isPublic = themes.some(({ status }) => status === ContentStatus.online);
+  return isPublic ? wordsRoles(db) : [];
+}
+
+/** Like `settingsApprovers`, by the website's id. */
+export async function settingsApproversOf(db: Db, siteId: number): Promise<string[]> {
+  const themes = await db
+    .select({ status: siteThemes.status })
     .from(siteThemes)
     .innerJoin(siteSets, eq(siteSets.caseId, siteThemes.caseId))
-    .where(
-      and(eq(siteSets.id, siteId), eq(siteThemes.status, ContentStatus.online), isNull(siteThemes.deletedOn)),
-    )
-    .limit(1);
-  return row ? wordsRoles(db) : [];
+    .where(and(eq(siteSets.id, siteId), isNull(siteThemes.deletedOn)));
+  return settingsApprovers(db, themes);
 }
 
 /**
@@ -89,7 +95,7 @@ export async function keepSettings(tx: Tx, before: CaseRow | null, after: CaseRo
   if (!before || !lostSettings(null, before, after)) return;
   const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, after.id));
   const kept = site && lostSettings(site, before, after);
-  if (!kept || (await settingsApprovers(tx, site.id)).length === 0) return;
+  if (!kept || (await settingsApproversOf(tx, site.id)).length === 0) return;
   await siteRecords.change(tx, site.id, kept, tx.trail.actor.name);
 }
 
@@ -100,9 +106,8 @@ export async function assertSettings(
   after: PageSettings,
   { emergencyReason, by }: { emergencyReason: string | undefined; by: string },
 ): Promise<void> {
-  const isPublic = themes.some(({ status }) => status === ContentStatus.online);
-  if (!isPublic || hashOfSettings(site) === hashOfSettings(after)) return;
-  const names = await wordsRoles(tx);
+  if (hashOfSettings(site) === hashOfSettings(after)) return;
+  const names = await settingsApprovers(tx, themes);
   if (names.length === 0) return;
   const reason = reasonOf(emergencyReason);
   if (reason === null) throw new Refusal('approvalMissing', approvalText.settingsMissing(names));

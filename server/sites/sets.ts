@@ -254,7 +254,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
       seoDescription: own.seoDescription,
       shareImage: infos.get(own.shareSha ?? '') ?? null,
     },
-    settingsApprovers: await settingsApprovers(db, site.id),
+    settingsApprovers: await settingsApprovers(db, themes),
     gaId: site.gaId,
     gtmId: site.gtmId,
     cover: infos.get(own.coverSha ?? '') ?? null,

@@ -1,3 +1,4 @@
+import { noSettings } from '../approvals/blocks';
 import type { cases, siteSets } from '../db/schema';
 
 type SettingColumns = 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'shareSha' | 'shareName';
@@ -24,15 +25,9 @@ export function shownSettings(site: OwnSettings, own: CaseSettings): OwnSettings
   };
 }
 
-const none: OwnSettings = {
-  seoTitle: '',
-  seoDescription: '',
-  seoKeywords: '',
-  shareSha: null,
-  shareName: null,
-};
+const none: OwnSettings = { ...noSettings, shareName: null };
 
-/** What a site shows of its case and would lose by a change of the case; null for nothing. */
+/** Settings that a site shows of its case and would lose by a change of the case; null for none. */
 export function lostSettings(
   site: OwnSettings | null,
   before: CaseSettings,

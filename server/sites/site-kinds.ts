@@ -12,7 +12,7 @@ import { countLinks } from './link-counts';
 import { lockSiteOfCase, siteRecords, themeRecords } from './locks';
 import { unlessUnapproved } from '../approvals/assertion';
 import { ruledRoles } from '../approvals/rules';
-import { settingsApprovers } from './approval-content';
+import { settingsApproversOf } from './approval-content';
 import { storePublished } from './store-published';
 import { findTheme, purgeTheme, restoreTheme } from './themes';
 
@@ -43,7 +43,7 @@ export const siteKind = defineKind({
     },
     swap: async (tx, id, { to }, picture, by) => {
       assertShareSize(picture);
-      if ((await settingsApprovers(tx, id)).length > 0) return;
+      if ((await settingsApproversOf(tx, id)).length > 0) return;
       await siteRecords.change(tx, id, { shareSha: to.sha, shareName: to.name }, by);
     },
   },

@@ -21,7 +21,7 @@ export function EmergencyDialog({ snapshot, send }: Approving) {
       busyLabel={text.going}
       cancelLabel={requestText.cancel}
       confirmLabel={text.putOnline}
-      disabled={reason === '' || !isReasonFitting(reason)}
+      disabled={!isReasonFitting(reason)}
       onConfirm={() => send({ type: 'emergency.confirm', reason: reason.trim() })}
     >
       <EmergencyReason reason={reason} onChange={setReason} />

@@ -38,6 +38,8 @@ export const previewText = {
   makerGone: '建立者已無權限',
   until: (moment: string) => `${moment} 到期`,
   separator: '　',
+  /** Name of a draft in the dialog of its links. */
+  about: (title: string, draft: string) => `${title}　${draft}`,
   opened: (count: number, last: string) => `開啟 ${count} 次，最近 ${last}`,
   unopened: '尚未開啟',
   today: (time: string) => `今天 ${time}`,

@@ -46,7 +46,7 @@ export function changing<Row extends Saved>(
     const added = rowsAs(context, await tx.insert(plain).values(stamped).returning());
     for (const row of added) await noteDeed(tx, row, 'create');
     if (options.versions) await keepFirstVersions(tx, options.versions, added.map(stampedOf));
-    // What is online needs more than its author, who is also its last editor.
+    // Online content needs more than its author, who is also its last editor.
     const online = added.filter((row) => 'status' in row && row.status === ContentStatus.online);
     for (const row of online) await options.stored?.(tx, null, row);
     return added.map(savedOf);

@@ -124,7 +124,7 @@ function EditorLinks({ theme, isDirty }: EditorLinksProps) {
       <PreviewLinksButton
         kind="theme"
         recordId={theme.themeId}
-        about={`${theme.caseTitle}${previewText.separator}${draftName(theme)}`}
+        about={previewText.about(theme.caseTitle, draftName(theme))}
       />
       <Link
         className={buttonClass({ size: 'sm' })}

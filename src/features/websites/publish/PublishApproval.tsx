@@ -96,7 +96,7 @@ export function PublishApproval(props: PublishApprovalProps) {
 
 /** Asks a person without an account, by a link of their own. */
 function AddOutside({ site, theme }: Pick<PublishApprovalProps, 'site' | 'theme'>) {
-  const about = `${site.title}${previewText.separator}${draftName(theme)}`;
+  const about = previewText.about(site.title, draftName(theme));
   const { open, dialog } = usePreviewLinks({ kind: 'theme', recordId: theme.themeId, about });
   if (!offers('outsideReviews')) return null;
   return (

@@ -46,6 +46,12 @@ export const noSettings: PageSettings = {
   shareSha: null,
 };
 
+/** Settings as visitors see them, and those of the website and its case that they are made of. */
+interface SettingSources {
+  shown: PageSettings;
+  sources: readonly PageSettings[];
+}
+
 interface DraftPage {
   templateCode: string;
   parts: readonly StoredPart[];
@@ -105,7 +111,7 @@ const settingsOf = ({ seoTitle, seoKeywords, seoDescription, shareSha }: PageSet
 export function changedBlocks(
   draft: DraftPage,
   live: DraftPage | null,
-  settings: PageSettings,
+  settings: SettingSources,
   roots: ReadonlyMap<number, number> = new Map(),
 ): ChangedBlock[] {
   const counterparts = pairs(draft.parts, live?.parts ?? [], roots);
@@ -176,7 +182,7 @@ function pairs(
 function pageBlock(
   draft: DraftPage,
   live: DraftPage | null,
-  settings: PageSettings,
+  { shown, sources }: SettingSources,
   counterparts: ReadonlyMap<StoredPart, StoredPart>,
 ): ChangedBlock[] {
   const isOrdered = inOrder(
@@ -192,22 +198,22 @@ function pageBlock(
   const fields: ChangedField[] = [
     { label: template, before: live?.templateCode ?? '', after: draft.templateCode },
     ...(live && !isOrdered ? [{ label: order, before: '', after: approvalText.orderChanged }] : []),
-    seo(title, settings.seoTitle),
-    seo(description, settings.seoDescription),
-    seo(keywords, settings.seoKeywords),
+    seo(title, shown.seoTitle),
+    seo(description, shown.seoDescription),
+    seo(keywords, shown.seoKeywords),
     {
       label: share,
       before: '',
       after: '',
-      beforeSha: live ? settings.shareSha : null,
-      afterSha: settings.shareSha,
+      beforeSha: live ? shown.shareSha : null,
+      afterSha: shown.shareSha,
     },
   ];
   return [
     {
       key: pageKey,
-      hash: hashOfPage(draft, settings),
-      authored: [hashOfOrder(draft), hashOfSettings(settings)],
+      hash: hashOfPage(draft, shown),
+      authored: [hashOfOrder(draft), ...sources.map(hashOfSettings)],
       parts: ['words'],
       change: live ? 'changed' : 'added',
       place: 0,

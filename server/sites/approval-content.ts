@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { reasonOf, tellOfEmergency } from '../approvals/assertion';
+import { keepAuthor } from '../approvals/authors';
 import { changedBlocks, hashOfSettings, type PageSettings } from '../approvals/blocks';
 import { ruledRoles } from '../approvals/rules';
 import { type Content, requestState, standingOf } from '../approvals/standing';
@@ -14,7 +15,7 @@ import type { Tx } from '../db/transaction';
 import { followedView } from './bound-blocks';
 import { type CaseRow, type LockedSite, siteRecords, type ThemeRow } from './locks';
 import { rootsOf } from './part-copies';
-import { lostSettings } from './shown-settings';
+import { keptSettings, settingsOfCase, shownSettings, withheldBy } from './shown-settings';
 
 /** Differences of a theme's blocks from the public page of its site, for their approval. */
 export async function approvalContent(
@@ -27,11 +28,13 @@ export async function approvalContent(
   const page = live ? { templateCode: live.templateCode, parts: live.publishedParts ?? [] } : null;
   const roots = page && live?.id !== theme.id ? await rootsOf(db, [...parts, ...page.parts]) : undefined;
   const draft = { templateCode: theme.templateCode, parts };
+  const shown = shownSettings({ ...site, caseWithheld: withheldBy(site, themes) }, own);
+  const settings = { shown, sources: [site, settingsOfCase(own)] };
   return {
     kind: 'site',
     recordId: theme.id,
     subjectId: own.id,
-    blocks: changedBlocks(draft, page, site, roots),
+    blocks: changedBlocks(draft, page, settings, roots),
     lastEditor: theme.lastModifiedById,
   };
 }
@@ -87,14 +90,20 @@ export async function settingsApproversOf(db: Db, siteId: number): Promise<strin
 }
 
 /**
- * Gives a public site the words and the picture of its case as its own before the case changes them, where changed
+ * Notes who wrote the search and sharing of a case, and lets a public site show them as before the change where changed
  * words need approval.
  */
 export async function keepSettings(tx: Tx, before: CaseRow | null, after: CaseRow): Promise<void> {
+  const [from, to] = [
+    before && hashOfSettings(settingsOfCase(before)),
+    hashOfSettings(settingsOfCase(after)),
+  ];
   // Most changes of a case touch none of them, and cost no statement.
-  if (!before || !lostSettings(null, before, after)) return;
+  if (from === to) return;
+  await keepAuthor(tx, { kind: 'site', subjectId: after.id }, [to]);
+  if (!before) return;
   const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, after.id));
-  const kept = site && lostSettings(site, before, after);
+  const kept = site && keptSettings(site, before, after);
   if (!kept || (await settingsApproversOf(tx, site.id)).length === 0) return;
   await siteRecords.change(tx, site.id, kept, tx.trail.actor.name);
 }

@@ -39,6 +39,7 @@ import {
 import { keepSalesCase, type SalesCase } from './sales-system';
 import type { PageSettings } from '../approvals/blocks';
 import { assertSettings, settingsApprovers, themeApprovals } from './approval-content';
+import { withheldBy } from './shown-settings';
 import { openSchedules } from './open-schedules';
 import { caseInTrash, lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './locks';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
@@ -221,6 +222,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     .orderBy(asc(siteThemes.id));
   const names = await db.select({ code: templates.templateCode, name: templates.name }).from(templates);
   const approvals = await themeApprovals(db, { own, site, themes });
+  const withheld = withheldBy(site, themes);
   const infos = await fileInfos(db, [
     { sha: own.coverSha, fileName: own.coverName },
     { sha: site.shareSha, fileName: site.shareName },
@@ -250,9 +252,9 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     shareImage: infos.get(site.shareSha ?? '') ?? null,
     ofCase: {
       seoTitle: own.seoTitle,
-      seoKeywords: own.seoKeywords,
+      seoKeywords: withheld.includes('seoKeywords') ? '' : own.seoKeywords,
       seoDescription: own.seoDescription,
-      shareImage: infos.get(own.shareSha ?? '') ?? null,
+      shareImage: withheld.includes('share') ? null : (infos.get(own.shareSha ?? '') ?? null),
     },
     settingsApprovers: await settingsApprovers(db, themes),
     gaId: site.gaId,

@@ -1,17 +1,19 @@
 import { noSettings } from '../approvals/blocks';
-import type { cases, siteSets } from '../db/schema';
+import type { cases, siteSets, siteThemes } from '../db/schema';
+import { ContentStatus } from '../../openapi/generated/enums';
 
 type SettingColumns = 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'shareSha' | 'shareName';
 
-type OwnSettings = Pick<typeof siteSets.$inferSelect, SettingColumns>;
+type ShownSettings = Pick<typeof siteSets.$inferSelect, SettingColumns>;
+type OwnSettings = ShownSettings & Pick<typeof siteSets.$inferSelect, 'caseWithheld'>;
 type CaseSettings = Pick<
   typeof cases.$inferSelect,
   SettingColumns | 'title' | 'subtitle' | 'county' | 'district'
 >;
 
 /** Search and sharing of a public page: a site's own words and picture, and those of its case where it has none. */
-export function shownSettings(site: OwnSettings, own: CaseSettings): OwnSettings {
-  const { shareSha, shareName } = site.shareSha ? site : own;
+export function shownSettings(site: OwnSettings, own: CaseSettings): ShownSettings {
+  const { shareSha, shareName } = site.shareSha || site.caseWithheld.includes('share') ? site : own;
   return {
     seoTitle: site.seoTitle || own.seoTitle || own.title,
     seoDescription:
@@ -19,29 +21,45 @@ export function shownSettings(site: OwnSettings, own: CaseSettings): OwnSettings
       own.seoDescription ||
       own.subtitle ||
       `${own.title} ${own.county}${own.district}`,
-    seoKeywords: site.seoKeywords || own.seoKeywords,
+    seoKeywords: site.seoKeywords || (site.caseWithheld.includes('seoKeywords') ? '' : own.seoKeywords),
     shareSha,
     shareName,
   };
 }
 
-const none: OwnSettings = { ...noSettings, shareName: null };
+const none: OwnSettings = { ...noSettings, shareName: null, caseWithheld: [] };
 
-/** Settings that a site shows of its case and would lose by a change of the case; null for none. */
-export function lostSettings(
-  site: OwnSettings | null,
+/** Settings of its case that a site does not show; what is not public withholds nothing, as its publication is approved. */
+export const withheldBy = (
+  site: Pick<OwnSettings, 'caseWithheld'>,
+  themes: readonly Pick<typeof siteThemes.$inferSelect, 'status'>[],
+): OwnSettings['caseWithheld'] =>
+  themes.some(({ status }) => status === ContentStatus.online) ? site.caseWithheld : [];
+
+/** Search and sharing of a site that has no settings of its own. */
+export const settingsOfCase = (own: CaseSettings): ShownSettings => shownSettings(none, own);
+
+/**
+ * Columns of a site by which it shows the same after a change of its case: what it would lose as its own, and what it
+ * would get for the first time withheld. Null where the change touches nothing.
+ */
+export function keptSettings(
+  site: OwnSettings,
   before: CaseSettings,
   after: CaseSettings,
 ): Partial<OwnSettings> | null {
-  const [was, is] = [shownSettings(site ?? none, before), shownSettings(site ?? none, after)];
+  const [was, is] = [shownSettings(site, before), shownSettings(site, after)];
   const texts = (['seoTitle', 'seoDescription', 'seoKeywords'] as const).filter(
-    (name) => was[name] !== '' && was[name] !== is[name],
+    (name) => was[name] !== is[name],
   );
-  const lost = {
+  const gained = [
+    ...(texts.includes('seoKeywords') && was.seoKeywords === '' ? (['seoKeywords'] as const) : []),
+    ...(is.shareSha && !was.shareSha ? (['share'] as const) : []),
+  ];
+  const kept = {
     ...Object.fromEntries(texts.map((name) => [name, was[name]])),
-    ...(was.shareSha && was.shareSha !== is.shareSha
-      ? { shareSha: was.shareSha, shareName: was.shareName }
-      : {}),
+    ...(was.shareSha === is.shareSha ? {} : { shareSha: was.shareSha, shareName: was.shareName }),
+    ...(gained.length > 0 ? { caseWithheld: [...site.caseWithheld, ...gained] } : {}),
   };
-  return Object.keys(lost).length > 0 ? lost : null;
+  return Object.keys(kept).length > 0 ? kept : null;
 }

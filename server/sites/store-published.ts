@@ -5,7 +5,7 @@ import { assertApproved } from '../approvals/assertion';
 import { actorIdOf } from '../audit/audit';
 import { notFound } from '../contract/errors';
 import type { Saved } from '../records/table';
-import { approvalContent } from './approval-content';
+import { approvalContent, settingsApprovers } from './approval-content';
 import { type LockedSite, siteRecords, type SiteRow, themeRecords, type ThemeRow } from './locks';
 
 interface Publication {
@@ -50,6 +50,9 @@ export async function storePublished(
     note,
     approvals,
   });
-  await siteRecords.change(tx, locked.site.id, { ...site, publishedOn }, by);
+  // Such a publication shows what its case has: with a rule it was approved with that.
+  const isOpen = (await settingsApprovers(tx, locked.themes)).length === 0;
+  const shown = isOpen && locked.site.caseWithheld.length > 0 ? { caseWithheld: [] } : {};
+  await siteRecords.change(tx, locked.site.id, { ...site, ...shown, publishedOn }, by);
   return themeRecords.change(tx, themeId, { ...theme, publishedParts, publishedOn }, by);
 }

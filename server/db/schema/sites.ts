@@ -95,6 +95,8 @@ export const siteSets = pgTable(
     gtmId: varchar('gtm_id', { length: 20 }).notNull().default(''),
     ...seo(),
     ...share(),
+    /** Settings of which a public page shows nothing, although its case has them now: nobody approved them. */
+    caseWithheld: text('case_withheld').array().$type<('seoKeywords' | 'share')[]>().notNull().default([]),
     ...record(),
   },
   (t) => [

@@ -3,6 +3,8 @@ import { changedBlocks, hashOfPart, noSettings } from '../../../server/approvals
 import { partsOf } from '../../../server/approvals/parts-of-block';
 import type { StoredPart } from '../../../server/db/stored-values';
 
+const settings = { shown: noSettings, sources: [] };
+
 const text = (textContent: string): StoredPart => ({ id: 1, partType: 2, textContent });
 
 it.each([
@@ -51,7 +53,7 @@ it('the hash of a block is that of what visitors see', () => {
 it('a change belongs to the parts of what was and of what is', () => {
   const live = { templateCode: 'liubai', parts: [text('全案 28 戶')] };
   const draft = { templateCode: 'liubai', parts: [text('全案少數席次')] };
-  expect(changedBlocks(draft, live, noSettings)).toMatchObject([
+  expect(changedBlocks(draft, live, settings)).toMatchObject([
     { key: 'part-1', change: 'changed', parts: ['words', 'figures'] },
   ]);
 });
@@ -69,7 +71,7 @@ it('a copied block that says the same as its public one changes nothing', () => 
     [8, 1],
     [9, 2],
   ]);
-  expect(changedBlocks(copied, live, noSettings, roots).map(({ key, change }) => [key, change])).toEqual([
+  expect(changedBlocks(copied, live, settings, roots).map(({ key, change }) => [key, change])).toEqual([
     ['part-9', 'changed'],
   ]);
 });
@@ -78,7 +80,7 @@ it('another template, and another order of the same blocks, are settings of the 
   const parts = [text('甲'), { ...text('乙'), id: 2 }];
   const live = { templateCode: 'liubai', parts };
   const keys = (draft: Parameters<typeof changedBlocks>[0]) =>
-    changedBlocks(draft, live, noSettings).map(({ key, change }) => [key, change]);
+    changedBlocks(draft, live, settings).map(({ key, change }) => [key, change]);
   expect(keys({ ...live, templateCode: 'yejing' })).toEqual([['page', 'changed']]);
   expect(keys({ ...live, parts: parts.toReversed() })).toEqual([['page', 'changed']]);
   expect(keys({ ...live, parts: [...parts, { ...text('丙'), id: 3 }] })).toEqual([['part-3', 'added']]);

@@ -26,7 +26,10 @@ import {
   unchanged,
   words,
 } from '../support/approvals';
-import { multipart } from '../support/multipart';
+import { jpeg, multipart } from '../support/multipart';
+import type { components } from '../../../openapi/generated/types';
+
+type Schemas = components['schemas'];
 
 let test: ApprovalsTest;
 let clerk: Staff;
@@ -76,6 +79,28 @@ const statesOf = async () =>
       state,
     ]),
   );
+
+const caseFields = ({
+  id,
+  rowVersion,
+  code,
+  title,
+  tab,
+  county,
+  district,
+  subtitle,
+}: Schemas['CaseInfo']) => ({
+  id,
+  rowVersion,
+  code,
+  title,
+  tab,
+  county,
+  district,
+  subtitle,
+  status: 1,
+  tel: '02-25718170',
+});
 
 describe('Publishing', () => {
   it('asks for nothing without rules', async () => {
@@ -355,25 +380,14 @@ describe('Other ways of publishing', () => {
     const head = async () => {
       const [site] = await test.db.select().from(siteSets).where(eq(siteSets.id, siteId));
       const { body } = await test.inject({ url: `/case/${site?.siteName}` });
-      return ['<title>', '<meta name="description" content="'].map(
-        (start) => body.split(start)[1]?.split(/[<"]/)[0],
+      const named = (name: string) => `<meta name="${name}" content="`;
+      return ['<title>', named('description'), named('keywords'), '<meta property="og:image" content="'].map(
+        (start) => body.split(start)[1]?.split(/[<"]/)[0] ?? '',
       );
     };
     const save = async (values: object) => {
       const { data } = await test.call(admin, 'GET', `CaseInfos/${caseId}`);
-      const { payload, headers } = await multipart({
-        id: caseId,
-        rowVersion: data.rowVersion,
-        code: data.code,
-        title: data.title,
-        tab: data.tab,
-        status: 1,
-        tel: '02-25718170',
-        county: data.county,
-        district: data.district,
-        subtitle: data.subtitle,
-        ...values,
-      });
+      const { payload, headers } = await multipart({ ...caseFields(data), ...values });
       const answer = await test.inject({
         method: 'PUT',
         url: '/api/v1/CaseInfos',
@@ -388,12 +402,53 @@ describe('Other ways of publishing', () => {
     expect(await head()).toEqual(shown);
     await save({ seoTitle: '唯一', seoDescription: '唯一' });
     expect(await head()).toEqual(shown);
+    await save({ seoKeywords: '最高級', shareImage: await jpeg('分享.jpg', 1200, 630) });
+    expect(await head()).toEqual(shown);
+    const set = await test.call(clerk, 'GET', `SiteSets/${caseId}`);
+    expect(set.data.ofCase).toMatchObject({ seoKeywords: '', shareImage: null });
+    await save({ seoKeywords: '首選' });
+    expect(await head()).toEqual(shown);
+    await test.rule([]);
+    await test.publish(clerk);
+    expect(await head()).toEqual([...shown.slice(0, 2), '首選', expect.stringContaining('/files/')]);
+    await test.rule([['words', marketing]]);
     await test.begin();
     await test.rule([['figures', works]]);
     const { caseId: other } = test.page();
     expect(other).not.toBe(caseId);
     const { data } = await test.call(clerk, 'GET', `SiteSets/${other}`);
     expect(data.settingsApprovers).toEqual([]);
+  });
+
+  it('a page that becomes public is approved with the search and sharing of its case', async () => {
+    await test.begin([place('信義區')]);
+    const { caseId, themeId, siteId } = test.page();
+    await test.db
+      .update(siteThemes)
+      .set({ status: 0, publishedParts: null })
+      .where(eq(siteThemes.id, themeId));
+    await test.db.update(siteSets).set({ status: 1 }).where(eq(siteSets.id, siteId));
+    const save = async (by: Staff, seoKeywords: string) => {
+      const { data } = await test.call(by, 'GET', `CaseInfos/${caseId}`);
+      const { payload, headers } = await multipart({ ...caseFields(data), seoKeywords });
+      const request = { method: 'PUT', url: '/api/v1/CaseInfos', payload } as const;
+      const answer = await test.inject({ ...request, headers: { ...by.headers, ...headers } });
+      expect(answer.json()).toMatchObject({ succeeded: true });
+    };
+    await save(admin, '森林');
+    const id = await approved();
+    const { blocks } = await test.find(marketing, id);
+    expect(blocks.find(({ key }) => key === 'page')?.fields).toContainEqual(
+      expect.objectContaining({ label: '網頁關鍵字', after: '森林' }),
+    );
+    await test.rule([
+      ['words', admin],
+      ['figures', works],
+    ]);
+    await save(admin, '公園');
+    expect(await test.publish(clerk)).toMatchObject(missing);
+    // Who wrote the words of the case does not approve them.
+    expect(await test.approve(admin, id)).toMatchObject({ code: 'approvalNotYours' });
   });
 
   it('another draft needs approval for what differs from the public page alone', async () => {

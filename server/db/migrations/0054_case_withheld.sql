@@ -1,0 +1,1 @@
+ALTER TABLE "site_sets" ADD COLUMN "case_withheld" text[] DEFAULT '{}' NOT NULL;

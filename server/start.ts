@@ -121,7 +121,7 @@ async function assertNoneElsewhere(db: Db): Promise<void> {
 async function assertSecretKey(db: Db, keys: SecretKeys, warn: Observer['warn']): Promise<void> {
   const verdict = await compareSecretKey(db, keys);
   if (verdict.kind === 'unreadable') throw new StartError(startText.otherSecretKey(verdict.accounts));
-  if (verdict.kind === 'changed') warn(doubtText.changedSecretKey);
+  if (verdict.kind === 'changed') warn(doubtText.changedSecretKey(verdict.secrets));
 }
 
 async function openEmbedded(

@@ -13,7 +13,7 @@ export interface ReaderLimits {
 }
 
 /** A picture of 3 MB takes six minutes at this speed, which the slowest mobile networks have. */
-const defaultLimits: ReaderLimits = {
+export const defaultLimits: ReaderLimits = {
   graceMs: 60_000,
   bytesPerSecond: 8 * 1024,
   maxMs: 600_000,

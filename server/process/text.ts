@@ -78,8 +78,8 @@ export const doubtText = {
     `注意：未設定環境變數 DATABASE_URL，使用 ${folder} 內建的資料庫；只適合單一程序，正式環境請設定 DATABASE_URL。`,
   noSecretKey:
     '注意：未設定環境變數 SECRET_KEY，兩步驟驗證的密鑰將不加密存放；正式環境請設定 SECRET_KEY，所有程序相同。',
-  changedSecretKey:
-    '注意：環境變數 SECRET_KEY 與先前或其他程序使用的不同，目前沒有資料以舊值加密；請確認所有程序的值相同。',
+  changedSecretKey: (secrets: number) =>
+    `注意：環境變數 SECRET_KEY 與先前或其他程序使用的不同，${secrets > 0 ? `有 ${secrets} 個 Webhook、存證或個人資料的金鑰無法讀取；請改回原來的值，並` : '目前沒有資料以舊值加密；請'}確認所有程序的值相同。`,
   openMetrics: (host: string, port: number) =>
     `注意：監控數據在 ${host} 的連接埠 ${port} 提供，不需登入即可讀取；請確認外部無法連到，或修正環境變數 METRICS_HOST。`,
   unknownName: (name: string, meant: string) =>

@@ -5,8 +5,11 @@ import { accounts, erasureKeys, proofKeys, secretKeys, webhooks } from '../db/sc
 import { isCurrent, keepSecret, readSecret, type SecretKeys } from './kept-secrets';
 import type { Purpose } from './sealed';
 
-/** `unreadable`: second factors that this key cannot decrypt; `changed`: none, but the key is new. */
-type Verdict = { kind: 'same' } | { kind: 'changed' } | { kind: 'unreadable'; accounts: number };
+/**
+ * `unreadable`: second factors that this key cannot decrypt; `changed`: none, but the key is new, and cannot decrypt
+ * `secrets` of others.
+ */
+type Verdict = { kind: 'same' } | { kind: 'changed'; secrets: number } | { kind: 'unreadable'; accounts: number };
 
 /**
  * Compares SECRET_KEY with the fingerprint in the database, and stores its first where no secret depends on another key.
@@ -24,7 +27,9 @@ export async function compareSecretKey(db: Db, keys: SecretKeys): Promise<Verdic
       .onConflictDoUpdate({ target: secretKeys.id, set: { fingerprint: own } });
   }
   const isKnown = known === undefined || others.includes(known.fingerprint);
-  return { kind: isKnown ? 'same' : 'changed' };
+  if (isKnown) return { kind: 'same' };
+  const secrets = (await storedSecrets(db)).filter(({ stored, purpose }) => !canRead(stored, keys, purpose));
+  return { kind: 'changed', secrets: secrets.length };
 }
 
 /** Accounts whose second factor this key cannot decrypt. */

@@ -8,6 +8,7 @@ import { connect, type Database } from '../../../server/db/client';
 import { breakWhenSilent } from '../../../server/db/reach';
 import { Metrics } from '../../../server/plugins/metrics';
 import { serverText } from '../../../server/contract/text';
+import { startServer } from '../support/server-process';
 import { runStatement } from '../support/database';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
@@ -72,6 +73,20 @@ it('what waits for a database that has stopped is answered, a call in a transact
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   watch.stop();
   await close();
+});
+
+it('a server answers what waits for a database that has stopped', async () => {
+  const server = await startServer({ env: { DATABASE_URL: line.url, SEED: 'none', LOG_LEVEL: 'silent' } });
+  // As many as there are connections, so that calls wait on one, not for one.
+  const pages = async () => {
+    const calls = Array.from({ length: 10 }, () => fetch(`${server.origin}/case/nowhere`));
+    return new Set((await Promise.all(calls)).map(({ status }) => status));
+  };
+  expect(await pages()).toEqual(new Set([404]));
+  line.isStill = true;
+  expect(await pages()).toEqual(new Set([503]));
+  line.isStill = false;
+  await server.end('SIGKILL');
 });
 
 it('a long query of a database that runs goes on, also where it lets nobody else in', async () => {

@@ -109,10 +109,28 @@ it('one network has twenty large bodies on their way at one time, however their 
   await expect.poll(() => admitted, { timeout: 10_000 }).toBe(20);
   const unstated = call('PUT', '/api/v1/News', { ...form, ...signedIn });
   expect(await unstated.answer).toEqual({ status: 429, body: empty });
+  const keyed = call('POST', '/api/v1/Media', { ...form, ...signedIn, 'idempotency-key': 'k' });
+  expect(await keyed.answer).toEqual({ status: 429, body: empty });
   const url = `${nginx.origin}/api/v1/Media`;
   const stated = await fetch(url, { method: 'POST', headers: { ...form, ...signedIn }, body: 'x' });
   expect(stated.status).toBe(429);
   expect((await fetch(`${nginx.origin}/api/v1/News/list`, { headers: signedIn })).status).toBe(200);
+});
+
+it('one network has 256 calls at one time, over all its connections', async () => {
+  const tls = { ca: nginx.tls.certificate };
+  const sessions = [1, 2, 3].map(() => connect(`https://127.0.0.1:${nginx.tls.port}`, tls));
+  const statuses: number[] = [];
+  for (let place = 0; place < 300; place += 1) {
+    const head = { ':method': 'POST', ':path': '/api/v1/contact', 'content-type': 'application/json' };
+    sessions[place % 3]
+      ?.request(head, { endStream: false })
+      .on('error', () => {})
+      .on('response', ({ ':status': status = 0 }) => statuses.push(status));
+  }
+  await expect.poll(() => statuses.length, { timeout: 10_000 }).toBe(300 - 256);
+  expect(new Set(statuses)).toEqual(new Set([429]));
+  for (const each of sessions) each.destroy();
 });
 
 it('a client that asks as nginx does gets the answer of its call', async () => {

@@ -2,17 +2,11 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { type ReaderLimits, ReaderWatch, slowReaders } from '../../../server/plugins/slow-readers';
+import { defaultLimits as limits, type ReaderLimits, ReaderWatch, slowReaders } from '../../../server/plugins/slow-readers';
 import { createTestApp } from '../support/test-app';
 
 const second = 1_000;
 const kB = 1024;
-const limits: ReaderLimits = {
-  graceMs: 60 * second,
-  bytesPerSecond: 8 * kB,
-  maxMs: 600 * second,
-  maxBytes: 128 * 1024 * kB,
-};
 
 const connection = () => ({ writableLength: 0, bytesWritten: 0 });
 

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorEnvelopes } from '../../../server/plugins/errors';
 import { unreadBodies } from '../../../server/plugins/unread-bodies';
+import { createTestApp } from '../support/test-app';
 
 const maxBytes = 1_000_000;
 let app: FastifyInstance;
@@ -58,6 +59,22 @@ describe('a body that is refused before it is whole', () => {
     client.write(get);
     await client.answered(2);
     expect(client.statuses()).toEqual([413, 200]);
+  });
+
+  it('is read to its end by the server', async () => {
+    const test = await createTestApp();
+    ({ app } = test);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = open();
+    client.write(post(`Content-Length: ${maxBytes}`).replace('/enquiry', '/api/v1/contact'));
+    client.write(Buffer.alloc(maxBytes / 2));
+    await client.answered(1);
+    client.write(Buffer.alloc(maxBytes / 2));
+    client.write('GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n');
+    await client.answered(2);
+    expect(client.statuses()).toEqual([413, 200]);
+    app.server.closeAllConnections();
+    await test.close();
   });
 
   it('loses its connection when it says that it is longer than the bound', async () => {

@@ -227,6 +227,16 @@ describe('with the database of DATABASE_URL', () => {
     const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
     const started = await start({ env: { ...env, SECRET_KEY: first, METRICS_PROT: '1' } });
     expect(started.errors()).toBe(`${doubtText.unknownName('METRICS_PROT', 'METRICS_PORT')}\n`);
+    const warned = async (key: string) => {
+      const other = await start({ env: { ...env, SECRET_KEY: key } });
+      await other.end('SIGTERM');
+      return other.errors();
+    };
+    expect(await warned('c'.repeat(32))).toBe(`${doubtText.changedSecretKey(0)}\n`);
+    await database.pool.query('INSERT INTO erasure_keys (secret) VALUES ($1)', [
+      keepSecret('k'.repeat(32), [first], 'erasure-key'),
+    ]);
+    expect(await warned('d'.repeat(32))).toBe(`${doubtText.changedSecretKey(1)}\n`);
     await database.pool.query("UPDATE accounts SET totp_secret = $1 WHERE account = 'admin'", [
       keepSecret('JBSWY3DPEHPK3PXP', [first], 'totp-secret'),
     ]);

@@ -1,8 +1,10 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { feedWatchdog } from '../../../server/process/watchdog';
+import { launchServer } from '../support/server-process';
 
 let folder: string;
 let file: string;
@@ -27,6 +29,15 @@ it('systemd is told again and again that the process lives, while its event loop
   watchdog.stop();
   expect(new Set(told())).toEqual(new Set(['WATCHDOG=1']));
   expect(failures).toEqual([]);
+});
+
+it('systemd is told by a server from its start on', async () => {
+  const env = { PATH: folder, WATCHDOG_USEC: '90000', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+  const { child } = launchServer({ env });
+  const ended = once(child, 'close');
+  await expect.poll(told, { timeout: 30_000 }).toContain('WATCHDOG=1');
+  child.kill('SIGKILL');
+  await ended;
 });
 
 it.each([

@@ -43,15 +43,20 @@ test.beforeEach(({ specification }) => specification.forget());
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
-/** Collects forbidden events of all screens. */
-function watch(page: Page) {
+/** Collects forbidden events of all screens; `troubles` resolves to errors and to toasts that tell no success. */
+async function watch(page: Page) {
   const errors: string[] = [];
+  const toasts = await watchToasts(page);
   let tokenCalls = 0;
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/identity/token')) tokenCalls += 1;
   });
-  return { errors, tokenCalls: () => tokenCalls };
+  const troubles = async () => [
+    ...errors,
+    ...(await toasts()).filter((text) => !/^\S{2,4}成功|」已改為「/.test(text)),
+  ];
+  return { troubles, toasts, tokenCalls: () => tokenCalls };
 }
 
 /** Saves; expects a clean form and stored values. */
@@ -64,7 +69,7 @@ test('signs in, shows and filters every list, switches, and signs out, with one 
   page,
   specification,
 }) => {
-  const watched = watch(page);
+  const watched = await watch(page);
   await signInByForm(page);
   for (const [path, name, shown] of [
     ['/role', '角色權限設定', '行銷編輯'],
@@ -100,7 +105,7 @@ test('signs in, shows and filters every list, switches, and signs out, with one 
   expect(watched.tokenCalls()).toBe(1);
   // Its support for revoking tokens is unknown before the first try.
   expect(specification.refused).toEqual(['DELETE /api/identity/token']);
-  expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
+  expect([...(await watched.troubles()), ...specification.strangeRequests]).toEqual([]);
 });
 
 /** Missing parts of such a server; undo within an editor needs no call. */
@@ -137,8 +142,7 @@ test('every screen opens without an error, and offers nothing that such a server
   specification,
 }) => {
   test.setTimeout(180_000);
-  const watched = watch(page);
-  const shown = await watchToasts(page);
+  const watched = await watch(page);
   await signInByForm(page);
   const isOwn = (path: string) => path === '/mng/nowhere' || ownScreens.some((own) => path.startsWith(own));
   for (const [name, path] of screens.filter(([, each]) => !isOwn(each))) {
@@ -163,16 +167,16 @@ test('every screen opens without an error, and offers nothing that such a server
     await page.goto(path);
     await expect(page.getByText('找不到頁面').first(), path).toBeVisible();
   }
-  expect([await shown(), watched.errors, specification.refused, specification.strangeRequests]).toEqual([
-    [],
-    [],
-    [],
-    [],
-  ]);
+  expect([
+    await watched.toasts(),
+    await watched.troubles(),
+    specification.refused,
+    specification.strangeRequests,
+  ]).toEqual([[], [], [], []]);
 });
 
 test('a record is deleted for good, and nothing offers to bring it back', async ({ page, specification }) => {
-  const shown = await watchToasts(page);
+  const watched = await watch(page);
   await signInByForm(page);
   for (const [path, name] of [
     ['/mng/case?keyword=硯海灣', '硯海灣'],
@@ -187,9 +191,14 @@ test('a record is deleted for good, and nothing offers to bring it back', async 
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: `刪除 ${name}` })).toHaveCount(0);
   }
-  expect(await shown()).toEqual([expect.stringMatching(/^刪除成功/), expect.stringMatching(/^刪除成功/)]);
-  expect((await shown()).join()).not.toContain('復原');
-  expect([...specification.refused, ...specification.strangeRequests]).toEqual([]);
+  expect(await watched.toasts()).toEqual([
+    expect.stringMatching(/^刪除成功/),
+    expect.stringMatching(/^刪除成功/),
+  ]);
+  expect((await watched.toasts()).join()).not.toContain('復原');
+  expect([...(await watched.troubles()), ...specification.refused, ...specification.strangeRequests]).toEqual(
+    [],
+  );
 });
 
 test('each kind of record is edited and saved twice, and its form is clean after each save', async ({
@@ -197,7 +206,7 @@ test('each kind of record is edited and saved twice, and its form is clean after
   specification,
 }) => {
   test.setTimeout(180_000);
-  const watched = watch(page);
+  const watched = await watch(page);
   await signInByForm(page);
   for (const [path, name, label] of [
     ['/role/edit/2', '編輯角色', '角色名稱'],
@@ -228,14 +237,16 @@ test('each kind of record is edited and saved twice, and its form is clean after
     await expect(page.getByLabel('備註')).toHaveValue(note);
   }
   expect(watched.tokenCalls()).toBe(1);
-  expect([...watched.errors, ...specification.refused, ...specification.strangeRequests]).toEqual([]);
+  expect([...(await watched.troubles()), ...specification.refused, ...specification.strangeRequests]).toEqual(
+    [],
+  );
 });
 
 test('a record that was added without being told its id is found in its list', async ({
   page,
   specification,
 }) => {
-  const watched = watch(page);
+  const watched = await watch(page);
   await signInByForm(page);
   await page.goto('/mng/role/add');
   await page.getByRole('textbox', { name: '角色名稱' }).fill('只知規格的角色');
@@ -243,14 +254,16 @@ test('a record that was added without being told its id is found in its list', a
   await expectToast(page, '儲存成功');
   await expect(page).toHaveURL(/\/mng\/role$/);
   await expect(page.getByRole('link', { name: /只知規格的角色/ })).toBeVisible();
-  expect([...watched.errors, ...specification.refused, ...specification.strangeRequests]).toEqual([]);
+  expect([...(await watched.troubles()), ...specification.refused, ...specification.strangeRequests]).toEqual(
+    [],
+  );
 });
 
 test('blocks are edited, added, copied and saved, and the form is clean after it', async ({
   page,
   specification,
 }) => {
-  const watched = watch(page);
+  const watched = await watch(page);
   await signInByForm(page);
   for (const path of ['/case/content/1', '/article/content/1']) {
     await page.goto(`/mng${path}`);
@@ -265,14 +278,16 @@ test('blocks are edited, added, copied and saved, and the form is clean after it
     await expect(page.getByRole('button', { name: /^標題 再改一次的標題/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^標題 只知規格的標題/ })).toHaveCount(0);
   }
-  expect([...watched.errors, ...specification.refused, ...specification.strangeRequests]).toEqual([]);
+  expect([...(await watched.troubles()), ...specification.refused, ...specification.strangeRequests]).toEqual(
+    [],
+  );
 });
 
 test('a case is added, its site designed, checked, named and published to the end', async ({
   page,
   specification,
 }) => {
-  const watched = watch(page);
+  const watched = await watch(page);
   await signInByForm(page);
   await typeCase(page);
   await page.getByRole('button', { name: '儲存', exact: true }).click();
@@ -308,5 +323,7 @@ test('a case is added, its site designed, checked, named and published to the en
 
   await page.goto('/case/qingtian-yan');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('青田街的留白');
-  expect([...watched.errors, ...specification.refused, ...specification.strangeRequests]).toEqual([]);
+  expect([...(await watched.troubles()), ...specification.refused, ...specification.strangeRequests]).toEqual(
+    [],
+  );
 });

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 const campaigns: Record<string, string> = {
+  approvals: 'tests/server/approvals/races.test.ts',
   fuzz: 'tests/server/deploy/fuzz.test.ts',
   principals: 'tests/server/identity/principals.test.ts',
   revocation: 'tests/server/identity/revocation.test.ts',

@@ -93,6 +93,7 @@ export const approvalText = {
   alsoInWords: '沒有改的地方，也可以在說明裡寫清楚後再送。',
   urgent: ['無法等待時可以', '：立即公開，並通知所有核准者。'],
   urgentWord: '緊急發布',
+  versionNeeds: '發布的內容需要核准。這一版若有尚未核准的內容，請先還原到草稿，再送核准。',
   saveFirst: '有未儲存的變更，儲存後才能送核准',
   recordMissing: '上架的內容需要核准。請先以下架儲存，送核准；全部核准後再上架。',
   retry: '再讀一次',

@@ -80,6 +80,7 @@ type PublishEvent =
   /** Confirms publishing of an earlier version, which also becomes the draft. */
   | { type: 'version.publish'; version: ThemeVersion }
   | { type: 'note.changed'; note: string }
+  /** Reason of an emergency; typed for a version, it asks for one. */
   | { type: 'reason.changed'; reason: string }
   | { type: 'schedule.settle'; scheduleId: number; fate: ScheduleFate }
   /** Publishes the displayed content, without later saves. */
@@ -389,7 +390,8 @@ const questions = flow.createStateConfig({
     'version.publish': {},
     'note.changed': { actions: { type: 'typeNote', params: ({ event }) => event } },
     'reason.changed': {
-      guard: ({ context }) => context.publication.emergencyReason !== null,
+      guard: ({ context: { publication } }) =>
+        publication.emergencyReason !== null || publication.version !== null,
       actions: { type: 'typeReason', params: ({ event }) => event },
     },
     'schedule.settle': { actions: { type: 'settleSchedule', params: ({ event }) => event } },

@@ -103,6 +103,8 @@ test('Approval: a rule closes publishing, another account approves, an edit asks
     assignableRoles: { id: number; name: string }[];
   }>('/api/identity/invitation');
   const role = assignableRoles[0]?.name ?? '';
+  await page.goto('/case/site-202503');
+  const original = await page.getByRole('heading', { level: 1 }).innerText();
   const approver = await newAccount({ name: '張淑芬', role });
   await signIn(page);
   await page.goto('/mng/approval/rules');
@@ -159,4 +161,20 @@ test('Approval: a rule closes publishing, another account approves, an edit asks
   await expectAccessible(page);
   await saveForm(page);
   await expect(reason).toBeHidden();
+
+  // An earlier version, which nobody approved, goes online with a reason.
+  await page.goto(`/mng/web/home/${caseId}`);
+  await page.getByRole('button', { name: '發布紀錄' }).click();
+  await dialog
+    .getByRole('button', { name: /^還原並發布/ })
+    .last()
+    .click();
+  await dialog.getByRole('radio', { name: '保留' }).check();
+  await dialog.getByRole('button', { name: '緊急發布' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: '緊急發布的原因' }).fill('新的標題有誤，先回到前一版');
+  await dialog.getByRole('button', { name: '緊急發布', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/case/site-202503');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(original);
 });

@@ -522,6 +522,21 @@ describe('publishing', () => {
     expect(world.context().publication.version).toBeNull();
   });
 
+  test('an earlier version that nobody approved is published in an emergency, once its reason is typed', async () => {
+    const [version] = versionPage.items;
+    if (!version) throw new Error('no version');
+    const world = publishWorld(live);
+    world.actor.send({ type: 'version.publish', version });
+    await world.loadPages.answer(pages);
+    world.actor.send({ type: 'reason.changed', reason: '' });
+    expect(world.snapshot().can({ type: 'publish.confirm' })).toBe(false);
+    world.actor.send({ type: 'reason.changed', reason: '坪數有誤，先回到前一版' });
+    world.actor.send({ type: 'publish.confirm' });
+    expect(world.publishTheme.inputs).toMatchObject([
+      { versionId: 70, emergencyReason: '坪數有誤，先回到前一版' },
+    ]);
+  });
+
   test('a page that still has samples is not even asked for', () => {
     const world = publishWorld(sampled);
     world.actor.send({ type: 'site.publish' });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { offers } from '../../../api/features';
 import { EmergencyReason } from '../../../approval/EmergencyReason';
+import { approvalText } from '../../../approval/text';
 import {
   isNoteFitting,
   maxNote,
@@ -35,6 +36,22 @@ export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' 
   return (
     <>
       <HiddenCaseNote site={site} />
+      {publication.version && publication.emergencyReason === null && isRuled(site) && (
+        <Note>
+          <p>
+            {approvalText.versionNeeds}
+            {approvalText.urgent[0]}
+            <button
+              type="button"
+              className={linkClass}
+              onClick={() => send({ type: 'reason.changed', reason: '' })}
+            >
+              {approvalText.urgentWord}
+            </button>
+            {approvalText.urgent[1]}
+          </p>
+        </Note>
+      )}
       {publication.emergencyReason !== null && (
         <EmergencyReason
           reason={publication.emergencyReason}
@@ -74,6 +91,9 @@ export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' 
     </>
   );
 }
+
+/** Drafts of a website tell their approval only where a rule asks for one. */
+const isRuled = ({ themes }: Website) => themes.some(({ approval }) => approval !== undefined);
 
 /** Warns that the case itself is hidden while its site is or goes public. */
 export function HiddenCaseNote({ site }: { site: Website }) {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
 import { closeFor } from '../process/closed-connections';
 
-export interface ReaderLimits {
+interface ReaderLimits {
   /** Pause allowed to a reader, beside the time earned by reading. */
   graceMs: number;
   bytesPerSecond: number;

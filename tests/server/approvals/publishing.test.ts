@@ -102,6 +102,14 @@ const caseFields = ({
   tel: '02-25718170',
 });
 
+async function saveCase(by: Staff, caseId: number, values: object): Promise<void> {
+  const { data } = await test.call(by, 'GET', `CaseInfos/${caseId}`);
+  const { payload, headers } = await multipart({ ...caseFields(data), ...values });
+  const request = { method: 'PUT', url: '/api/v1/CaseInfos', payload } as const;
+  const answer = await test.inject({ ...request, headers: { ...by.headers, ...headers } });
+  expect(answer.json()).toMatchObject({ succeeded: true });
+}
+
 describe('Publishing', () => {
   it('asks for nothing without rules', async () => {
     await test.rule([]);
@@ -385,17 +393,7 @@ describe('Other ways of publishing', () => {
         (start) => body.split(start)[1]?.split(/[<"]/)[0] ?? '',
       );
     };
-    const save = async (values: object) => {
-      const { data } = await test.call(admin, 'GET', `CaseInfos/${caseId}`);
-      const { payload, headers } = await multipart({ ...caseFields(data), ...values });
-      const answer = await test.inject({
-        method: 'PUT',
-        url: '/api/v1/CaseInfos',
-        headers: { ...admin.headers, ...headers },
-        payload,
-      });
-      expect(answer.json()).toMatchObject({ succeeded: true });
-    };
+    const save = (values: object) => saveCase(admin, caseId, values);
     const shown = await head();
     expect(shown[0]).toContain('松濤硯');
     await save({ title: '全臺第一硯', subtitle: '保值首選' });
@@ -428,14 +426,7 @@ describe('Other ways of publishing', () => {
       .set({ status: 0, publishedParts: null })
       .where(eq(siteThemes.id, themeId));
     await test.db.update(siteSets).set({ status: 1 }).where(eq(siteSets.id, siteId));
-    const save = async (by: Staff, seoKeywords: string) => {
-      const { data } = await test.call(by, 'GET', `CaseInfos/${caseId}`);
-      const { payload, headers } = await multipart({ ...caseFields(data), seoKeywords });
-      const request = { method: 'PUT', url: '/api/v1/CaseInfos', payload } as const;
-      const answer = await test.inject({ ...request, headers: { ...by.headers, ...headers } });
-      expect(answer.json()).toMatchObject({ succeeded: true });
-    };
-    await save(admin, '森林');
+    await saveCase(admin, caseId, { seoKeywords: '森林' });
     const id = await approved();
     const { blocks } = await test.find(marketing, id);
     expect(blocks.find(({ key }) => key === 'page')?.fields).toContainEqual(
@@ -445,7 +436,7 @@ describe('Other ways of publishing', () => {
       ['words', admin],
       ['figures', works],
     ]);
-    await save(admin, '公園');
+    await saveCase(admin, caseId, { seoKeywords: '公園' });
     expect(await test.publish(clerk)).toMatchObject(missing);
     // Who wrote the words of the case does not approve them.
     expect(await test.approve(admin, id)).toMatchObject({ code: 'approvalNotYours' });

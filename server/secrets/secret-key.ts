@@ -9,7 +9,8 @@ import type { Purpose } from './sealed';
  * `unreadable`: second factors that this key cannot decrypt; `changed`: none, but the key is new, and cannot decrypt
  * `secrets` of others.
  */
-type Verdict = { kind: 'same' } | { kind: 'changed'; secrets: number } | { kind: 'unreadable'; accounts: number };
+type Verdict =
+  { kind: 'same' } | { kind: 'changed'; secrets: number } | { kind: 'unreadable'; accounts: number };
 
 /**
  * Compares SECRET_KEY with the fingerprint in the database, and stores its first where no secret depends on another key.

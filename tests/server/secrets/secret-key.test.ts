@@ -22,8 +22,8 @@ it('a key that another process does not have is noticed, and refused once a seco
   expect(await compare(undefined)).toEqual({ kind: 'same' });
   expect(await compare(first)).toEqual({ kind: 'same' });
   expect(await compare(first)).toEqual({ kind: 'same' });
-  expect(await compare(undefined)).toEqual({ kind: 'changed' });
-  expect(await compare(second)).toEqual({ kind: 'changed' });
+  expect(await compare(undefined)).toEqual({ kind: 'changed', secrets: 0 });
+  expect(await compare(second)).toEqual({ kind: 'changed', secrets: 0 });
   expect(await compare(second)).toEqual({ kind: 'same' });
   await database.db.insert(accounts).values([
     { account: 'before', name: '甲', totpSecret: keepSecret(secret, [], 'totp-secret') },

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { signIn } from './support/pages';
 import { newCase } from './support/records';
+import { watchRequests } from './support/requests';
 
 /** Each sets the mark if it runs. */
 const payloads = [
@@ -18,6 +19,7 @@ const payloads = [
 ];
 
 async function expectUnharmed(page: Page, path: string, seen: string) {
+  const requestsEnd = watchRequests(page);
   await page.goto(path);
   await expect(
     page
@@ -26,7 +28,7 @@ async function expectUnharmed(page: Page, path: string, seen: string) {
       .first(),
   ).toBeAttached();
   // Handlers of images or toggles would run after the load.
-  await page.waitForLoadState('networkidle');
+  await requestsEnd();
   expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBe(undefined);
 }
 

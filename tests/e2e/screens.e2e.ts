@@ -6,6 +6,7 @@ import { newAccount } from './support/accounts';
 import { serverAs, type Session, tokensOf } from './support/api';
 import { openBlank } from './support/pages';
 import { newCase } from './support/records';
+import { watchRequests } from './support/requests';
 import { screens } from './support/screens';
 import { beginSignedIn } from './support/session';
 import { shiftsOf, watchShifts } from './support/shifts';
@@ -114,12 +115,13 @@ test.describe('Every screen is without accessibility faults and fits its window,
     test(`screens ${namesOf(own)}`, async ({ page }) => {
       test.setTimeout(patience(own));
       await watchShifts(page);
+      const requestsEnd = watchRequests(page);
       await signedIn(page, own[0]?.[1] ?? '');
       for (const [title, path] of own) {
         await test.step(`${title} ${path}`, async () => {
           await begin(page, path);
           await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-          await page.waitForLoadState('networkidle');
+          await requestsEnd();
           // Nothing moves while the rest loads.
           expect(await shiftsOf(page)).toEqual([]);
           await expectSound(page);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startServer } from '../server/support/server-process';
 import { expectToast, saveForm, signInByForm, typeCase } from './support/pages';
+import { watchRequests } from './support/requests';
 import { screens } from './support/screens';
 import { admin } from './support/server';
 import { startSpecificationServer, type SpecificationServer } from './support/specification-server';
@@ -143,11 +144,12 @@ test('every screen opens without an error, and offers nothing that such a server
 }) => {
   test.setTimeout(180_000);
   const watched = await watch(page);
+  const requestsEnd = watchRequests(page);
   await signInByForm(page);
   const isOwn = (path: string) => path === '/mng/nowhere' || ownScreens.some((own) => path.startsWith(own));
   for (const [name, path] of screens.filter(([, each]) => !isOwn(each))) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await requestsEnd();
     await heading(page, name);
     await expect(page.getByRole('heading', { name: /找不到頁面|無法載入/ }), path).toHaveCount(0);
     const offered = await page.evaluate(() =>

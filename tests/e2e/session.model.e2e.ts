@@ -1,9 +1,10 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { type ModelExecutors, modelPaths } from '../machines/model';
 import { sessionModel, type SessionModelEvent, type SessionModelState } from '../models/session.model';
 import { tokensOf } from './support/api';
 import { admin } from './support/server';
 import { openBlank } from './support/pages';
+import { watchRequests } from './support/requests';
 import { accountWithSecondFactor, passcodeOf } from './support/second-factor';
 
 const tokenPath = '**/api/identity/token';
@@ -11,10 +12,7 @@ const mePath = '**/api/identity/account/me';
 const unauthorized = '權限已過期，請重新登入';
 
 function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEvent> {
-  const calls = new Set<Request>();
-  page.on('request', (request) => calls.add(request));
-  page.on('requestfinished', (request) => calls.delete(request));
-  page.on('requestfailed', (request) => calls.delete(request));
+  const requestsEnd = watchRequests(page);
   const sees = (text: string) => expect(page.getByText(text).first()).toBeVisible();
   const stored = () => page.evaluate(() => ({ ...localStorage }));
   const submit = async (account: string, password: string) => {
@@ -181,7 +179,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       'signOut.confirm': () => page.getByRole('dialog').getByRole('button', { name: '確定' }).click(),
       'answer.unauthorized': async () => {
         // A running call, such as the account's reload after a 403, would get the 401 instead.
-        await expect.poll(() => calls.size).toBe(0);
+        await requestsEnd();
         await revokeOnServer();
         // On the home screen, to which the next sign-in returns.
         await page.getByRole('link', { name: '首頁', exact: true }).click();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -21,8 +22,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // More than cores, as many tests wait for processes, mails or timeouts.
-    maxWorkers: 4,
+    // A worker and its PostgreSQL keep a core busy. More make every test slower, and load its modules once more.
+    maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       {
         plugins: [react()],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
@@ -13,8 +14,8 @@ export default defineConfig({
   // A busy machine of two cores is slow; nothing here measures time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // More than cores, as workers often wait.
-  workers: 4,
+  // A worker keeps a core busy: its pages, its own process and its part of the server. More make every test slower.
+  workers: Math.min(4, availableParallelism()),
   // A busy machine shows races that no other does. The report names what needed its second try, with a trace.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/default -- Vite makes the address of the worker's bundle from it
 import workerUrl from './encode-picture.worker.ts?worker&url';
-import type { EncodeAnswer, EncodedPicture, EncodeOptions } from './encoding';
+import { encode, type EncodeAnswer, type EncodedPicture, type EncodeOptions } from './encoding';
 
 interface TrustedTypes {
   createPolicy: (
@@ -16,7 +16,8 @@ const ownWorker = trustedTypes?.createPolicy('encoder', { createScriptURL: () =>
 /**
  * Encodes the framed part below its limit: a PNG that is too large becomes a JPG of decreasing quality, then, without
  * an exact size, of fewer pixels. Throws when the browser can't draw it, and after an abort, which ends the work.
- * Runs in a worker: on the page's own thread, Chromium encodes only while the page is idle, up to 10 s later.
+ * Runs in a worker: on the page's own thread, Chromium encodes only while the page is idle, up to 10 s later. Without
+ * network, or after an upgrade, the worker's file may be missing, and that thread does the work.
  */
 export async function encodePicture(
   source: File,
@@ -24,19 +25,27 @@ export async function encodePicture(
   signal?: AbortSignal,
 ): Promise<EncodedPicture> {
   signal?.throwIfAborted();
+  const answer = await encodeInWorker(source, options, signal);
+  if (answer === null) return encode(source, options);
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer;
+}
+
+/** Null when the worker does not start. */
+async function encodeInWorker(
+  source: File,
+  options: EncodeOptions,
+  signal?: AbortSignal,
+): Promise<EncodeAnswer | null> {
   const worker = new Worker(ownWorker?.createScriptURL('') ?? workerUrl, { type: 'module' });
   try {
-    const answer = await new Promise<EncodeAnswer>((resolve, reject) => {
+    return await new Promise<EncodeAnswer | null>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<EncodeAnswer>) => resolve(data));
-      worker.addEventListener('error', ({ message }) =>
-        reject(new Error(message || 'The worker did not load')),
-      );
+      worker.addEventListener('error', () => resolve(null));
       signal?.addEventListener('abort', () => reject(new Error('Aborted')));
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
       worker.postMessage({ source, options });
     });
-    if ('problem' in answer) throw new Error(answer.problem);
-    return answer;
   } finally {
     worker.terminate();
   }

@@ -87,6 +87,23 @@ test('Pictures: a file over its limit is brought under it, and is refused as it 
   await expect(group(page, '封面圖片').getByRole('alert')).toHaveCount(0);
 });
 
+test('Pictures: without the file of the worker, after an upgrade or without network, the page crops by itself', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/mng/article/add');
+  let refused = 0;
+  await page.route(/encode-picture\.worker/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await choose(page, '社群分享圖片', await plain(1600, 1000));
+  await expect(dialog(page)).toContainText(/裁切後1,200 × 630 像素/);
+  await dialog(page).getByRole('button', { name: '套用' }).click();
+  await expect(group(page, '社群分享圖片')).toContainText('1,200 × 630 像素');
+  expect(refused).toBeGreaterThan(0);
+});
+
 test('Pictures: they are dropped, pasted or chosen, cropped to 912 x 452 or freely, and asked for their alternative text, 裝飾圖 too', async ({
   page,
 }) => {

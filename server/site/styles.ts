@@ -15,7 +15,7 @@ const cache = new Map<string, string>();
 /** Style sheets of a theme and of its page's extras, as one text. */
 export function stylesOf(theme: TemplateCode, ...more: readonly Sheet[]): string {
   const own = more.flatMap((name) => (name === 'form' ? [name, `form-${theme}`] : [name]));
-  const names = ['base', `theme-${theme}`, 'rich', 'project', 'bars', ...own];
+  const names = ['base', `theme-${theme}`, 'rich', 'project', 'bars', ...own, 'print'];
   const key = names.join(' ');
   let css = cache.get(key);
   if (css === undefined) {

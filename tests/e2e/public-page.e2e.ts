@@ -135,3 +135,33 @@ test('A public page opens its video and a link to a new window there, free of it
   await dialled;
   expect(blocked).toEqual([]);
 });
+
+test('On paper a project page is a brochure: no form, bar or long address, and no picture in a grid, which would lay it over others at the end of a sheet', async ({
+  page,
+}) => {
+  const server = serverAs(await tokensOf());
+  const { items } = await server.get<{ items: { code: string; publishedOn: string | null }[] }>(
+    '/api/v1/SiteSets/list?pageSize=100',
+  );
+  await page.emulateMedia({ media: 'print' });
+  const themes = new Set<string | null>();
+  for (const { code } of items.filter(({ publishedOn }) => publishedOn)) {
+    await page.goto(`/case/${code}`);
+    if ((await page.locator('.plan').count()) === 0) continue;
+    themes.add(await page.locator('body').getAttribute('class'));
+    for (const part of await page.locator('form, .toc, .acts, .bar, .addr-l, .row-download').all()) {
+      await expect(part).toBeHidden();
+    }
+    const grids = await page.locator('.sec:not(.hero) img').evaluateAll((pictures) =>
+      pictures.flatMap((picture) => {
+        const around: string[] = [];
+        for (let each = picture.parentElement; each && each.tagName !== 'MAIN'; each = each.parentElement) {
+          if (/grid|flex/.test(getComputedStyle(each).display)) around.push(each.className);
+        }
+        return around;
+      }),
+    );
+    expect(grids).toEqual([]);
+  }
+  expect(themes.size).toBeGreaterThanOrEqual(3);
+});

@@ -18,7 +18,7 @@ import { roleRecords } from '../identity/roles';
 import { csvFile, csvOf, type Reader } from '../records/csv';
 import { taipeiTime } from '../records/taipei-time';
 import type { VisibleState } from '../records/visible-state';
-import { sitesBehind } from '../sites/sets';
+import { sitesBehind } from '../sites/site-list';
 
 type Operation =
   'exportArticles' | 'exportNews' | 'exportCaseInfos' | 'exportSiteSets' | 'exportAccounts' | 'exportRoles';

@@ -9,6 +9,8 @@ import { findSalesCase, listNearSalesCases, searchSalesCases } from './sales-sys
 import * as publishing from './publishing';
 import * as schedules from './schedule';
 import * as sites from './sets';
+import { listSites } from './site-list';
+import * as parts from './theme-parts';
 import * as themes from './themes';
 import * as versions from './versions';
 import { refusedByVersion } from '../records/version-fit';
@@ -24,7 +26,7 @@ export function siteHandlers(config: Config) {
     getSalesCase: ({ db, params }) => findSalesCase(db, isaleUrl, params.id),
     listNearSalesCases: ({ db, params }) => listNearSalesCases(db, params.id),
     searchSalesCases: ({ db, query }) => searchSalesCases(db, query.keyword),
-    listSiteSets: ({ db, query }) => sites.listSites(db, query),
+    listSiteSets: ({ db, query }) => listSites(db, query),
     getSiteFigures: ({ db, params, query }) => siteFigures(db, config, params.id, query.period),
     getSiteSet: ({ db, params }) => sites.getSite(db, params.id),
     updateSiteSet: async ({ body, write }) => {
@@ -79,15 +81,15 @@ export function siteHandlers(config: Config) {
     },
     createSiteThemePart: async ({ body, create }) => {
       const part = await checkPart(body.part, 'part');
-      return create((tx, { name }) => themes.addPart(tx, body, part, name));
+      return create((tx, { name }) => parts.addPart(tx, body, part, name));
     },
     updateSiteThemePart: async ({ body, write }) => {
       const part = await checkPart(body.part, 'part');
-      return write((tx, { name }) => themes.savePart(tx, body, part, name));
+      return write((tx, { name }) => parts.savePart(tx, body, part, name));
     },
-    sortSiteThemeParts: ({ body, write }) => write((tx, { name }) => themes.sortParts(tx, body, name)),
+    sortSiteThemeParts: ({ body, write }) => write((tx, { name }) => parts.sortParts(tx, body, name)),
     deleteSiteThemePart: ({ params, query, write }) =>
-      write((tx, { name }) => themes.removePart(tx, params.id, query, name)),
+      write((tx, { name }) => parts.removePart(tx, params.id, query, name)),
     restoreSiteTheme: restores(themeKind),
     purgeSiteTheme: purges(themeKind),
   } satisfies Partial<Handlers>;

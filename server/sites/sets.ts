@@ -1,207 +1,28 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  not,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import type { StoredPart } from '../db/stored-values';
-import { cases, isThemeChanged, lastChanges, siteSets, siteThemes, templates } from '../db/schema';
+import { cases, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
-import type { components, operations } from '../../openapi/generated/types';
+import type { components } from '../../openapi/generated/types';
 import { fileInfos } from '../files/pictures';
 import { shareColumns, takePictures } from '../files/record-pictures';
-import { countLimit, countRows } from '../records/list-search';
-import { lacksAlt, samplesOf, unmarked } from '../pages/part-marks';
-import type { PageOf, Saved } from '../records/table';
-import {
-  assertFresh,
-  findsKeyword,
-  isLastChangeOf,
-  isOneOf,
-  isSameName,
-  isTaken,
-  lastChangedFirst,
-  onDays,
-  recordOf,
-} from '../records/records';
+import { lacksAlt, samplesOf } from '../pages/part-marks';
+import type { Saved } from '../records/table';
+import { assertFresh, isSameName, isTaken, recordOf } from '../records/records';
 import { keepSalesCase, type SalesCase } from './sales-system';
 import type { PageSettings } from '../approvals/blocks';
 import { assertSettings, settingsApprovers, themeApprovals } from './approval-content';
 import { withheldBy } from './shown-settings';
 import { openSchedules } from './open-schedules';
 import { caseInTrash, lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './locks';
+import { hasChanges, isDesigned, publicParts } from './site-state';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 import { visibleState, type VisibleState } from '../records/visible-state';
 
 type SiteSet = components['schemas']['SiteSet'];
-type ListQuery = NonNullable<operations['listSiteSets']['parameters']['query']>;
 
-/** True when a published theme's draft differs from the live page. */
-export function hasChanges(
-  theme: Pick<ThemeRow, 'status' | 'parts' | 'publishedParts'> | undefined,
-): boolean {
-  // Equal blocks give equal texts, as jsonb orders keys. Marks of samples and sources do not matter to
-  // visitors.
-  const said = (parts: readonly StoredPart[] | null) =>
-    JSON.stringify(parts?.map((part) => [unmarked(part), part.isSourceEmpty]) ?? null);
-  return theme?.status === ContentStatus.online && said(theme.parts) !== said(theme.publishedParts);
-}
-
-export function publicParts(
-  themes: readonly Pick<ThemeRow, 'status' | 'publishedParts'>[],
-): readonly StoredPart[] {
-  return themes.find(({ status }) => status === ContentStatus.online)?.publishedParts ?? [];
-}
-
-/** `hasChanges` of a website, in SQL. */
-const isChanged = sql`exists (select from ${siteThemes} where ${siteThemes.id} = ${siteSets.activeThemeId} and ${isThemeChanged(siteThemes)})`;
-/** Redundant condition that makes the planner read the index of changed themes first: it estimates nearly all. */
-const mayBeChanged = isOneOf(
-  siteSets.caseId,
-  sql`select ${siteThemes.caseId} from ${siteThemes} where ${isThemeChanged(siteThemes)}`,
-);
-
-const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts.length ?? 0) > 0;
-
-/** Condition on the last change's day, by its index. */
-function changedOnDays(start: string | undefined, end: string | undefined) {
-  const days = onDays(lastChanges.at, start, end);
-  return days.length === 0
-    ? undefined
-    : sql`exists (select from ${lastChanges} where ${and(isLastChangeOf('site', siteSets.caseId), ...days)})`;
-}
-
-const findsSite = (keyword: string | undefined) =>
-  findsKeyword(keyword, [cases.title, cases.code, sql<string>`${siteSets.siteName}`]);
-
-type Filters = Omit<ListQuery, 'order' | 'pageNumber' | 'pageSize'>;
-
-/** The condition that the filters of a list of websites stand for. */
-const matching = ({ keyword, status, hasUnpublishedChanges, startDate, endDate }: Filters) =>
-  and(
-    findsSite(keyword),
-    status === undefined ? undefined : eq(siteSets.status, status),
-    hasUnpublishedChanges === undefined
-      ? undefined
-      : hasUnpublishedChanges
-        ? and(mayBeChanged, isChanged)
-        : not(isChanged),
-    changedOnDays(startDate, endDate),
-  );
-
-/** Cases that are not in the trash, of websites. */
-const joined = and(eq(cases.id, siteSets.caseId), isNull(cases.deletedOn));
-
-/** Websites of an export behind the last one that was written, the newest first. */
-export const sitesBehind = (
-  db: Db,
-  filters: Filters,
-  { last, limit }: { last: { id: number } | undefined; limit: number },
-) =>
-  db
-    .select({
-      ...getTableColumns(siteSets),
-      title: cases.title,
-      district: sql<string>`${cases.county} || ${cases.district}`,
-      isChanged: sql<boolean>`${isChanged}`,
-    })
-    .from(siteSets)
-    .innerJoin(cases, joined)
-    .where(and(matching(filters), last && lt(siteSets.id, last.id)))
-    .orderBy(desc(siteSets.id))
-    .limit(limit);
-
-/** One page of websites, one for each case, in the order of the cases or the last changed first. */
-export async function listSites(
-  db: Db,
-  { order, pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
-): Promise<PageOf<components['schemas']['SiteCard']>> {
-  const filters = matching(filter);
-  const found = db.select({ site: siteSets, own: cases }).from(siteSets).innerJoin(cases, joined).$dynamic();
-  const ordered = order
-    ? found.innerJoin(lastChanges, isLastChangeOf('site', cases.id)).orderBy(...lastChangedFirst)
-    : found.orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id));
-  const [rows, totalCount] = await Promise.all([
-    ordered
-      .where(filters)
-      .limit(pageSize)
-      .offset((pageNumber - 1) * pageSize),
-    countRows(db, siteSets, filters, { table: cases, on: joined }),
-  ]);
-  const themes = await themesOf(
-    db,
-    rows.map(({ own }) => own.id),
-  );
-  const infos = await fileInfos(
-    db,
-    rows.map(({ own }) => ({ sha: own.coverSha, fileName: own.coverName })),
-  );
-  return {
-    items: rows.map(({ site, own }) => {
-      const active = themes.find(({ id }) => id === site.activeThemeId);
-      return {
-        siteId: site.id,
-        caseId: String(own.id),
-        title: own.title,
-        status: site.status,
-        district: own.county + own.district,
-        code: site.siteName,
-        step: stepOf(
-          site,
-          themes.filter(({ caseId }) => caseId === own.id),
-        ),
-        publishedOn: site.publishedOn?.toISOString() ?? null,
-        hasUnpublishedChanges: hasChanges(active),
-        activeThemeId: site.activeThemeId,
-        themeCode: active ? active.templateCode : null,
-        cover: infos.get(own.coverSha ?? '') ?? null,
-        coverAlt: own.coverAlt,
-        ...recordOf({ ...site, ...lastEdit(site, active) }),
-      };
-    }),
-    totalCount,
-    countLimit,
-    pageNumber,
-    pageSize,
-  };
-}
-
-/** Themes of these cases outside of the trash. */
-async function themesOf(db: Db, caseIds: number[]): Promise<ThemeRow[]> {
-  if (caseIds.length === 0) return [];
-  const isTheirs = inArray(siteThemes.caseId, caseIds);
-  return db
-    .select()
-    .from(siteThemes)
-    .where(and(isTheirs, isNull(siteThemes.deletedOn)));
-}
-
-/** Author and time of the last change of website or page. */
-function lastEdit(site: SiteRow, active: ThemeRow | undefined) {
-  const { lastModifiedOn, lastModifiedBy, lastModifiedById } =
-    active && active.lastModifiedOn > site.lastModifiedOn ? active : site;
-  return { lastModifiedOn, lastModifiedBy, lastModifiedById };
-}
-
-/** Open step of publishing: 1 design, 2 code, 3 name, 4 publish (decisions/005-publish-flow). */
-function stepOf(site: SiteRow, themes: readonly ThemeRow[]): number {
-  if (!themes.some(isDesigned)) return 1;
-  if (!site.codeCheckedOn) return 2;
-  return site.siteName ? 4 : 3;
-}
-
+/** The website of a case; throws 404, and says so for a case in the trash. */
 export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
   const [row] = await db
     .select({ site: siteSets, own: cases })

@@ -4,13 +4,11 @@ import type { StoredPart } from '../db/stored-values';
 import { cases, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, fieldError, notFound } from '../contract/errors';
-import { limits } from '../../openapi/generated/limits';
 import type { Bodies } from '../contract/bodies';
 import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
-import { checkParts, copyParts, partsOnWire, storePart, storeParts } from '../pages/blocks';
+import { checkParts, copyParts, partsOnWire, storeParts } from '../pages/blocks';
 import { samplesOf, unmarked, withoutSample } from '../pages/part-marks';
-import type { CheckedPart } from '../pages/part-kinds';
 import type { Saved } from '../records/table';
 import { assertFresh, recordOf } from '../records/records';
 import {
@@ -23,7 +21,8 @@ import {
   type ThemeRow,
 } from './locks';
 import { keepCopies } from './part-copies';
-import { hasChanges, publicParts } from './sets';
+import { hasChanges, publicParts } from './site-state';
+import { maxParts, type ThemeVersion } from './theme-parts';
 import { storePublished } from './store-published';
 import { assertAdvertising } from '../adcheck/findings';
 import {
@@ -39,13 +38,8 @@ import { formConsentOf } from './form-consent';
 import { contentMissingIn, filledPage, fillingsOf } from './theme-fill';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
-const maxParts = limits.SiteThemeUpdate.webParts.maxItems;
-
 type SiteTheme = components['schemas']['SiteTheme'];
 type SitePreview = components['schemas']['SitePreview'];
-type PartResult = components['schemas']['PartResult'];
-type ThemeVersion = { themeId: number; rowVersion: number };
-
 type PreviewQuery = NonNullable<operations['previewSiteTheme']['parameters']['query']>;
 
 export async function listTemplates(db: Db): Promise<components['schemas']['TemplateCard'][]> {
@@ -363,59 +357,4 @@ export function assertPublishable(
   if (samples.length > 0) throw new Refusal('samplesLeft', serverText.samplesLeft(samples.length));
   const empty = theme.parts.filter(({ isSourceEmpty }) => isSourceEmpty).length;
   if (empty > 0) throw new Refusal('sourcesEmpty', serverText.sourcesEmpty(empty));
-}
-
-/** Changes a draft's blocks under lock and version. */
-async function changeParts(
-  tx: Tx,
-  { themeId, rowVersion }: ThemeVersion,
-  by: string,
-  change: (parts: readonly StoredPart[]) => Promise<StoredPart[]> | StoredPart[],
-): Promise<PartResult> {
-  const { theme, own } = await lockTheme(tx, themeId);
-  assertFresh(theme, rowVersion);
-  const parts = await followedAsSent(tx, await change(recognised(theme.parts, own)), own);
-  const saved = await themeRecords.change(tx, themeId, draftValues(theme, parts, own), by);
-  return { themeId, rowVersion: saved.rowVersion, parts: await partsOnWire(tx, parts) };
-}
-
-/** Adds one checked block at position `sort`. */
-export function addPart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: string): Promise<PartResult> {
-  return changeParts(tx, draft, by, async (parts) => {
-    if (parts.length >= maxParts) throw fieldError('part', serverText.tooManyItems(maxParts));
-    return parts.toSpliced(part.input.sort, 0, await storePart(tx, part, undefined, parts));
-  });
-}
-
-/** Saves one checked block at its place. */
-export function savePart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: string): Promise<PartResult> {
-  return changeParts(tx, draft, by, async (parts) => {
-    const place = parts.findIndex(({ id }) => id === part.input.id);
-    if (place < 0) throw notFound();
-    return parts.with(place, await storePart(tx, part, parts[place], parts));
-  });
-}
-
-/** Reorders blocks; refuses ids that are not exactly the draft's. */
-export function sortParts(
-  tx: Tx,
-  { ids, ...draft }: Bodies['sortSiteThemeParts'],
-  by: string,
-): Promise<PartResult> {
-  return changeParts(tx, draft, by, (parts) => {
-    const byId = new Map(parts.map((part) => [part.id, part]));
-    const sorted = ids.flatMap((id) => byId.get(id) ?? []);
-    if (sorted.length !== parts.length || new Set(ids).size !== ids.length) {
-      throw new Refusal('badOrder');
-    }
-    return sorted;
-  });
-}
-
-/** Removes one block; throws 404 when the draft lacks it. */
-export function removePart(tx: Tx, id: number, draft: ThemeVersion, by: string): Promise<PartResult> {
-  return changeParts(tx, draft, by, (parts) => {
-    if (!parts.some((part) => part.id === id)) throw notFound();
-    return parts.filter((part) => part.id !== id);
-  });
 }

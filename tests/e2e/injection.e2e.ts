@@ -37,7 +37,7 @@ function expectUnharmedOn(page: Page) {
 test('What is typed is shown and never run: in every text field, in lists, forms and previews', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   const server = serverAs(await tokensOf());
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

@@ -15,7 +15,7 @@ const ownWorker = trustedTypes?.createPolicy('encoder', { createScriptURL: () =>
 
 /**
  * Encodes the framed part below its limit: a PNG that is too large becomes a JPG of decreasing quality, then, without
- * an exact size, of fewer pixels. Throws when the browser can't draw it, and after an abort, which ends the work.
+ * an exact size, of fewer pixels. Throws when the browser can't draw it, and after an abort, which ends the worker.
  * Runs in a worker: on the page's own thread, Chromium encodes only while the page is idle, up to 10 s later. Without
  * network, or after an upgrade, the worker's file may be missing, and that thread does the work.
  */
@@ -25,8 +25,8 @@ export async function encodePicture(
   signal?: AbortSignal,
 ): Promise<EncodedPicture> {
   signal?.throwIfAborted();
-  const answer = await encodeInWorker(source, options, signal);
-  if (answer === null) return encode(source, options);
+  const answer = (await encodeInWorker(source, options, signal)) ?? (await encode(source, options));
+  signal?.throwIfAborted();
   if ('problem' in answer) throw new Error(answer.problem);
   return answer;
 }

@@ -7,7 +7,7 @@ import { Refusal, fieldError } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import { coverOf, takePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
 import {
   checkPart,

@@ -6,7 +6,7 @@ import { jsonRow, type RowOf } from '../db/json-rows';
 import { prepared } from '../db/prepared';
 import { cases, listStamps } from '../db/schema';
 import type { components, operations } from '../../openapi/generated/types';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import { coverOf } from '../files/record-pictures';
 import { countLimit } from '../records/list-search';
 import { isOneOf, recordOf } from '../records/records';

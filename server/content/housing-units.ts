@@ -3,7 +3,8 @@ import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
-import { keepFile, shaOf } from '../files/pictures';
+import { shaOf } from '../files/file-infos';
+import { keepFile } from '../files/pictures';
 
 type HousingUnitInput = components['schemas']['HousingUnit'];
 type Facts = Pick<HousingUnit, (typeof factNames)[number]>;

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
 import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import { coverOf, takePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
 import { approvedAs, saidByNews } from './approved-content';
 import { type PageOf, recordTable, type Saved } from '../records/table';

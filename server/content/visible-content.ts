@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { articles, cases, news, popups, singletons } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import { ServiceError } from '../contract/errors';
-import { fileInfos, type FileInfo } from '../files/pictures';
+import { fileInfos, type FileInfo } from '../files/file-infos';
 import { coverOf } from '../files/record-pictures';
 import { visibleState } from '../records/visible-state';
 import { getArticle, getArticleContent } from './articles';

@@ -7,7 +7,7 @@ import { articles, cases, news, siteSets } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { components } from '../../openapi/generated/delivery-types';
 import { projectFactNameWords } from '../../openapi/generated/words';
-import { fileInfos, type FileInfo } from '../files/pictures';
+import { fileInfos, type FileInfo } from '../files/file-infos';
 import { partsOnWire } from '../pages/blocks';
 import { publicSite } from '../sites/public-site';
 import { printedFacts } from '../sites/theme-fill';

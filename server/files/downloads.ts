@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { downloads, files } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
-import { filePath } from './pictures';
+import { filePath } from './file-infos';
 
 /** Help documents with their addresses. */
 export async function listDownloads(db: Db): Promise<components['schemas']['DownloadItem'][]> {

@@ -2,7 +2,9 @@ import type { Db } from '../db/client';
 import type { Tx } from '../db/transaction';
 import { limits } from '../../openapi/generated/limits';
 import type { UploadedFile } from '../contract/uploaded-file';
-import { encodePicture, fileInfos, type GivenPicture, type PictureRule, storePicture } from './pictures';
+import { encodePicture, type PictureRule } from './encoding';
+import { fileInfos } from './file-infos';
+import { type GivenPicture, storePicture } from './pictures';
 
 const shareRule = { field: 'shareImage', pixels: limits.CaseInfoCreate.shareImage.pixels };
 

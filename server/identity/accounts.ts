@@ -8,7 +8,7 @@ import type { components, operations } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { noteAccount } from './account-trail';
 import { holdsAll } from './claims';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import { isEasilyGuessed } from '../secrets/guessed-passwords';
 import { type Prove, proofOf } from './fresh-proof';
 import { dropKeys, linkPurposes } from '../secrets/one-time-keys';

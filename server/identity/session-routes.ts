@@ -6,7 +6,7 @@ import type { Handlers } from '../calls/operations';
 import { claims } from '../../openapi/generated/claims';
 import { features } from '../../openapi/generated/features';
 import { originOf } from '../calls/origin';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import { signInByTicket } from './platform';
 import { linkAddress, ownerOfLink, requestLink, setPasswordByLink } from './password-links';
 import { completeSignIn } from './second-factor';

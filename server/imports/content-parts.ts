@@ -1,6 +1,6 @@
 import { limits } from '../../openapi/generated/limits';
 import type { StoredPart } from '../db/stored-values';
-import { shaOf } from '../files/pictures';
+import { shaOf } from '../files/file-infos';
 import { cleanBlock, cleanHtml, htmlText, unescaped } from '../pages/rich-text';
 import { withoutPictures } from './pictures';
 

@@ -3,7 +3,7 @@ import { SearchKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import type { SearchPart } from '../records/kind';
 import { maskName } from '../contacts/mask';
 import { privacySettings } from '../contacts/privacy-settings';

@@ -6,7 +6,7 @@ import type { components, operations } from '../../openapi/generated/types';
 import { auditDeeds, byServer, type Deed } from '../audit/audit';
 import { presentName } from '../audit/present-names';
 import type { Db } from '../db/client';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import { findsKeyword } from '../records/records';
 import { kinds } from './kinds';
 

@@ -4,7 +4,7 @@ import { pictures } from '../db/pictures';
 import type { Tx } from '../db/transaction';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
-import { shaOf } from '../files/pictures';
+import { shaOf } from '../files/file-infos';
 import { findPicture, mediaRecords } from './media';
 import type { Saved } from '../records/table';
 import { notFound } from '../contract/errors';

@@ -4,7 +4,9 @@ import { serverText } from '../contract/text';
 import type { MonthPicture, StoredItem, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { type CheckedDocument, putDocument } from '../files/documents';
-import { type EncodedPicture, type FileInfo, keepFile, putPicture, shaOf } from '../files/pictures';
+import type { EncodedPicture } from '../files/encoding';
+import { type FileInfo, shaOf } from '../files/file-infos';
+import { keepFile, putPicture } from '../files/pictures';
 import type { components } from '../../openapi/generated/types';
 import { nextId } from './part-ids';
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/client';
 import type { previewLinks } from '../db/schema';
 import type { AuditKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
-import type { EncodedPicture } from '../files/pictures';
+import type { EncodedPicture } from '../files/encoding';
 import type { Saved } from './table';
 import type { BodyCheck } from './version-fit';
 

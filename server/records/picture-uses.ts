@@ -6,7 +6,7 @@ import { Refusal } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
-import type { EncodedPicture } from '../files/pictures';
+import type { EncodedPicture } from '../files/encoding';
 import type { PicturesPart, Swap } from './kind';
 import { describedPart, partPictures } from '../pages/part-pictures';
 import { findsKeyword } from './records';

@@ -4,7 +4,7 @@ import { ServiceError, type FieldErrors, fieldError } from '../contract/errors';
 import { versionSaves } from '../../openapi/generated/kinds';
 import type { OperationId } from '../../openapi/generated/operations';
 import { serverText } from '../contract/text';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import { checkParts, partsAsSent } from '../pages/blocks';
 import { picturesOf } from '../db/record-columns';
 

@@ -6,7 +6,7 @@ import type { Changes, StoredPart, VersionKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { noteVersion } from '../audit/audit';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import { partsOnWire } from '../pages/blocks';
 import { presentName } from '../audit/present-names';
 import { ownOfEach, pictureOfColumn, picturesOf } from '../db/record-columns';

@@ -7,7 +7,7 @@ import { notFound, ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import { approvalRequests } from '../db/schema';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import type { CurrentAccount } from '../identity/authentication';
 import { partsOnWire } from '../pages/blocks';
 import { figuresOf } from './figures';

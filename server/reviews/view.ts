@@ -7,7 +7,7 @@ import { approversOf } from '../approvals/rules';
 import { type Department, type RequestRow, requestState, type Standing } from '../approvals/standing';
 import type { Db } from '../db/client';
 import { accounts, approvalSeen } from '../db/schema';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import type { CurrentAccount } from '../identity/authentication';
 import { type ReviewSubject } from './subjects';
 

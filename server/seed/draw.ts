@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { encodeDrawing, type EncodedPicture, filePath, putDrawing, type StoredRef } from '../files/pictures';
+import { encodeDrawing, type EncodedPicture } from '../files/encoding';
+import { filePath } from '../files/file-infos';
+import { putDrawing, type StoredRef } from '../files/pictures';
 import type { Db } from '../db/client';
 import { templateTable } from './base-data';
 import { coverNameOf, demoCases, nightPalette, palettes } from './demo-data';

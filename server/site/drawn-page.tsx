@@ -1,4 +1,4 @@
-import type { FileInfo } from '../files/pictures';
+import type { FileInfo } from '../files/file-infos';
 import { createHash, randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';

@@ -16,7 +16,7 @@ import * as seen from '../content/visible-content';
 import { visiblePopup } from '../content/other-popups';
 import { companyOf } from '../content/company';
 import type { Db } from '../db/client';
-import type { FileInfo } from '../files/pictures';
+import type { FileInfo } from '../files/file-infos';
 import { liveSiteName } from '../sites/public-site';
 import { someOrigin } from './drawn-page';
 

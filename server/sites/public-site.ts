@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { cases, consentTexts, files, fileUses, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
-import { fileInfos, type FileInfo } from '../files/pictures';
+import { fileInfos, type FileInfo } from '../files/file-infos';
 import { partsOnWire, type PagePart } from '../pages/blocks';
 import { isSameName } from '../records/records';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';

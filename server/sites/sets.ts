@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction';
 import { Refusal, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import { shareColumns, takePictures } from '../files/record-pictures';
 import { lacksAlt, samplesOf } from '../pages/part-marks';
 import type { Saved } from '../records/table';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, not, sql } fr
 import type { components, operations } from '../../openapi/generated/types';
 import type { Db } from '../db/client';
 import { cases, isThemeChanged, lastChanges, siteSets, siteThemes } from '../db/schema';
-import { fileInfos } from '../files/pictures';
+import { fileInfos } from '../files/file-infos';
 import { countLimit, countRows } from '../records/list-search';
 import {
   findsKeyword,

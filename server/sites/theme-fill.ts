@@ -4,7 +4,7 @@ import { firstCharacters } from '../contract/characters';
 import { type PartSource, ProjectFactName } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { factSourceWords, projectFactNameWords } from '../../openapi/generated/words';
-import { shaOf } from '../files/pictures';
+import { shaOf } from '../files/file-infos';
 import { themeFillText } from './text';
 import { isSameContent, withoutSample } from '../pages/part-marks';
 import { canBeSample, filledFields } from '../pages/sample-fields';

@@ -3,7 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/db/schema';
-import { encodePicture, putDrawing } from '../../../server/files/pictures';
+import { encodePicture } from '../../../server/files/encoding';
+import { putDrawing } from '../../../server/files/pictures';
 import { clearPng } from '../support/png';
 import { createTestApp, type TestApp } from '../support/test-app';
 

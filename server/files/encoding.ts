@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Metadata } from 'sharp';
+import { lastCharacters } from '../contract/characters';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { MadeFile, UploadedFile } from '../contract/uploaded-file';
+import { fileTypes } from '../../openapi/generated/file-types';
+import { inTurn } from './encoding-queue';
+
+export interface PictureRule {
+  /** Multipart key, for error messages. */
+  field: string;
+  pixels?: { width: number; height: number } | undefined;
+}
+
+/** Widths offered to `srcset` beside the picture itself. */
+const widths = [480, 960, 1600];
+/** Maximum size of stored pictures; decoded, four bytes a pixel take 42 MB. */
+const largest = { width: 2560, height: 4096 };
+/** Sizes of cameras; a baseline JPEG is scaled while it is read line by line. */
+const maxPixels = 64_000_000;
+/** Limit for formats decoded as a whole before scaling: PNG, and coefficients of a progressive JPEG. */
+const maxHeldBytes = 160 * 1024 * 1024;
+/** Time limit, against files made to be slow. */
+const maxSeconds = 20;
+
+// One encoding at a time (encoding-queue.ts), on one thread; no cache, as no picture is read twice.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Accepted formats. */
+const kinds: readonly { extensions: readonly string[]; mimes: readonly string[] }[] = [
+  fileTypes.PNG,
+  fileTypes.JPG,
+  fileTypes.WebP,
+];
+/** Refused common formats by detected MIME type; SVG has none and is recognised by extension. */
+const otherPictures: Readonly<Record<string, keyof typeof serverText.refusedPicture>> = {
+  'image/heic': 'heic',
+  'image/heif': 'heic',
+  'image/heic-sequence': 'heic',
+  'image/heif-sequence': 'heic',
+  'image/avif': 'avif',
+  'image/tiff': 'tiff',
+  'image/bmp': 'bmp',
+  'image/gif': 'gif',
+};
+
+/** One width of an encoded picture. */
+export interface Encoded {
+  sha: string;
+  data: Buffer;
+  info: { width: number; height: number };
+}
+
+/** Decoded source of an encoding. */
+interface Pixels {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/** An encoded picture: without metadata, with narrower widths. */
+export interface EncodedPicture {
+  fileName: string;
+  extension: 'jpg' | 'png';
+  /** Original format of a converted picture. */
+  sourceType: 'webp' | null;
+  main: Encoded;
+  narrower: readonly Encoded[];
+  /** True when the store already has the bytes. */
+  isKept: boolean;
+}
+
+/**
+ * Encodes a PNG or JPEG again, a WebP as one of them, in turn, and puts it into the store if there is one. Throws 400
+ * for wrong bytes, extension or size, 503 as `inTurn`, StoreError.
+ */
+export async function encodePicture(file: UploadedFile, rule: PictureRule): Promise<EncodedPicture> {
+  await assertKind(file, rule);
+  const { width, height, extension, sourceType } = await measure(file, rule);
+  if (rule.pixels && (width !== rule.pixels.width || height !== rule.pixels.height)) {
+    throw refusePicture(rule, serverText.pixels(rule.pixels.width, rule.pixels.height));
+  }
+  const encoded = await inTurn(file.signal, async () => {
+    const decoded = await decode(file).catch(() => {
+      throw refusePicture(rule, serverText.badPicture);
+    });
+    return encodeWidths(decoded, extension);
+  });
+  await file.keep?.([encoded.main, ...encoded.narrower].map(madeFile(extension)), file.signal);
+  const fileName = nameAs(extension, file.fileName);
+  return { fileName, extension, sourceType, ...encoded, isKept: file.keep !== undefined };
+}
+
+/** Encodes our own drawing: trusted, and outside of the queue. */
+export async function encodeDrawing(svg: string, fileName: string): Promise<EncodedPicture> {
+  const encoded = await encodeWidths(await decode({ bytes: Buffer.from(svg) }), 'jpg');
+  return { fileName, extension: 'jpg', sourceType: null, ...encoded, isKept: false };
+}
+
+async function encodeWidths(
+  { data: pixels, info: raw }: Pixels,
+  extension: EncodedPicture['extension'],
+): Promise<Pick<EncodedPicture, 'main' | 'narrower'>> {
+  const encode = async (narrow?: number): Promise<Encoded> => {
+    const picture = sharp(pixels, { raw }).resize({ width: narrow });
+    const { data, info } = await (
+      extension === 'jpg'
+        ? picture.jpeg({ quality: 84, mozjpeg: true })
+        : picture.png({ compressionLevel: 9 })
+    ).toBuffer({ resolveWithObject: true });
+    return { sha: createHash('sha256').update(data).digest('hex'), data, info };
+  };
+  const main = await encode();
+  const narrower: Encoded[] = [];
+  for (const wanted of widths.filter((limit) => limit < main.info.width)) {
+    narrower.push(await encode(wanted));
+  }
+  return { main, narrower };
+}
+
+const madeFile =
+  (extension: EncodedPicture['extension']) =>
+  ({ sha, data }: Encoded): MadeFile => ({ sha, extension, mime: mimeOf(extension), bytes: data });
+
+/** Media type of an encoded picture. */
+export function mimeOf(extension: EncodedPicture['extension']): string {
+  return (extension === 'jpg' ? fileTypes.JPG : fileTypes.PNG).mimes[0];
+}
+
+/** Upright pixels of an upload in their final size, source of all widths. */
+async function decode({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Pixels> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: maxSeconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Other fields of `info` describe intermediate steps, such as a removed alpha channel.
+  return { data, info: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** Replaces the extension of a converted file. */
+function nameAs(extension: string, fileName: string): string {
+  return lastCharacters(fileName.replace(/\.webp$/i, `.${extension}`), 255);
+}
+
+/** Throws 400 unless bytes and extension belong to the same accepted format. */
+async function assertKind(file: UploadedFile, rule: PictureRule): Promise<void> {
+  const mime = (await fileTypeFromBuffer(file.bytes))?.mime ?? '';
+  const kind = kinds.find(({ mimes }) => mimes.includes(mime));
+  const extension = /\.[A-Za-z0-9]+$/.exec(file.fileName)?.[0].toLowerCase() ?? '';
+  if (kind?.extensions.includes(extension)) return;
+  const other = otherPictures[mime] ?? (/^\.svgz?$/.test(extension) ? 'svg' : null);
+  throw refusePicture(rule, other ? serverText.refusedPicture[other] : serverText.fileType('PNG、JPG、WebP'));
+}
+
+/** Upright size and stored format of an upload: a WebP becomes a PNG if it may be transparent, else a JPEG. */
+async function measure(
+  file: UploadedFile,
+  rule: PictureRule,
+): Promise<Pick<EncodedPicture, 'extension' | 'sourceType'> & { width: number; height: number }> {
+  const meta = await sharp(file.bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refusePicture(rule, serverText.badPicture);
+    });
+  if (meta.width * meta.height > maxPixels || heldBytes(meta) > maxHeldBytes) {
+    throw refusePicture(rule, serverText.tooManyPixels);
+  }
+  if ((meta.pages ?? 1) > 1) throw refusePicture(rule, serverText.animatedPicture);
+  const isPng = meta.format === 'png' || (meta.format === 'webp' && meta.hasAlpha);
+  // Cameras rotate pictures by a tag, which may swap width and height.
+  return {
+    ...meta.autoOrient,
+    extension: isPng ? 'png' : 'jpg',
+    sourceType: meta.format === 'webp' ? 'webp' : null,
+  };
+}
+
+/** Bytes decoded before scaling can start. */
+function heldBytes({ format, width, height, channels, depth, isProgressive }: Metadata): number {
+  if (format === 'jpeg') return isProgressive ? width * height * channels * 2 : 0;
+  return width * height * channels * (depth === 'ushort' ? 2 : 1);
+}
+
+/** Refusal of a picture: 400 with the message at its field. */
+export function refusePicture({ field }: PictureRule, message: string): ServiceError {
+  return new ServiceError(400, serverText.invalid, { errors: { [field]: [message] } });
+}

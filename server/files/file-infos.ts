@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { prepared } from '../db/prepared';
+import { files } from '../db/schema';
+import type { components } from '../../openapi/generated/types';
+
+export type FileInfo = components['schemas']['FileInfo'];
+
+const infosOf = (db: Db, name: string) =>
+  db
+    .select({
+      sha: files.sha,
+      extension: files.extension,
+      size: files.size,
+      width: files.width,
+      height: files.height,
+      focusX: files.focusX,
+      focusY: files.focusY,
+      sources: files.sources,
+    })
+    .from(files)
+    .where(sql`${files.sha} = any(${sql.placeholder('shas')})`)
+    .prepare(name);
+
+/** Wire format of stored files by SHA-256, in one query. */
+export async function fileInfos(
+  db: Db,
+  refs: readonly { sha: string | null; fileName: string | null }[],
+): Promise<Map<string, FileInfo>> {
+  const names = new Map(refs.flatMap(({ sha, fileName }) => (sha ? [[sha, fileName ?? '']] : [])));
+  if (names.size === 0) return new Map();
+  const rows = await prepared(db, 'file_infos', infosOf).execute({ shas: [...names.keys()] });
+  return new Map(
+    rows.map((row) => [
+      row.sha,
+      {
+        filePath: filePath(row.sha, row.extension),
+        fileName: names.get(row.sha) ?? '',
+        fileExtension: row.extension,
+        fileSize: row.size,
+        width: row.width,
+        height: row.height,
+        ...focusOf(row),
+        sources: row.sources.map((source) => ({
+          filePath: filePath(source.sha, source.extension),
+          width: source.width,
+        })),
+      },
+    ]),
+  );
+}
+
+/** Focus of crops, unless centred. */
+function focusOf({ focusX, focusY }: { focusX: number; focusY: number }) {
+  return focusX === 50 && focusY === 50 ? {} : { focusX, focusY };
+}
+
+/** Immutable address of a stored file. */
+export function filePath(sha: string, extension: string): string {
+  return `/files/${sha}.${extension}`;
+}
+
+/** SHA-256 from the address of a stored file. */
+export function shaOf(path: string | null | undefined): string | undefined {
+  return /^\/files\/([0-9a-f]{64})\./.exec(path ?? '')?.[1];
+}

@@ -11,7 +11,7 @@ import { couldBeToken, openLink, type LinkedDraft } from '../kinds/preview-links
 import { networkOf } from '../logging/client-network';
 import { wasReview } from '../outside/reviews';
 import { countAgainst } from '../secrets/attempts';
-import { previewTheme } from '../sites/themes';
+import { previewTheme } from '../sites/theme-previews';
 import { sendNotice } from './notice';
 import { pageText } from './text';
 

@@ -4,7 +4,8 @@ import type { Tx } from '../db/transaction';
 import type { BodyCheck } from '../records/version-fit';
 import { lockTheme } from './locks';
 import { settleWaiting } from './schedule';
-import { getTheme, updateThemeStatus } from './themes';
+import { updateThemeStatus } from './theme-status';
+import { getTheme } from './themes';
 import { restoreThemeVersion } from './versions';
 import { ContentStatus } from '../../openapi/generated/enums';
 

@@ -11,6 +11,7 @@ import * as schedules from './schedule';
 import * as sites from './sets';
 import { listSites } from './site-list';
 import * as parts from './theme-parts';
+import * as previews from './theme-previews';
 import * as themes from './themes';
 import * as versions from './versions';
 import { refusedByVersion } from '../records/version-fit';
@@ -48,11 +49,11 @@ export function siteHandlers(config: Config) {
         serverText.scheduleCancelled,
       ),
     updateSiteStatus: ({ body, write }) => write((tx, { name }) => sites.updateSiteStatus(tx, body, name)),
-    listTemplates: ({ db }) => themes.listTemplates(db),
+    listTemplates: ({ db }) => previews.listTemplates(db),
     getSiteTheme: ({ db, params }) => themes.getTheme(db, params.id),
-    previewSiteTheme: ({ db, params, query }) => themes.previewTheme(db, params.id, query),
-    listSampleFillings: ({ db, params, query }) => themes.listSampleFillings(db, params.id, query.partId),
-    listCaseSources: ({ db, params }) => themes.listCaseSources(db, params.id),
+    previewSiteTheme: ({ db, params, query }) => previews.previewTheme(db, params.id, query),
+    listSampleFillings: ({ db, params, query }) => previews.listSampleFillings(db, params.id, query.partId),
+    listCaseSources: ({ db, params }) => previews.listCaseSources(db, params.id),
     listSiteThemeVersions: ({ db, params, query }) => versions.listThemeVersions(db, params.id, query),
     getSiteThemeVersion: ({ db, params, query }) => versions.getThemeVersion(db, params.id, query),
     restoreSiteThemeVersion: async ({ body, write }) => {
@@ -62,7 +63,7 @@ export function siteHandlers(config: Config) {
       return new Done(theme, said);
     },
     getPublishedSiteTheme: async ({ db, params, reply }) => {
-      const { caseId, published } = await themes.publishedTheme(db, params.id);
+      const { caseId, published } = await previews.publishedTheme(db, params.id);
       reply.headers(publicAnswer(config, caseKey(caseId)));
       return published;
     },

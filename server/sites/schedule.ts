@@ -14,7 +14,7 @@ import { taipeiTime } from '../records/taipei-time';
 import { isOpen } from './open-schedules';
 import { type CaseRow, lockSite, siteRecords, type SiteRow, type ThemeRow } from './locks';
 import { getSite, updateSiteStatus } from './sets';
-import { assertPublishable, updateThemeStatus } from './themes';
+import { assertPublishable, updateThemeStatus } from './theme-status';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
 type SiteSet = components['schemas']['SiteSet'];

@@ -1,6 +1,8 @@
 import type { cases } from '../db/schema';
 import type { HousingUnit, StoredPart } from '../db/stored-values';
 import { firstCharacters } from '../contract/characters';
+import { fieldError } from '../contract/errors';
+import { serverText } from '../contract/text';
 import { type PartSource, ProjectFactName } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { factSourceWords, projectFactNameWords } from '../../openapi/generated/words';
@@ -36,7 +38,8 @@ export type CaseFacts = Pick<
   | 'parts'
 >;
 
-const maxParts = limits.SiteThemeUpdate.webParts.maxItems;
+/** Maximum blocks of a page. */
+export const maxParts = limits.SiteThemeUpdate.webParts.maxItems;
 const maxTitleLength = limits.TitlePartInput.textContent.maxLength;
 const maxItemLength = limits.PartItemInput.textContent.maxLength;
 const maxItems = limits.ListPartInput.items.maxItems;
@@ -343,7 +346,7 @@ const isHeading = ({ partType, textContent }: StoredPart) =>
   partType === 1 && themeFillText.headings.some((heading) => heading === textContent);
 
 /** Content blocks of a case that the page lacks. */
-export function contentMissingIn(page: readonly NewPart[], own: Pick<CaseFacts, 'parts'>): StoredPart[] {
+function contentMissingIn(page: readonly NewPart[], own: Pick<CaseFacts, 'parts'>): StoredPart[] {
   return own.parts.filter((each) => !page.some((part) => saysTheSame(part, each)));
 }
 
@@ -353,4 +356,15 @@ function saysTheSame(filled: NewPart, content: StoredPart): boolean {
   if (filled.partType === 6) return filled.fileSha === content.fileSha;
   if (filled.partType === 10) return filled.tel === content.tel;
   return isSameContent({ id: 0, ...filled }, content);
+}
+
+/** A copied page, optionally with the content blocks of its case that it lacks. */
+export function copiedPage(
+  parts: readonly StoredPart[],
+  own: Pick<CaseFacts, 'parts'>,
+  withContent = false,
+): StoredPart[] {
+  const whole = withContent ? [...parts, ...contentMissingIn(parts, own)] : [...parts];
+  if (whole.length > maxParts) throw fieldError('withContent', serverText.tooManyItems(maxParts));
+  return whole;
 }

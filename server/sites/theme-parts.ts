@@ -1,4 +1,3 @@
-import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
 import type { Bodies } from '../contract/bodies';
 import { fieldError, notFound, Refusal } from '../contract/errors';
@@ -10,9 +9,7 @@ import type { CheckedPart } from '../pages/part-kinds';
 import { assertFresh } from '../records/records';
 import { draftValues, followedAsSent, recognised } from './bound-blocks';
 import { lockTheme, themeRecords } from './locks';
-
-/** Maximum blocks of a page. */
-export const maxParts = limits.SiteThemeUpdate.webParts.maxItems;
+import { maxParts } from './theme-fill';
 
 type PartResult = components['schemas']['PartResult'];
 /** A draft as its editor has it. */

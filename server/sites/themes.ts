@@ -1,58 +1,23 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import type { StoredPart } from '../db/stored-values';
 import { cases, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { Refusal, fieldError, notFound } from '../contract/errors';
+import { Refusal, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
-import type { components, operations } from '../../openapi/generated/types';
-import { serverText } from '../contract/text';
+import type { components } from '../../openapi/generated/types';
 import { checkParts, copyParts, partsOnWire, storeParts } from '../pages/blocks';
-import { samplesOf, unmarked, withoutSample } from '../pages/part-marks';
 import type { Saved } from '../records/table';
 import { assertFresh, recordOf } from '../records/records';
-import {
-  type CaseRow,
-  lockSiteOfCase,
-  lockTheme,
-  siteRecords,
-  type SiteRow,
-  themeRecords,
-  type ThemeRow,
-} from './locks';
+import { lockSiteOfCase, lockTheme, siteRecords, themeRecords } from './locks';
 import { keepCopies } from './part-copies';
-import { hasChanges, publicParts } from './site-state';
-import { maxParts, type ThemeVersion } from './theme-parts';
-import { storePublished } from './store-published';
-import { assertAdvertising } from '../adcheck/findings';
-import {
-  caseSources,
-  draftValues,
-  followed,
-  followedAsSent,
-  isSameStored,
-  recognised,
-  withoutSource,
-} from './bound-blocks';
+import { hasChanges } from './site-state';
+import type { ThemeVersion } from './theme-parts';
+import { draftValues, followed, followedAsSent, isSameStored, recognised } from './bound-blocks';
 import { formConsentOf } from './form-consent';
-import { contentMissingIn, filledPage, fillingsOf } from './theme-fill';
-import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
+import { copiedPage, filledPage } from './theme-fill';
+import { ContentStatus } from '../../openapi/generated/enums';
 
 type SiteTheme = components['schemas']['SiteTheme'];
-type SitePreview = components['schemas']['SitePreview'];
-type PreviewQuery = NonNullable<operations['previewSiteTheme']['parameters']['query']>;
-
-export async function listTemplates(db: Db): Promise<components['schemas']['TemplateCard'][]> {
-  const rows = await db.select().from(templates).orderBy(asc(templates.id));
-  return rows.map((row) => ({
-    themeId: row.id,
-    code: row.templateCode,
-    name: row.name,
-    description: row.description,
-    partCount: row.parts.length,
-    createdOn: row.createdOn.toISOString(),
-  }));
-}
 
 /** A theme with its case and site; throws 404. */
 export async function findTheme(db: Db, id: number) {
@@ -66,6 +31,7 @@ export async function findTheme(db: Db, id: number) {
   return row;
 }
 
+/** A draft as its editor shows it, with what is public of it; throws 404. */
 export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
   const { theme, own } = await findTheme(db, id);
   const [template] = await db
@@ -89,118 +55,6 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
     ...(await formConsentOf(db)),
     ...recordOf(theme),
   };
-}
-
-/** The draft of a theme; with id 0 a template, optionally filled from a case. */
-export async function previewTheme(
-  db: Db,
-  id: number,
-  { code: templateCode, caseId, withContent }: PreviewQuery = {},
-): Promise<SitePreview> {
-  const consent = await formConsentOf(db);
-  if (id !== 0) {
-    const { theme, own } = await findTheme(db, id);
-    return {
-      themeId: id,
-      caseId: String(own.id),
-      templateCode: theme.templateCode,
-      title: own.title,
-      district: own.county + own.district,
-      ...consent,
-      parts: await partsOnWire(
-        db,
-        numberedAfter(theme.parts, copiedPage(theme.parts.map(withoutSource), own, withContent)),
-      ),
-    };
-  }
-  const [template] = await db
-    .select()
-    .from(templates)
-    // Any text may be sent as code; an unknown one finds nothing.
-    .where(sql`${templates.templateCode} = ${templateCode ?? ''}`);
-  if (!template) throw notFound();
-  if (caseId !== undefined) {
-    const [own] = await db
-      .select()
-      .from(cases)
-      .where(and(eq(cases.id, caseId), isNull(cases.deletedOn)));
-    if (!own) throw notFound();
-    return {
-      themeId: 0,
-      templateCode: template.templateCode,
-      title: own.title,
-      district: own.county + own.district,
-      ...consent,
-      parts: await partsOnWire(db, numbered(filledPage(template.parts, own, withContent))),
-    };
-  }
-  return {
-    themeId: 0,
-    templateCode: template.templateCode,
-    title: template.name,
-    district: serverText.sampleDistrict,
-    ...consent,
-    parts: await partsOnWire(db, template.parts),
-  };
-}
-
-/** Proposals for one sample of a draft from its case, likeliest first; 404 for a block of another page. */
-export async function listSampleFillings(
-  db: Db,
-  id: number,
-  partId: number,
-): Promise<components['schemas']['SampleFilling'][]> {
-  const { theme, own } = await findTheme(db, id);
-  const sample = theme.parts.find((part) => part.id === partId);
-  if (!sample) throw notFound();
-  return Promise.all(
-    fillingsOf(sample, own).map(async (parts) => ({ parts: await partsOnWire(db, numbered(parts)) })),
-  );
-}
-
-/** Values of its case that a draft's blocks can show; throws 404. */
-export async function listCaseSources(db: Db, id: number): Promise<components['schemas']['CaseSource'][]> {
-  const { own } = await findTheme(db, id);
-  return caseSources(db, own);
-}
-
-/** A page with added blocks, whose ids come from another page. */
-function numberedAfter(known: readonly StoredPart[], parts: readonly StoredPart[]): StoredPart[] {
-  const last = Math.max(0, ...known.map(({ id }) => id));
-  return parts.map((part, place) => (place < known.length ? part : { ...part, id: last + place }));
-}
-
-/** Temporary ids for unstored blocks, by position. */
-function numbered(parts: readonly StoredPart[]): StoredPart[] {
-  return parts.map((part, place) => ({
-    ...part,
-    id: place + 1,
-    ...(part.items ? { items: part.items.map((item, entry) => ({ ...item, id: entry + 1 })) } : {}),
-  }));
-}
-
-/** Public blocks of a theme, and its case; 404 unless published on an enabled site. */
-export async function publishedTheme(
-  db: Db,
-  id: number,
-): Promise<{ caseId: number; published: SitePreview }> {
-  const { theme, own, site } = await findTheme(db, id);
-  if (
-    theme.status !== ContentStatus.online ||
-    site.status !== WebsiteStatus.enabled ||
-    site.activeThemeId !== id ||
-    !theme.publishedParts
-  ) {
-    throw notFound();
-  }
-  const published = {
-    themeId: id,
-    templateCode: theme.templateCode,
-    title: own.title,
-    district: own.county + own.district,
-    parts: await partsOnWire(db, theme.publishedParts.map(unmarked)),
-  };
-  return { caseId: own.id, published };
 }
 
 /**
@@ -232,18 +86,12 @@ export async function createTheme(
   return { themeId, rowVersion };
 }
 
-/** A copied page, optionally with the content blocks of its case that it lacks. */
-function copiedPage(parts: readonly StoredPart[], own: CaseRow, withContent = false): StoredPart[] {
-  const whole = withContent ? [...parts, ...contentMissingIn(parts, own)] : [...parts];
-  if (whole.length > maxParts) throw fieldError('withContent', serverText.tooManyItems(maxParts));
-  return whole;
-}
-
 /** Validates a draft and its blocks, before the transaction. */
 export async function checkTheme({ webParts, ...fields }: Bodies['updateSiteTheme']) {
   return { fields, parts: webParts && (await checkParts(webParts)) };
 }
 
+/** Saves name or blocks of a draft. Throws 404, 409 for an older version, 400 for unknown blocks. */
 export async function updateTheme(
   tx: Tx,
   { fields, parts }: Awaited<ReturnType<typeof checkTheme>>,
@@ -261,48 +109,6 @@ export async function updateTheme(
     by,
   );
   return getTheme(tx, themeId);
-}
-
-type Publishing = Omit<Bodies['updateSiteThemeStatus'], 'cancelSchedules'>;
-
-/** Online publishes the draft; offline takes the page and its website offline. */
-export async function updateThemeStatus(
-  tx: Tx,
-  { themeId, rowVersion, status, note = '', emergencyReason }: Publishing,
-  by: string,
-): Promise<ThemeVersion> {
-  const locked = await lockTheme(tx, themeId);
-  const { theme, site, themes, own } = locked;
-  assertFresh(theme, rowVersion);
-  const answer = (saved: Saved) => ({ themeId, rowVersion: saved.rowVersion });
-  if (status === ContentStatus.offline) {
-    if (site.activeThemeId === themeId) {
-      await siteRecords.change(tx, site.id, { status: WebsiteStatus.notEnabled }, by);
-    }
-    return answer(await themeRecords.change(tx, themeId, { status: ContentStatus.offline }, by));
-  }
-  const parts = await followed(tx, theme.parts, own);
-  assertPublishable({ parts }, site, themes);
-  await assertAdvertising(tx, { caseId: own.id, parts, site });
-  const saved = await storePublished(
-    tx,
-    locked,
-    {
-      themeId,
-      publishedParts: parts.map(withoutSample),
-      note: note.trim(),
-      emergencyReason,
-      site: { activeThemeId: themeId },
-      theme: { parts, status: ContentStatus.online },
-    },
-    by,
-  );
-  for (const other of themes) {
-    if (other.id !== themeId && other.status === ContentStatus.online) {
-      await themeRecords.change(tx, other.id, { status: ContentStatus.offline }, by);
-    }
-  }
-  return answer(saved);
 }
 
 /**
@@ -342,19 +148,4 @@ async function caseOfTrashed(tx: Tx, id: number): Promise<number> {
     .where(and(eq(siteThemes.id, id), isNotNull(siteThemes.deletedOn)));
   if (!row) throw notFound();
   return row.caseId;
-}
-
-/** Refuses to publish an unfit draft (decisions/005-publish-flow); `themes` are all of its site. */
-export function assertPublishable(
-  theme: Pick<ThemeRow, 'parts'>,
-  site: SiteRow,
-  themes: readonly ThemeRow[],
-): void {
-  if (theme.parts.length === 0) throw new Refusal('designMissing');
-  if (!site.codeCheckedOn) throw new Refusal('codeMissing');
-  if (!site.siteName) throw new Refusal('nameMissing');
-  const samples = samplesOf(theme.parts, publicParts(themes)).filter(({ isPublic }) => !isPublic);
-  if (samples.length > 0) throw new Refusal('samplesLeft', serverText.samplesLeft(samples.length));
-  const empty = theme.parts.filter(({ isSourceEmpty }) => isSourceEmpty).length;
-  if (empty > 0) throw new Refusal('sourcesEmpty', serverText.sourcesEmpty(empty));
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { note } from '../audit/audit';
 import type { Bodies } from '../contract/bodies';
 import { fieldError } from '../contract/errors';
@@ -32,14 +32,41 @@ export interface RuledRole {
 /** Kind of the rules that hold for a record. */
 const ruledKind = (kind: RecordKind): ApprovalKind => (kind === 'otherPopup' ? 'popup' : kind);
 
-/** Roles that approve records of a kind; empty without rules. */
-export async function ruledRoles(db: Db, kind: RecordKind): Promise<RuledRole[]> {
-  const rows = await db
-    .select({ roleId: approvalRules.roleId, part: approvalRules.part, name: roles.name })
+const ruleRows = (db: Db, fits?: SQL) =>
+  db
+    .select({
+      kind: approvalRules.kind,
+      roleId: approvalRules.roleId,
+      part: approvalRules.part,
+      name: roles.name,
+    })
     .from(approvalRules)
     .innerJoin(roles, eq(roles.id, approvalRules.roleId))
-    .where(eq(approvalRules.kind, ruledKind(kind)))
+    .where(fits)
     .orderBy(asc(approvalRules.roleId));
+
+/** Roles that approve records of a kind; empty without rules. */
+export async function ruledRoles(db: Db, kind: RecordKind): Promise<RuledRole[]> {
+  return byRoleOf(await ruleRows(db, eq(approvalRules.kind, ruledKind(kind))));
+}
+
+/** Rules of every kind and who may approve by them, read once for many records. */
+export interface RuleBook {
+  rolesOf: (kind: RecordKind) => RuledRole[];
+  approvers: Awaited<ReturnType<typeof approversOf>>;
+}
+
+/** Reads all rules with two statements. */
+export async function readRules(db: Db): Promise<RuleBook> {
+  const rows = await ruleRows(db);
+  const ids = [...new Set(rows.map(({ roleId }) => roleId))];
+  return {
+    rolesOf: (kind) => byRoleOf(rows.filter((row) => row.kind === ruledKind(kind))),
+    approvers: ids.length > 0 ? await approversOf(db, ids) : [],
+  };
+}
+
+function byRoleOf(rows: Awaited<ReturnType<typeof ruleRows>>): RuledRole[] {
   const byRole = new Map<number, RuledRole>();
   for (const { roleId, name, part } of rows) {
     const role = byRole.get(roleId) ?? { roleId, name, parts: [] };

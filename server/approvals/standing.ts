@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { accounts, approvalAsks, approvalRequests, approvals, roles } from '../db/schema';
 import { authorsOf, type Subject } from './authors';
 import type { ChangedBlock } from './blocks';
-import { approversOf, type RuledRole, ruledRoles } from './rules';
+import { approversOf, type RuleBook, type RuledRole, ruledRoles } from './rules';
 
 export type RequestRow = typeof approvalRequests.$inferSelect;
 export type ApprovalRow = typeof approvals.$inferSelect;
@@ -68,12 +68,41 @@ export async function standingOf(
 ): Promise<Standing> {
   const ruled = await ruledRoles(db, content.kind);
   const request = await openRequest(db, content, isLocked);
-  if (ruled.length === 0) {
-    return { isRuled: false, request, departments: [], isApproved: true, barred: new Map() };
-  }
+  if (ruled.length === 0) return unruled(request);
+  const given = request ? (await givenTo(db, [request.id]))(request.id) : nothingGiven;
+  const holders = await holdersOf(db, given.approvals);
+  return compared(content, { ruled, request, given, holders, barred: await barredOf(db, content, request) });
+}
+
+/** Like `standingOf` for an open request of a list; rules and decisions are read once for all of them. */
+export async function standingInList(
+  db: Db,
+  content: Content,
+  { rules, request, given }: { rules: RuleBook; request: RequestRow; given: Given },
+): Promise<Standing> {
+  const ruled = rules.rolesOf(content.kind);
+  if (ruled.length === 0) return unruled(request);
   const barred = await barredOf(db, content, request);
-  const given = request ? await approvalsOf(db, request.id) : { approvals: [], asks: [] };
-  const valid = new Set(await holdersOf(db, given.approvals));
+  return compared(content, { ruled, request, given, holders: rules.approvers, barred });
+}
+
+const unruled = (request: RequestRow | null): Standing => ({
+  isRuled: false,
+  request,
+  departments: [],
+  isApproved: true,
+  barred: new Map(),
+});
+
+interface Compared extends Pick<Standing, 'request' | 'barred'> {
+  ruled: readonly RuledRole[];
+  given: Given;
+  /** Accounts that may approve, by the role in which they do. */
+  holders: readonly { id: number; roleId: number | null }[];
+}
+
+function compared(content: Content, { ruled, request, given, holders, barred }: Compared): Standing {
+  const valid = new Set(holders.map(({ id, roleId }) => `${id} ${roleId}`));
   const departments = ruled.flatMap((role): Department[] => {
     const blocks = content.blocks.filter(({ parts }) => parts.some((part) => role.parts.includes(part)));
     if (blocks.length === 0) return [];
@@ -104,7 +133,7 @@ export async function standingOf(
  * nothing is told where something was missing.
  */
 export async function closedStanding(db: Db, request: RequestRow): Promise<Standing> {
-  const { approvals: given, asks: asked } = await approvalsOf(db, request.id);
+  const { approvals: given, asks: asked } = (await givenTo(db, [request.id]))(request.id);
   const ruled = await ruledRoles(db, request.kind);
   const decided = new Set([...given, ...asked].map(({ roleId }) => roleId));
   const isComplete = request.outcome === 'published' && request.emergencyReason === '';
@@ -186,26 +215,37 @@ async function barredOf(
   );
 }
 
-async function approvalsOf(db: Db, requestId: number) {
+/** Decisions on a request. */
+export interface Given {
+  approvals: readonly ApprovalRow[];
+  asks: readonly AskRow[];
+}
+
+const nothingGiven: Given = { approvals: [], asks: [] };
+
+/** Decisions on requests, by the request's id, with two statements. */
+export async function givenTo(db: Db, requestIds: readonly number[]): Promise<(id: number) => Given> {
+  if (requestIds.length === 0) return () => nothingGiven;
   const rows = await db
     .select()
     .from(approvals)
-    .where(eq(approvals.requestId, requestId))
+    .where(inArray(approvals.requestId, [...requestIds]))
     .orderBy(asc(approvals.approvedOn));
   const asks = await db
     .select()
     .from(approvalAsks)
-    .where(eq(approvalAsks.requestId, requestId))
+    .where(inArray(approvalAsks.requestId, [...requestIds]))
     .orderBy(asc(approvalAsks.id));
-  return { approvals: rows, asks };
+  return (id) => ({
+    approvals: rows.filter(({ requestId }) => requestId === id),
+    asks: asks.filter(({ requestId }) => requestId === id),
+  });
 }
 
-/** `account role` of those approvers who may still approve with that role. */
-async function holdersOf(db: Db, given: readonly ApprovalRow[]): Promise<string[]> {
+/** Approvers who may still approve with the role in which they did. */
+async function holdersOf(db: Db, given: readonly ApprovalRow[]) {
   const ids = [...new Set(given.map(({ roleId }) => roleId))];
-  if (ids.length === 0) return [];
-  const holders = await approversOf(db, ids);
-  return holders.map(({ id, roleId }) => `${id} ${roleId}`);
+  return ids.length > 0 ? approversOf(db, ids) : [];
 }
 
 /** Closes the open request of a record. */

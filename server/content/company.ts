@@ -3,11 +3,10 @@ import type { Db } from '../db/client';
 import { singletons } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import type { Bodies } from '../contract/bodies';
-import { notFound } from '../contract/errors';
 import type { Tx } from '../db/transaction';
 import { note } from '../audit/audit';
 import { changesOf } from '../audit/changes';
-import { addOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
+import { findOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { assertFresh, recordOf } from '../records/records';
 
 const key = 'company';
@@ -33,7 +32,7 @@ export async function companyOf(db: Db): Promise<Company> {
 }
 
 export async function getCompany(db: Db): Promise<components['schemas']['Company']> {
-  const row = await findRow(db);
+  const row = await findOneOfAKind(db, key);
   return { id: 1, ...storedOf(row), ...recordOf(row) };
 }
 
@@ -43,7 +42,7 @@ export async function saveCompany(
   { rowVersion, ...fields }: Bodies['saveCompany'],
   by: string,
 ): Promise<{ id: number; rowVersion: number }> {
-  const row = await findRow(tx, true);
+  const row = await findOneOfAKind(tx, key, true);
   assertFresh(row, rowVersion);
   const before = storedOf(row);
   const value = { ...before, ...fields };
@@ -56,14 +55,6 @@ export async function saveCompany(
     ...changesOf(before, value),
   });
   return saved;
-}
-
-async function findRow(db: Db, isLocked = false): Promise<typeof singletons.$inferSelect> {
-  await addOneOfAKind(db, key, emptyCompany);
-  const query = db.select().from(singletons).where(isCompany);
-  const [row] = await (isLocked ? query.for('update') : query);
-  if (!row) throw notFound();
-  return row;
 }
 
 // Written only here.

@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { singletons } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { AuditAction } from '../db/stored-values';
-import { Refusal, notFound } from '../contract/errors';
+import { Refusal } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
 import { actorIdOf, note, restoring } from '../audit/audit';
@@ -13,7 +13,7 @@ import { saidByPopup } from './approved-content';
 import { findVersion, keepVersion } from '../records/versions';
 import { fileInfos } from '../files/file-infos';
 import { type StoredRef, storePicture } from '../files/pictures';
-import { addOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
+import { foundOrAdded, saveOneOfAKind } from '../records/one-of-a-kind';
 import { givenPicture } from '../files/record-pictures';
 import { assertFresh, recordOf } from '../records/records';
 import { type BodyCheck, fitting } from '../records/version-fit';
@@ -195,12 +195,11 @@ function changeOf(before: StoredPopup, after: StoredPopup) {
   return { action, ...changed };
 }
 
-async function findPopup(db: Db, isLocked = false): Promise<Row> {
-  await addOneOfAKind(db, key, empty);
-  const query = db.select(columns).from(singletons).where(isPopup);
-  const [row] = await (isLocked ? query.for('update') : query);
-  if (!row) throw notFound();
-  return row;
+function findPopup(db: Db, isLocked = false): Promise<Row> {
+  return foundOrAdded(db, { key, value: empty }, () => {
+    const query = db.select(columns).from(singletons).where(isPopup);
+    return isLocked ? query.for('update') : query;
+  });
 }
 
 // Only this module writes the value.

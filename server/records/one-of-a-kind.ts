@@ -17,18 +17,29 @@ type Key =
   | 'adRules'
   | 'approvalRules';
 
-/** Adds a singleton record unless it exists. */
-export async function addOneOfAKind(db: Db, key: Key, value: object = {}): Promise<void> {
+/**
+ * A singleton record as `read` selects it, added with its first value if it is missing. One that exists is only read:
+ * searches run in transactions that cannot write.
+ */
+export async function foundOrAdded<Row>(
+  db: Db,
+  { key, value = {} }: { key: Key; value?: object },
+  read: () => PromiseLike<Row[]>,
+): Promise<Row> {
+  const [row] = await read();
+  if (row) return row;
   await db.insert(singletons).values({ key, value }).onConflictDoNothing();
+  const [added] = await read();
+  if (!added) throw notFound();
+  return added;
 }
 
-/** A singleton record, added unless it exists. */
-export async function findOneOfAKind(db: Db, key: Key, isLocked = false) {
-  await addOneOfAKind(db, key);
-  const query = db.select().from(singletons).where(eq(singletons.key, key));
-  const [row] = await (isLocked ? query.for('update') : query);
-  if (!row) throw notFound();
-  return row;
+/** A singleton record, added if it is missing. */
+export function findOneOfAKind(db: Db, key: Key, isLocked = false) {
+  return foundOrAdded(db, { key }, () => {
+    const query = db.select().from(singletons).where(eq(singletons.key, key));
+    return isLocked ? query.for('update') : query;
+  });
 }
 
 /** Saves a locked singleton and raises its version; the caller notes the audit entry. */

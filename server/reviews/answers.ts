@@ -21,7 +21,7 @@ import {
   ownDepartment,
   type Reviewer,
   reviewerOf,
-  rowOf,
+  oneRow,
   seenIn,
   type SeenRow,
   waitingBlocks,
@@ -51,7 +51,7 @@ export async function approvalOf(
     counts: countsOf(blocks),
     figures: blocks.flatMap((block) => figuresOf(block, subject.facts)),
     departments: await departmentsOf(db, standing, reviewer),
-    request: request && (await rowOf(db, request, subject, standing, reviewer)),
+    request: request && (await oneRow(db, { request, subject, standing, reviewer })),
     note: request?.note ?? '',
     scheduledOn: subject.scheduledOn?.toISOString() ?? null,
     mayRequest: (departments.length > 0 || request !== null) && mayOnUnit(caller, kind, 'Edit'),
@@ -87,7 +87,7 @@ export async function getApproval(db: Db, id: number, caller: CurrentAccount): P
     isOpen && subject ? await standingOf(db, subject.content) : await closedStanding(db, request);
   const shown = isOpen ? reviewer : { ...reviewer, mayApprove: false };
   return {
-    ...(await rowOf(db, request, subject, standing, shown)),
+    ...(await oneRow(db, { request, subject, standing, reviewer: shown })),
     rowVersion: subject?.rowVersion ?? 1,
     templateCode: subject?.templateCode ?? null,
     note: request.note,

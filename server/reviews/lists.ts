@@ -1,13 +1,15 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { components, operations } from '../../openapi/generated/types';
 import { presentName } from '../audit/present-names';
-import { closedStanding, type RequestRow, standingOf } from '../approvals/standing';
+import { readRules } from '../approvals/rules';
+import { closedStanding, givenTo, type RequestRow, standingInList } from '../approvals/standing';
 import type { Db } from '../db/client';
 import { approvalAsks, approvalRequests, approvals } from '../db/schema';
 import type { CurrentAccount } from '../identity/authentication';
 import { taipeiDay } from '../records/taipei-time';
+import { headsOf, type SubjectHead } from './heads';
 import { subjectIfThere } from './subjects';
-import { reviewerOf, type Reviewer, rowOf } from './view';
+import { reviewerOf, type Reviewer, rowsOf, type ShownRequest } from './view';
 
 type Schemas = components['schemas'];
 type Row = Schemas['ApprovalRow'];
@@ -24,24 +26,21 @@ export async function listApprovals(
   caller: CurrentAccount,
 ): Promise<Schemas['ApprovalPage']> {
   const reviewer = await reviewerOf(db, caller);
-  const { mine, sent } = await openBoxes(db, reviewer);
-  const rows = { mine: () => mine, sent: () => sent, done: () => doneRows(db, reviewer) };
-  const found = (await rows[box]()).filter(
-    ({ title, subtitle, requestedBy }) =>
-      keyword.trim() === '' || `${title} ${subtitle} ${requestedBy}`.includes(keyword.trim()),
-  );
-  return {
-    items: found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
-    totalCount: found.length,
-    pageNumber,
-    pageSize,
-    boxCounts: { mine: mine.length, sent: sent.length },
-  };
+  const decided = box === 'done' ? await decidedBy(db, reviewer) : [];
+  const open = await openRows(db, reviewer, decided);
+  const { mine, sent } = boxesOf(open, reviewer);
+  const page = { from: (pageNumber - 1) * pageSize, to: pageNumber * pageSize, has: matching(keyword) };
+  const found =
+    box === 'done'
+      ? await donePage(db, { open, decided, reviewer }, page)
+      : pageOf({ mine, sent }[box], page);
+  return { ...found, pageNumber, pageSize, boxCounts: { mine: mine.length, sent: sent.length } };
 }
 
 /** Counts and first requests for the home page and the menu. */
 export async function ownApprovals(db: Db, caller: CurrentAccount): Promise<Schemas['OwnApprovals']> {
-  const { mine, sent } = await openBoxes(db, await reviewerOf(db, caller));
+  const reviewer = await reviewerOf(db, caller);
+  const { mine, sent } = boxesOf(await openRows(db, reviewer), reviewer);
   const today = taipeiDay(new Date());
   return {
     mine: mine.length,
@@ -52,68 +51,132 @@ export async function ownApprovals(db: Db, caller: CurrentAccount): Promise<Sche
   };
 }
 
-async function openBoxes(db: Db, reviewer: Reviewer): Promise<{ mine: Row[]; sent: Row[] }> {
-  const requests = await db
+interface Page {
+  from: number;
+  to: number;
+  has: (head: Pick<Row, 'title' | 'subtitle' | 'requestedBy'>) => boolean;
+}
+
+interface Found {
+  items: Row[];
+  totalCount: number;
+}
+
+function matching(keyword: string): Page['has'] {
+  const wanted = keyword.trim();
+  return ({ title, subtitle, requestedBy }) => `${title} ${subtitle} ${requestedBy}`.includes(wanted);
+}
+
+function pageOf(rows: readonly Row[], { from, to, has }: Page): Found {
+  const found = rows.filter(has);
+  return { items: found.slice(from, to), totalCount: found.length };
+}
+
+/** An open request with its row, for those whom it concerns. */
+interface OpenRow {
+  request: RequestRow;
+  row: Row;
+}
+
+/**
+ * Open requests by due date that the reviewer sent, may approve or has decided, without those of records in the trash.
+ */
+async function openRows(db: Db, reviewer: Reviewer, decided: readonly number[] = []): Promise<OpenRow[]> {
+  const all = await db
     .select()
     .from(approvalRequests)
     .where(isNull(approvalRequests.outcome))
     .orderBy(approvalRequests.dueOn, approvalRequests.id);
-  const boxes: { mine: Row[]; sent: Row[] } = { mine: [], sent: [] };
+  const rules = await readRules(db);
+  const concerns = ({ id, kind, requestedById }: RequestRow) =>
+    requestedById === reviewer.id ||
+    decided.includes(id) ||
+    (reviewer.mayApprove && rules.rolesOf(kind).some(({ roleId }) => roleId === reviewer.roleId));
+  const requests = all.filter(concerns);
+  const given = await givenTo(
+    db,
+    requests.map(({ id }) => id),
+  );
+  const shown: ShownRequest[] = [];
   for (const request of requests) {
-    const isOwn = request.requestedById === reviewer.id;
-    if (!isOwn && !reviewer.mayApprove) continue;
-    const row = await openRow(db, request, reviewer);
-    if (!row) continue;
-    if (waits(row)) boxes.mine.push(row);
-    if (isOwn) boxes.sent.push(row);
+    const subject = await subjectIfThere(db, request.kind, request.recordId);
+    if (!subject) continue;
+    const known = { rules, request, given: given(request.id) };
+    shown.push({ request, subject, reviewer, standing: await standingInList(db, subject.content, known) });
   }
-  return boxes;
+  const rows = await rowsOf(db, shown);
+  return shown.flatMap(({ request }, place) => {
+    const row = rows[place];
+    return row ? [{ request, row }] : [];
+  });
 }
+
+const boxesOf = (open: readonly OpenRow[], reviewer: Reviewer) => ({
+  mine: open.map(({ row }) => row).filter(waits),
+  sent: open.filter(({ request }) => request.requestedById === reviewer.id).map(({ row }) => row),
+});
 
 /** Waits for the reviewer, who may have asked for changes that are not sent yet. */
 const waits = ({ own, departments }: Row) =>
   own.blocks > 0 && !departments.some(({ isMine, state }) => isMine && state === 'changesAsked');
 
-/** Null for a record in the trash. */
-async function openRow(db: Db, request: RequestRow, reviewer: Reviewer): Promise<Row | null> {
-  const subject = await subjectIfThere(db, request.kind, request.recordId);
-  if (!subject) return null;
-  return rowOf(db, request, subject, await standingOf(db, subject.content), reviewer);
-}
-
-/** Closed requests that the reviewer sent or decided, and open ones that it has decided. */
-async function doneRows(db: Db, reviewer: Reviewer): Promise<Row[]> {
-  const decided = await db
-    .selectDistinct({ id: approvals.requestId })
-    .from(approvals)
-    .where(eq(approvals.accountId, reviewer.id));
-  const asked = await db
-    .selectDistinct({ id: approvalAsks.requestId })
-    .from(approvalAsks)
-    .where(eq(approvalAsks.accountId, reviewer.id));
-  const ids = [...decided, ...asked].map(({ id }) => id);
-  const isDecided = inArray(approvalRequests.id, ids);
-  const isSent = and(eq(approvalRequests.requestedById, reviewer.id), isNotNull(approvalRequests.outcome));
+/** Open requests that the reviewer has decided, then closed ones that it sent or decided. */
+async function donePage(
+  db: Db,
+  { open, decided, reviewer }: { open: readonly OpenRow[]; decided: readonly number[]; reviewer: Reviewer },
+  { from, to, has }: Page,
+): Promise<Found> {
+  const first = open
+    .filter(({ request, row }) => decided.includes(request.id) && !waits(row))
+    .map(({ row }) => row)
+    .filter(has);
+  const isDecided = inArray(approvalRequests.id, [...decided]);
+  const isSent = eq(approvalRequests.requestedById, reviewer.id);
   const requests = await db
     .select()
     .from(approvalRequests)
-    .where(ids.length > 0 ? or(isDecided, isSent) : isSent)
+    .where(and(isNotNull(approvalRequests.outcome), decided.length > 0 ? or(isDecided, isSent) : isSent))
     .orderBy(desc(approvalRequests.closedOn), desc(approvalRequests.id))
     .limit(maxDone);
-  const rows: Row[] = [];
-  for (const request of requests) {
-    const row =
-      request.outcome === null
-        ? await openRow(db, request, reviewer)
-        : await closedRow(db, request, reviewer);
-    if (row && (request.outcome !== null || !waits(row))) rows.push(row);
-  }
-  return rows;
+  const headOf = await headsOf(db, requests);
+  const closed = requests.flatMap((request): Closed[] => {
+    const requestedBy = presentName(request.requestedById, request.requestedBy);
+    const head = headOf(request);
+    const { title, subtitle } = head ?? { title: request.title, subtitle: '' };
+    return has({ title, subtitle, requestedBy }) ? [{ request, head, requestedBy }] : [];
+  });
+  const rest = closed.slice(Math.max(0, from - first.length), Math.max(0, to - first.length));
+  return {
+    items: [...first.slice(from, to), ...(await closedRows(db, rest, reviewer))],
+    totalCount: first.length + closed.length,
+  };
 }
 
-async function closedRow(db: Db, request: RequestRow, reviewer: Reviewer): Promise<Row> {
-  const subject = await subjectIfThere(db, request.kind, request.recordId);
-  const standing = await closedStanding(db, request);
-  const row = await rowOf(db, request, subject, standing, { ...reviewer, mayApprove: false });
-  return { ...row, requestedBy: presentName(request.requestedById, request.requestedBy), goesPublicOn: null };
+interface Closed {
+  request: RequestRow;
+  head: SubjectHead | null;
+  requestedBy: string;
+}
+
+/** Requests that the reviewer approved or for which it asked for changes. */
+async function decidedBy(db: Db, { id }: Reviewer): Promise<number[]> {
+  const decided = await db
+    .selectDistinct({ id: approvals.requestId })
+    .from(approvals)
+    .where(eq(approvals.accountId, id));
+  const asked = await db
+    .selectDistinct({ id: approvalAsks.requestId })
+    .from(approvalAsks)
+    .where(eq(approvalAsks.accountId, id));
+  return [...new Set([...decided, ...asked].map((row) => row.id))];
+}
+
+/** Only those of one page: each reads how its request ended. */
+async function closedRows(db: Db, page: readonly Closed[], reviewer: Reviewer): Promise<Row[]> {
+  const shown: ShownRequest[] = [];
+  for (const { request, head } of page) {
+    const standing = await closedStanding(db, request);
+    shown.push({ request, subject: head, standing, reviewer: { ...reviewer, mayApprove: false } });
+  }
+  return rowsOf(db, shown);
 }

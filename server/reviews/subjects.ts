@@ -18,21 +18,14 @@ import { followed, followedView, isSameStored } from '../sites/bound-blocks';
 import { approvalContent } from '../sites/approval-content';
 import { lockTheme, themeRecords } from '../sites/locks';
 import { findTheme } from '../sites/themes';
+import type { SubjectHead } from './heads';
 
 /** A record as its approval needs it. */
-export interface ReviewSubject {
+export interface ReviewSubject extends SubjectHead {
   kind: RecordKind;
   content: Content;
   rowVersion: number;
-  title: string;
-  /** Name of the draft of a website. */
-  subtitle: string;
-  caseId: number | null;
-  cover: { sha: string | null; fileName: string | null };
   templateCode: string | null;
-  /** False while nothing of it is public. */
-  isPublic: boolean;
-  scheduledOn: Date | null;
   facts: readonly ProjectFact[];
   /** Record of the audit trail. */
   audit: { kind: RecordKind; recordId: number; part?: number };

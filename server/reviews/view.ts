@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { presentName } from '../audit/present-names';
 import { type ChangedBlock, contentHash } from '../approvals/blocks';
@@ -9,7 +9,7 @@ import type { Db } from '../db/client';
 import { accounts, approvalSeen } from '../db/schema';
 import { fileInfos } from '../files/file-infos';
 import type { CurrentAccount } from '../identity/authentication';
-import { type ReviewSubject } from './subjects';
+import type { SubjectHead } from './heads';
 
 type Schemas = components['schemas'];
 
@@ -84,16 +84,45 @@ export function countsOf(blocks: readonly ChangedBlock[]): Schemas['ApprovalCoun
   };
 }
 
-/** Row of a request in lists. */
-export async function rowOf(
-  db: Db,
-  request: RequestRow,
-  subject: ReviewSubject | null,
-  standing: Standing,
-  reviewer: Reviewer,
-): Promise<Schemas['ApprovalRow']> {
+/** What a row of a request shows. */
+export interface ShownRequest {
+  request: RequestRow;
+  /** Null when the record is gone. */
+  subject: SubjectHead | null;
+  standing: Standing;
+  reviewer: Reviewer;
+}
+
+/** Rows of requests; pictures and what was seen are read with two statements. */
+export async function rowsOf(db: Db, all: readonly ShownRequest[]): Promise<Schemas['ApprovalRow'][]> {
+  const ids = all.map(({ request }) => request.id);
+  const seen =
+    ids.length > 0 ? await db.select().from(approvalSeen).where(inArray(approvalSeen.requestId, ids)) : [];
+  const infos = await fileInfos(
+    db,
+    all.flatMap(({ subject }) => (subject ? [subject.cover] : [])),
+  );
+  return all.map((each) =>
+    rowOf(
+      each,
+      seen.filter(({ requestId }) => requestId === each.request.id),
+      infos,
+    ),
+  );
+}
+
+/** Row of one request. */
+export async function oneRow(db: Db, shown: ShownRequest): Promise<Schemas['ApprovalRow']> {
+  const infos = await fileInfos(db, shown.subject ? [shown.subject.cover] : []);
+  return rowOf(shown, await seenIn(db, shown.request.id), infos);
+}
+
+function rowOf(
+  { request, subject, standing, reviewer }: ShownRequest,
+  seen: readonly SeenRow[],
+  infos: ReadonlyMap<string, Schemas['FileInfo']>,
+): Schemas['ApprovalRow'] {
   const blocks = blocksOf(standing);
-  const infos = subject ? await fileInfos(db, [subject.cover]) : new Map<string, Schemas['FileInfo']>();
   return {
     id: request.id,
     kind: request.kind,
@@ -116,7 +145,7 @@ export async function rowOf(
       state,
       isMine: roleId === reviewer.roleId,
     })),
-    own: progressOf(standing, await seenIn(db, request.id), reviewer),
+    own: progressOf(standing, seen, reviewer),
   };
 }
 

@@ -103,6 +103,7 @@ describe('A search', () => {
         expect(await search(headers, asked + keyword)).toMatchObject(tooMany);
         expect((await test.inject({ url: `${asked}%20`, headers })).statusCode).toBe(200);
       });
+      expect((await test.inject({ url: asked + keyword, headers })).statusCode).toBe(200);
     },
   );
 });

@@ -216,7 +216,7 @@ async function barredOf(
 }
 
 /** Decisions on a request. */
-export interface Given {
+interface Given {
   approvals: readonly ApprovalRow[];
   asks: readonly AskRow[];
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/db/schema';
 import { encodePicture } from '../../../server/files/encoding';
@@ -11,8 +11,13 @@ import { createTestApp, type TestApp } from '../support/test-app';
 let test: TestApp;
 let sha: string;
 let bytes: Buffer;
+let origin: string;
+/** Accepted by the server. */
+const connections: Socket[] = [];
 beforeAll(async () => {
   test = await createTestApp();
+  test.app.server.on('connection', (socket) => connections.push(socket));
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   ({ sha } = await putDrawing(
     test.db,
     await encodePicture({ fileName: 'a.png', bytes: await clearPng(20, 20) }, { field: 'cover' }),
@@ -26,7 +31,7 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
 const immutable = 'public, max-age=31536000, immutable';
 
 /** A reader with its own connection that reads on command. */
-function openReader(origin: string, url: string) {
+function openReader(url: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname, () =>
     socket.write(`GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
@@ -42,17 +47,35 @@ describe('A stored file', () => {
     await test.db
       .insert(files)
       .values({ sha: key, extension: 'png', mime: 'image/png', size: large.length, bytes: large });
-    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
-    const connections: Socket[] = [];
-    test.app.server.on('connection', (socket) => connections.push(socket));
-    const slow = openReader(origin, `/files/${key}.png`);
-    await expect.poll(() => connections[0]?.bytesWritten ?? 0).toBeGreaterThan(64 * 1024);
-    expect(connections[0]?.writableLength).toBeLessThan(1_000_000);
+    const slow = openReader(`/files/${key}.png`);
+    await expect.poll(() => connections.at(-1)?.bytesWritten ?? 0).toBeGreaterThan(64 * 1024);
+    expect(connections.at(-1)?.writableLength).toBeLessThan(1_000_000);
     await test.db.delete(files).where(eq(files.sha, key));
     const second = await fetch(`${origin}/files/${key}.png`);
     expect(Buffer.from(await second.arrayBuffer()).equals(large)).toBe(true);
     slow.destroy();
     await expect.poll(async () => (await fetch(`${origin}/files/${key}.png`)).status).toBe(404);
+  });
+
+  it('that was asked for first loses its readers when those being sent take more than 128 MiB', async () => {
+    const large = randomBytes(16_000_000);
+    // The size on record counts.
+    const size = 60 * 1024 * 1024;
+    const keys = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
+    const readers: Socket[] = [];
+    const first = connections.length;
+    for (const [index, key] of keys.entries()) {
+      await test.db
+        .insert(files)
+        .values({ sha: key, extension: 'png', mime: 'image/png', size, bytes: large });
+      readers.push(openReader(`/files/${key}.png`));
+      await expect.poll(() => connections[first + index]?.bytesWritten ?? 0).toBeGreaterThan(0);
+    }
+    await expect
+      .poll(() => connections.slice(first).map(({ destroyed }) => destroyed))
+      .toEqual([true, false, false]);
+    for (const reader of readers) reader.destroy();
+    await test.db.delete(files).where(inArray(files.sha, keys));
   });
 
   it('is sent whole, of exactly its type, for ever', async () => {

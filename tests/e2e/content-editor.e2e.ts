@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, pasteHtml, signIn } from './support/pages';
-import { newCase } from './support/records';
+import { newCase, publishedSites } from './support/records';
 
 const list = (page: Page) => page.getByRole('region', { name: '內容編輯' });
 const handles = (page: Page) => page.getByRole('button', { name: /^移動「/ });
@@ -138,13 +138,9 @@ test('Content editor: blocks are reordered by keyboard (Space, arrows, Space, Es
 test('Content editor: the page as it will look, at three widths, follows without losing its scroll, and a click selects both ways', async ({
   page,
 }) => {
-  const server = serverAs(await tokensOf());
-  const { items } = await server.get<{ items: { caseId: string; activeThemeId: number | null }[] }>(
-    '/api/v1/SiteSets/list?pageSize=100',
-  );
-  const site = items.find(({ activeThemeId }) => activeThemeId !== null);
+  const [{ caseId, activeThemeId }] = await publishedSites();
   await signIn(page);
-  await page.goto(`/mng/siteset/theme/edit/${site?.caseId}/${site?.activeThemeId}`);
+  await page.goto(`/mng/siteset/theme/edit/${caseId}/${activeThemeId}`);
   const frame = page.frameLocator('iframe[title=頁面預覽]');
   const width = () => frame.locator('html').evaluate((html) => html.clientWidth);
   for (const [name, pixels] of [

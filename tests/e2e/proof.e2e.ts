@@ -2,26 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { signIn } from './support/pages';
-
-interface Site {
-  siteId: number;
-  caseId: string;
-  publishedOn: string | null;
-}
+import { publishedSites } from './support/records';
 
 test('What visitors saw is shown to the second, saved as one file, and a changed byte in it is found', async ({
   page,
 }) => {
   const server = serverAs(await tokensOf());
-  const { items } = await server.get<{ items: Site[] }>('/api/v1/SiteSets/list?pageSize=100');
-  const site = items.find(({ publishedOn }) => publishedOn);
+  const [{ caseId }] = await publishedSites();
   const entries = async () =>
-    (await server.get<{ entries: unknown[] }>(`/api/v1/SiteSets/proof/${site?.caseId}`)).entries.length;
+    (await server.get<{ entries: unknown[] }>(`/api/v1/SiteSets/proof/${caseId}`)).entries.length;
   await expect.poll(entries).toBeGreaterThan(0);
-  const { siteId: id } = await server.get<Site>(`/api/v1/SiteSets/${site?.caseId}`);
+  const { siteId: id } = await server.get<{ siteId: number }>(`/api/v1/SiteSets/${caseId}`);
   for (const status of [1, 0]) await server.json('PUT', '/api/v1/SiteSets/edit-status', { id, status });
   await signIn(page);
-  await page.goto(`/mng/web/home/${site?.caseId}`);
+  await page.goto(`/mng/web/home/${caseId}`);
   await page.getByRole('link', { name: '存證' }).click();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('main')).toBeVisible();

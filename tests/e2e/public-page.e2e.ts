@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
-import { newCase } from './support/records';
+import { newCase, publishedSites } from './support/records';
 
 /** Address of a public page with every kind of link. */
 async function publishedPage(): Promise<string> {
@@ -139,13 +139,9 @@ test('A public page opens its video and a link to a new window there, free of it
 test('On paper a project page is a brochure: no form, bar or long address, and no picture in a grid, which would lay it over others at the end of a sheet', async ({
   page,
 }) => {
-  const server = serverAs(await tokensOf());
-  const { items } = await server.get<{ items: { code: string; publishedOn: string | null }[] }>(
-    '/api/v1/SiteSets/list?pageSize=100',
-  );
   await page.emulateMedia({ media: 'print' });
   const themes = new Set<string | null>();
-  for (const { code } of items.filter(({ publishedOn }) => publishedOn)) {
+  for (const { code } of await publishedSites()) {
     await page.goto(`/case/${code}`);
     if ((await page.locator('.plan').count()) === 0) continue;
     themes.add(await page.locator('body').getAttribute('class'));

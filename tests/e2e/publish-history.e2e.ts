@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
+import { publishedSites } from './support/records';
 
 test('The publishing history is turned page by page, and the keyboard stays on its pager', async ({
   page,
 }) => {
   const server = serverAs(await tokensOf());
-  const { items } = await server.get<{
-    items: { caseId: string; activeThemeId: number | null; publishedOn: string | null }[];
-  }>('/api/v1/SiteSets/list?pageSize=100');
-  const site = items.find(({ publishedOn }) => publishedOn);
-  const themeId = site?.activeThemeId ?? 0;
+  const [{ caseId, activeThemeId: themeId }] = await publishedSites();
   for (
     let { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`), times = 0;
     times < 11;
@@ -23,7 +20,7 @@ test('The publishing history is turned page by page, and the keyboard stays on i
     }));
   }
   await signIn(page);
-  await page.goto(`/mng/web/home/${site?.caseId}`);
+  await page.goto(`/mng/web/home/${caseId}`);
   await page.getByRole('button', { name: '發布紀錄' }).click();
   const history = page.getByRole('dialog');
   await expect(history.getByRole('listitem').filter({ hasText: '個區塊' })).toHaveCount(10);
@@ -41,15 +38,12 @@ test('A version is restored and published after the comparison, with a note and 
   page,
 }) => {
   const server = serverAs(await tokensOf());
-  const { items } = await server.get<{
-    items: { caseId: string; activeThemeId: number | null; publishedOn: string | null }[];
-  }>('/api/v1/SiteSets/list?pageSize=100');
-  const site = items.findLast(({ publishedOn }) => publishedOn);
-  const themeId = site?.activeThemeId ?? 0;
+  const sites = await publishedSites();
+  const { caseId, activeThemeId: themeId } = sites.at(-1) ?? sites[0];
   const { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`);
   await server.json('PUT', '/api/v1/SiteThemes/edit-status', { themeId, rowVersion, status: 1 });
   const { siteId, ...stored } = await server.get<{ siteId: number; rowVersion: number }>(
-    `/api/v1/SiteSets/${site?.caseId}`,
+    `/api/v1/SiteSets/${caseId}`,
   );
   const year = new Date().getFullYear() + 1;
   const schedule = { siteId, rowVersion: stored.rowVersion, action: 'takeOff' };
@@ -58,7 +52,7 @@ test('A version is restored and published after the comparison, with a note and 
     dueOn: `${year}-03-01T09:00:00+08:00`,
   });
   await signIn(page);
-  await page.goto(`/mng/web/home/${site?.caseId}`);
+  await page.goto(`/mng/web/home/${caseId}`);
   await page.getByRole('button', { name: '發布紀錄' }).click();
   await page
     .getByRole('button', { name: /^還原並發布/ })

@@ -68,3 +68,20 @@ export async function freeCode(code: string): Promise<void> {
     await changeCase({ id, title, code: `R${Date.now().toString(36).toUpperCase()}${count}` }, {});
   }
 }
+
+interface PublishedSite {
+  caseId: string;
+  activeThemeId: number;
+  code: string;
+  publishedOn: string;
+}
+
+/** Websites that were published, the first of the list first; throws without one. */
+export async function publishedSites(): Promise<[PublishedSite, ...PublishedSite[]]> {
+  const { items } = await serverAs(await tokensOf()).get<{
+    items: (Omit<PublishedSite, 'publishedOn'> & { publishedOn: string | null })[];
+  }>('/api/v1/SiteSets/list?pageSize=100');
+  const [first, ...others] = items.filter((site): site is PublishedSite => site.publishedOn !== null);
+  if (!first) throw new Error('No published site');
+  return [first, ...others];
+}

@@ -105,14 +105,20 @@ test('approval that is missing closes publishing, and names who approves and the
 });
 
 test('an open request says how far it is, who is missing and until when', async () => {
-  answer({ ...requested, scheduledOn: '2099-12-01T02:00:00Z' });
+  const { request } = requested;
+  answer({
+    ...requested,
+    // Days near today have names of their own.
+    request: request && { ...request, dueOn: '2099-11-26T10:00:00Z' },
+    scheduledOn: '2099-12-01T02:00:00Z',
+  });
   const screen = await drawn(step());
   for (const words of [
     '等待核准 0／1',
     '還差工務部。',
     '2099/12/01 10:00 自動發布',
     '尚未看過',
-    '11/26（四）18:00',
+    '2099/11/26（四）18:00',
   ]) {
     expect(screen.text()).toContain(words);
   }

@@ -508,6 +508,7 @@ export const PartSource = {
   introduction: "introduction",
   projectFacts: "projectFacts",
   plans: "plans",
+  places: "places",
 } as const;
 export type PartSource = (typeof PartSource)[keyof typeof PartSource];
 

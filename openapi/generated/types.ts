@@ -6925,10 +6925,10 @@ export interface components {
          */
         SampleField: "text" | "picture" | "alt" | "url" | "tel" | "items" | "navName" | "siteAddress" | "receptionAddress" | "document" | "detail" | "budgets" | "lineId" | "lineText" | "address";
         /**
-         * @description What a block can show of its case: title and subtitle in one (`head`) or each by itself, cover, telephone, map, facts, housing units, the introduction, which may take several blocks; the printed facts of its file, and its housing units with their plans, for the blocks of these types.
+         * @description What a block can show of its case: title and subtitle in one (`head`) or each by itself, cover, telephone, map, facts, housing units, the introduction, which may take several blocks; the printed facts of its file, and its housing units with their plans, for the blocks of these types; the addresses of site and reception.
          * @enum {string}
          */
-        PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+        PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         /** @description The picture of a block with its alternative text. */
         PartPictureFields: {
             altText: string;
@@ -7423,7 +7423,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         /** @description The picture of a block: a new file or the path of the present one. */
         PartPictureInputFields: {
@@ -7453,7 +7453,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         TextPartInput: {
             /** @constant */
@@ -7470,7 +7470,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         VideoPartInput: {
             /** @constant */
@@ -7486,7 +7486,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
@@ -7509,7 +7509,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
@@ -7533,7 +7533,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         PhonePartInput: {
             /** @constant */
@@ -7548,7 +7548,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         ListPartInput: {
             /** @constant */
@@ -7562,7 +7562,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         /** @description Has no fields of its own, as it always shows its case. */
         ProjectFactsPartInput: {
@@ -7576,7 +7576,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         /** @description Has no fields of its own, as it always shows its case. */
         PlansPartInput: {
@@ -7590,7 +7590,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         QuestionsPartInput: {
             /** @constant */
@@ -7604,7 +7604,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         QuestionInput: {
             id?: components["schemas"]["Id"];
@@ -7637,7 +7637,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         BarsPartInput: {
             /** @constant */
@@ -7663,7 +7663,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         PlacesPartInput: {
             /** @constant */
@@ -7682,7 +7682,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
@@ -7712,7 +7712,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         /** @description Needs one of `fileData` and `filePath`. */
         GalleryPictureInput: {
@@ -7741,7 +7741,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         ProgressMonthInput: {
             id?: components["schemas"]["Id"];
@@ -7781,7 +7781,7 @@ export interface components {
              * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
         };
         Content: {
             id?: components["schemas"]["Id"];

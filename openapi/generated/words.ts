@@ -234,6 +234,7 @@ export const partSourceWords = {
   introduction: "建案介紹",
   projectFacts: "建案檔案",
   plans: "房型與平面圖",
+  places: "基地與接待中心地址",
 } as const;
 
 export const barActionWords = {

@@ -15,6 +15,7 @@ const filledBy: Readonly<
   units: { partType: 11, fields: ['items'] },
   projectFacts: { partType: 102, fields: ['items'] },
   plans: { partType: 103, fields: ['items'] },
+  places: { partType: 105, fields: ['siteAddress', 'receptionAddress'] },
   // Blocks of several types.
   introduction: {
     partType: null,
@@ -62,7 +63,7 @@ export function filledPart(part: StoredPart, source: PartSource, said: Omit<Stor
   Object.assign(filled, told);
   // The name that the same picture was stored under shows nothing.
   if (part.fileSha === said.fileSha && part.fileName !== undefined) filled.fileName = part.fileName;
-  if (said.items) {
+  if (said.items && filledBy[source].fields.includes('items')) {
     filled.items = said.items.map((item, place) => ({ ...item, id: part.items?.[place]?.id ?? 0 }));
   }
   return filled;

@@ -4,7 +4,7 @@ import { siteSets, siteThemes } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { limits } from '../../openapi/generated/limits';
-import { ContentStatus, PartSource, WebsiteStatus } from '../../openapi/generated/enums';
+import { ContentStatus, PartSource, type SampleField, WebsiteStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
@@ -13,7 +13,7 @@ import { partsOnWire } from '../pages/blocks';
 import { filledPart, isSameFilling, sourceOf, takesSource } from '../pages/sources';
 import type { NewPart } from './introduction-blocks';
 import { lockSiteOfCase, themeRecords, type ThemeRow } from './locks';
-import { type CaseFacts, saidBySources } from './theme-fill';
+import { addressesOf, type CaseFacts, saidBySources } from './theme-fill';
 
 type Said = ReturnType<typeof saidBySources>;
 
@@ -63,10 +63,22 @@ const emptied = (part: StoredPart): StoredPart => ({ ...part, isSourceEmpty: tru
 
 /** Binds blocks that equal their case's values, on pages stored before blocks could be bound. */
 export function recognised(parts: readonly StoredPart[], own: CaseFacts): StoredPart[] {
-  return parts.some(({ source }) => source !== undefined)
-    ? [...parts]
-    : recognisedIn(parts, saidBySources(own));
+  const isBound = parts.some(({ source }) => source !== undefined);
+  const known = isBound ? parts : recognisedIn(parts, saidBySources(own));
+  const addresses = addressesOf(own);
+  return known.map((part) => (addresses ? withAddresses(part, addresses) : part));
 }
+
+/** Addresses could be bound later than other values, and beside samples of the same block. */
+function withAddresses(part: StoredPart, addresses: NewPart): StoredPart {
+  const isSample =
+    part.isSample && part.sampleFields?.some((field) => addressFields.includes(field)) !== false;
+  return part.source === undefined && !isSample && isSame(part, 'places', addresses)
+    ? { ...part, source: 'places' }
+    : part;
+}
+
+const addressFields: readonly SampleField[] = ['siteAddress', 'receptionAddress'];
 
 function recognisedIn(parts: readonly StoredPart[], said: Said): StoredPart[] {
   const told = said.introduction ?? [];

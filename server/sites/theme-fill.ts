@@ -86,7 +86,7 @@ export function filledPage(
       known(filling.parts);
       if (filling.isOnce) sources[source] = null;
     } else if (part.partType === 2 && !story) tell(part);
-    else if (part.partType === 105) page.push(placesOf(part, own));
+    else if (part.partType === 105) page.push(filledPlaces(part, own));
     else page.push({ part, isSample: !isHeading(part) && canBeSample(part) });
   }
   if (!story) tell(undefined);
@@ -152,21 +152,39 @@ function withFixedBlocks(
 }
 
 /** Addresses are the case's; map and distances stay samples. */
-function placesOf(part: StoredPart, { county, district, address, receptionAddress }: CaseFacts): Filled {
-  const site = address.trim() ? county + district + address : '';
+function filledPlaces(part: StoredPart, own: CaseFacts): Filled {
+  const told = addressesOf(own);
+  if (!told) return { part, isSample: true };
+  const { siteAddress, receptionAddress } = told;
   return {
-    part: {
-      ...part,
-      ...(site ? { siteAddress: firstCharacters(site, maxAddressLength) } : {}),
-      ...(receptionAddress.trim()
-        ? { receptionAddress: firstCharacters(receptionAddress, maxAddressLength) }
-        : {}),
-    },
+    part: { ...part, siteAddress, receptionAddress, source: 'places' },
     isSample: true,
     sampleFields: filledFields(part).filter(
-      (field) =>
-        !(site && field === 'siteAddress') && !(receptionAddress.trim() && field === 'receptionAddress'),
+      (field) => field !== 'siteAddress' && field !== 'receptionAddress',
     ),
+  };
+}
+
+type Addresses = NewPart & Required<Pick<NewPart, 'siteAddress' | 'receptionAddress'>>;
+
+/** Addresses of site and reception as a block shows them; undefined when the case has none. */
+export function addressesOf({
+  county,
+  district,
+  address,
+  receptionAddress,
+}: CaseFacts): Addresses | undefined {
+  const site = address.trim() ? county + district + address : '';
+  const reception = receptionAddress.trim();
+  if (!site && !reception) return undefined;
+  return {
+    partType: 105,
+    source: 'places',
+    textContent: '',
+    altText: '',
+    items: [],
+    siteAddress: firstCharacters(site, maxAddressLength),
+    receptionAddress: firstCharacters(reception, maxAddressLength),
   };
 }
 
@@ -190,6 +208,7 @@ export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts):
 export function saidBySources(own: CaseFacts): Partial<Record<PartSource, NewPart[]>> {
   const { title: name, subtitle } = own;
   const said: Partial<Record<PartSource, NewPart[]>> = {};
+  const addresses = addressesOf(own);
   for (const part of [...sourcesOf(own).flatMap(({ parts }) => parts), ...introductionOf(own)]) {
     if (part.source && part.source !== 'none') (said[part.source] ??= []).push(part);
   }
@@ -197,6 +216,7 @@ export function saidBySources(own: CaseFacts): Partial<Record<PartSource, NewPar
     ...said,
     ...projectFactsOf(own),
     ...plansOf(own),
+    ...(addresses ? { places: [addresses] } : {}),
     ...(name.trim() ? { title: [{ ...title(name), source: 'title' }] } : {}),
     ...(subtitle.trim() ? { subtitle: [{ ...title(subtitle), source: 'subtitle' }] } : {}),
   };

@@ -27,6 +27,7 @@ const filledBy: Readonly<Record<PartSource, readonly FormField[]>> = {
   units: ['items'],
   projectFacts: ['items'],
   plans: ['items'],
+  places: ['addresses'],
   introduction: ['text', 'items', 'picture', 'alt'],
 };
 
@@ -50,6 +51,7 @@ const boundTypes: ReadonlySet<Block['type']> = new Set([
   PartType.list,
   PartType.projectFacts,
   PartType.plans,
+  PartType.places,
 ]);
 
 /** True for types that can show data of a case. */
@@ -79,7 +81,7 @@ export function bound(block: Block, source: PartSource, given: Block): Block {
     ...block,
     source,
     isSourceEmpty: false,
-    ...confirmed(block),
+    ...confirmedBy(source, block),
   };
   if (fields.includes('text') && hasField(next, 'text') && hasField(value, 'text')) {
     next = { ...next, text: value.text, ...('html' in value ? { html: value.html } : {}) };
@@ -94,8 +96,19 @@ export function bound(block: Block, source: PartSource, given: Block): Block {
   if (fields.includes('url') && hasField(next, 'url') && hasField(value, 'url')) {
     next = { ...next, url: value.url };
   }
+  if (fields.includes('addresses') && hasField(next, 'addresses') && hasField(value, 'addresses')) {
+    next = { ...next, addresses: value.addresses };
+  }
   if (fields.includes('items') && hasField(next, 'items') && hasField(value, 'items')) {
     next = { ...next, items: value.items };
   }
   return next;
+}
+
+/** Addresses say nothing about the samples of map and distances beside them. */
+function confirmedBy(source: PartSource, block: Block): Pick<Block, 'isSample' | 'sampleFields'> {
+  const left = block.sampleFields.filter((field) => field !== 'siteAddress' && field !== 'receptionAddress');
+  return source === 'places' && left.length > 0
+    ? { isSample: block.isSample, sampleFields: left }
+    : confirmed(block);
 }

@@ -74,3 +74,37 @@ test('that a block was released is a difference of two drafts, and none of what 
     ),
   ).toEqual([]);
 });
+
+test('addresses of the case leave samples of map and minutes marked', () => {
+  const place = { secSort: 0, label: '捷運站', textContent: '步行', minutes: 5 };
+  const common = { partType: 105, altText: '', filePath: '', fileExtension: '', textContent: '' } as const;
+  const marked = { isSample: true, sampleFields: ['siteAddress', 'items'] } as const;
+  const [sample] = blocksFromParts([
+    {
+      ...common,
+      ...marked,
+      sampleFields: [...marked.sampleFields],
+      id: 1,
+      sort: 0,
+      siteAddress: '範例路 1 號',
+      receptionAddress: '',
+      items: [place],
+    },
+  ]);
+  const [value] = blocksFromParts([
+    { ...common, id: 1, sort: 0, siteAddress: '青田街 6 號', receptionAddress: '信義路 1 號', items: [] },
+  ]);
+  if (!sample || !value) throw new Error('no block');
+  const next = bound(sample, 'places', value);
+  expect(isBound(next, 'addresses')).toBe(true);
+  expect(next).toMatchObject({
+    addresses: { site: '青田街 6 號', reception: '信義路 1 號' },
+    items: [{ label: '捷運站' }],
+    isSample: true,
+    sampleFields: ['items'],
+  });
+  expect(bound({ ...sample, sampleFields: ['siteAddress'] }, 'places', value)).toMatchObject({
+    isSample: false,
+    sampleFields: [],
+  });
+});

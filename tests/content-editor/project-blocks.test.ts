@@ -31,7 +31,7 @@ test('facts of a project are read, not edited or sent, wherever they are pasted,
 
 test('no case data is offered to a block that cannot show any', () => {
   const own = blockTypes.filter((type) => !hasSources(emptyBlock(type)));
-  expect(own.toSorted()).toEqual([101, 104, 105, 106, 107, 108, 109, 5]);
+  expect(own.toSorted()).toEqual([101, 104, 106, 107, 108, 109, 5]);
 });
 
 test('the button for a month names an entry without one before it adds another', () => {

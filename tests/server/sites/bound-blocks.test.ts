@@ -362,6 +362,53 @@ it('blocks from before are recognised where they say what the case says, and fol
   expect([bound(parts, 'tel')?.tel, parts[1]?.textContent]).toEqual(['0227007777', '改寫過']);
 });
 
+it('addresses of site and reception follow the case, beside samples of map and minutes, and on pages from before', async () => {
+  const { caseId, themeId, siteName } = await addLive();
+  const siteAddress = '臺北市大安區青田街 7 巷 6 號';
+  const minutes = [{ id: 901, label: '捷運站', textContent: '步行', minutes: 5 }];
+  const places = { partType: 105, textContent: '', altText: '', receptionAddress: '', siteAddress };
+  const before = (id: number): StoredPart => ({ ...places, id, items: minutes });
+  const [row] = await test.db.select().from(siteThemes).where(eq(siteThemes.id, themeId));
+  await test.db
+    .update(siteThemes)
+    .set({
+      parts: [
+        ...(row?.parts ?? []),
+        { ...before(900), isSample: true, sampleFields: ['items'] },
+        { ...before(902), siteAddress: '新北市永和區' },
+      ],
+      publishedParts: [...(row?.publishedParts ?? []), before(900)],
+    })
+    .where(eq(siteThemes.id, themeId));
+  const blocks = async () => (await theme(themeId)).parts.filter(({ partType }) => partType === 105);
+  expect((await blocks()).map(({ source }) => source)).toEqual(['places', undefined]);
+  const saved = await changeCase(caseId, { receptionAddress: '信義路四段 1 號' });
+  expect(saved.messages).toEqual(['儲存成功。公開頁面仍是先前的資料：規劃資訊、基地與接待中心地址']);
+  expect(await page(siteName)).not.toContain('信義路四段 1 號');
+  expect(await blocks()).toMatchObject([
+    {
+      source: 'places',
+      siteAddress,
+      receptionAddress: '信義路四段 1 號',
+      isSample: true,
+      sampleFields: ['items'],
+      items: [{ label: '捷運站', minutes: 5 }],
+    },
+    { siteAddress: '新北市永和區', receptionAddress: '' },
+  ]);
+  const { parts } = await theme(themeId);
+  const own = (part: Part) =>
+    part.partType === 105
+      ? { ...places, id: part.id, sort: part.sort, source: 'none', isSample: false, siteAddress: '另一處' }
+      : sent(part);
+  expect(await save(themeId, parts.map(own))).toMatchObject({ succeeded: true });
+  await changeCase(caseId, { receptionAddress: '信義路五段 7 號' });
+  expect((await blocks())[0]).toMatchObject({
+    siteAddress: '另一處',
+    receptionAddress: '',
+  });
+});
+
 it('what the blocks of a draft can show is told with its values', async () => {
   const { themeId } = await addSite('liubai', { introduction: '', tel: '' });
   const { data } = await call<{ source: string; parts: Part[] }[]>('GET', `SiteThemes/sources/${themeId}`);
@@ -373,6 +420,7 @@ it('what the blocks of a draft can show is told with its values', async () => {
     ['facts', 1],
     ['units', 1],
     ['plans', 1],
+    ['places', 1],
   ]);
 });
 

@@ -68,7 +68,7 @@ export function checkPage(
   return keyed(found.toSorted((a, b) => order(a) - order(b) || a.place - b.place));
 }
 
-/** What the rules find in a text by itself. */
+/** Findings in one text. */
 export const checkText = (text: string, rules: readonly AdRule[]) =>
   checkPage(
     { parts: [{ id: 0, partType: PartType.title, textContent: text }], seoTitle: '', seoDescription: '' },
@@ -120,7 +120,7 @@ function sentenceFinding(
 
 const overlap = (a: Found, b: Found) => a.start < b.end && b.start < a.end;
 
-/** Without those that lie in an earlier one. */
+/** Drops findings that overlap an earlier one. */
 const apart = (found: readonly Found[]): Found[] =>
   found.filter((each, place) => !found.slice(0, place).some((before) => overlap(before, each)));
 

@@ -85,7 +85,7 @@ export async function keepDraftAuthor(tx: Tx, before: Draft | null, after: Draft
     if (from && !isPublic) changed.push({ from, to });
   }
   await inheritAuthors(tx, subject, changed);
-  // A removal is approved as that of the public block, which the draft may have changed before.
+  // A removal is hashed by the public block: the draft may have changed the block before removing it.
   const removed = [...left.values(), ...publicParts.filter(({ id }) => left.has(id))];
   await keepAuthor(tx, subject, [...made, ...removed.map(hashOfRemoval)]);
 }

@@ -105,8 +105,8 @@ const settingsOf = ({ seoTitle, seoKeywords, seoDescription, shareSha }: PageSet
 });
 
 /**
- * Differences of a page from the public one, null for none. A block is the public one with its id, or that it was
- * copied from, or one that says the same.
+ * Differences of a draft from the public page (null without one). Blocks match by id, then by the id they were copied
+ * from, then by content.
  */
 export function changedBlocks(
   draft: DraftPage,

@@ -36,7 +36,7 @@ export interface Standing {
 export interface Content extends Subject {
   recordId: number;
   blocks: readonly ChangedBlock[];
-  /** Who stands for content from before authors were noted. */
+  /** Author assumed for content that is older than the record of authors. */
   lastEditor: number | null;
 }
 

@@ -27,7 +27,7 @@ export const localTables: readonly string[] = [
 ];
 /** Tables that a backup leaves out and a restore empties. */
 export const omittedTables: readonly string[] = [
-  // A link that was revoked must not come back, nor one lie in a file.
+  // Links are secrets, and a restore must not revive revoked ones.
   'preview_links',
   // Triggers write these anew.
   'file_uses',

@@ -7,7 +7,7 @@ import { commentText } from './text';
 
 interface NewComment {
   threadId: number;
-  /** Only they are told; all who take part otherwise. */
+  /** Recipients; all participants if absent. */
   only?: readonly number[];
   mentions: readonly number[];
   title: string;

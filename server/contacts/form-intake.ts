@@ -30,10 +30,10 @@ interface FormEnquiry {
   /** Version of the consent text; null for spam that ticked none. */
   consentVersion: number | null;
   wantsNews: boolean;
-  /** Of what the form is; how often one came is counted as it is stored. */
+  /** Reason found in the form itself; limits on the number of forms are checked when storing. */
   spamReason: Schemas['SpamReason'] | null;
   network: string;
-  /** Without the proof of work that most have: fewer of a network are believed. */
+  /** The form lacks the usual proof of work; its network has a lower limit. */
   isDoubtful: boolean;
 }
 

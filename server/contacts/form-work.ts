@@ -45,7 +45,7 @@ export async function checkWork(
   return { nonce, madeOn: Number(data['madeOn']) };
 }
 
-/** Bounded before its signature is known: what it asks to compute is somebody else's word. */
+/** Limits the cost before the signature is checked: the input is untrusted. */
 function readWork(work: string): { challenge: Challenge; solution: Solution } | null {
   if (!work) return null;
   try {

@@ -127,8 +127,8 @@ async function assigneeOf(tx: Tx, id: number | null) {
 }
 
 /**
- * Marks an enquiry as spam, or takes the mark away; throws 404. What was taken for spam as it came in was given to nobody
- * and told nobody: the first time that it is brought back, that is made up for.
+ * Sets or clears the spam mark; throws 404. An enquiry filed as spam on arrival is assigned and mailed when it is first
+ * brought back.
  */
 export async function markSpam(
   tx: Tx,

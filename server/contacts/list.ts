@@ -77,7 +77,7 @@ export async function neighboursOf(
   const count = await countRows(db, contacts, and(filtersOf(filter), having));
   const { key = sql`0`, isDescending } = orders[sort];
   const row = sql`id, name, created_on, ${key} as key`;
-  // Few matches are found once. Else an index has the rows in their order, and each question is soon answered.
+  // Few matches are collected once. Otherwise an index delivers the rows in their order.
   const found =
     having && count < countLimit
       ? sql`materialized (select ${row} from ${contacts} where ${having} and (${own}) is true)`

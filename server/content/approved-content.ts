@@ -42,7 +42,7 @@ function shared(row: ArticleRow | NewsRow) {
 
 const partLinks = ({ url, html = '' }: StoredPart) => [...(url ? [url] : []), ...htmlLinks(html)];
 
-/** Where a body leads, and what it shows: both are seen beside its text. Pictures come last, as their number varies. */
+/** Links and pictures of a body as fields for approval. Pictures come last, as their number varies. */
 function shownInBody(links: readonly string[], pictures: readonly (string | undefined)[]) {
   return [
     { label: text.links, text: links.join('\n'), isAddress: true },

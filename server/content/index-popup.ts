@@ -202,7 +202,7 @@ function findPopup(db: Db, isLocked = false): Promise<Row> {
   });
 }
 
-// Only this module writes the value.
+// The cast is safe: only this module writes the value.
 const storedOf = (row: Row): StoredPopup => ({ ...empty, ...(row.value as Partial<StoredPopup>) });
 const isoOf = (time: string | null) => (time === null ? null : new Date(time).toISOString());
 

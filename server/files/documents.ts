@@ -25,7 +25,7 @@ const end = '%%EOF';
 /** Beginnings that a browser which ignores the header would render as a page. */
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg|\?xml)\b/i;
 
-/** Takes a PDF and nothing that is another kind of file too; brings it to the store where there is one. Throws 400. */
+/** Accepts a PDF that is no other kind of file too, and puts it into the store if there is one. Throws 400. */
 export async function checkDocument(file: UploadedFile, field: string): Promise<CheckedDocument> {
   const { bytes } = file;
   const isNamed = file.fileName.toLowerCase().endsWith(`.${extension}`);

@@ -31,7 +31,7 @@ const asEnquiry = (values: Changes) => values as Enquiry;
 const otherType = 4;
 const { labels } = text.contact;
 
-/** The number and when it was written, or what was written: the same enquiry is not imported twice. */
+/** Keys of a duplicate: telephone with time, or telephone with text. */
 const keysOf = ({ tel, content, createdOn }: Enquiry) => ({
   byTime: `${tel} ${createdOn?.slice(0, 16) ?? ''}`,
   byText: `${tel} ${content}`,

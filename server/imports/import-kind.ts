@@ -29,7 +29,7 @@ export interface Change extends Saved {
 /** Import of one kind of records. */
 export interface ImportKind {
   fields: readonly ImportField[];
-  /** The call that adds such a record, whose limits hold, and values of fields that the file lacks. */
+  /** Operation whose contract checks a row, with defaults for missing columns. */
   check: { operation: Parameters<BodyCheck>[0]; defaults: Changes };
   /** The field of formatted text that may show pictures, and the columns that HTML becomes. Throws 400. */
   html?: { field: string; read: (html: string) => Changes };

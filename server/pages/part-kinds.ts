@@ -417,7 +417,7 @@ function missingPicture(at: string, pictures: readonly PictureInput[]) {
   return missing < 0 ? undefined : { field: `${at}[${missing}].fileData`, message: serverText.required };
 }
 
-/** Entries in their order, each with its place in what was sent; an id of another block's is a new one's. */
+/** Entries in their order, each with its index in the request; an id from another block counts as new. */
 async function sortedItems<Item extends { id?: number; secSort: number }>(
   items: readonly Item[],
   { tx, before }: Saving,

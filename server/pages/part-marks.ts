@@ -100,8 +100,8 @@ export function keptSource(
 }
 
 /**
- * The mark of a sample stays on each part of its block until that is edited, or until it is said to be what is wanted. A
- * client that knows no marks may send a sample as a new block: it is known by what it says.
+ * Keeps the sample mark on each part of a block until that part is edited or accepted. Older clients send samples as new
+ * blocks; those are matched by content.
  */
 export function sampleMarks(
   { isSample }: WebPartInput,

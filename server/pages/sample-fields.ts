@@ -80,7 +80,7 @@ export function keptSample(before: StoredPart, now: StoredPart): Marks {
 
 const wordsOf = (item: StoredItem) => JSON.stringify(itemSaid(item));
 
-/** Facets of an entry that are still those of a sample entry that it may be. */
+/** Facets of an entry that are unchanged from the matching sample entry. */
 function keptItem({ items = [], sampleItems }: StoredPart, now: StoredItem): SampleItem {
   const invented = items
     .filter((sample) => isSameEntry(sample, now))
@@ -90,7 +90,7 @@ function keptItem({ items = [], sampleItems }: StoredPart, now: StoredItem): Sam
   return { id: now.id, facets: facetsOf(now).filter((facet) => invented.includes(facet)) };
 }
 
-/** A client may leave out the ids of entries. */
+/** Matches by id, words or picture; clients may leave out ids. */
 function isSameEntry(sample: StoredItem, now: StoredItem): boolean {
   const shas = picturesOf(sample).map(({ fileSha }) => fileSha);
   return (

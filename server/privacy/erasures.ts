@@ -64,7 +64,7 @@ const texts = [
   "select email || ' ' || note as text from outside_reviews where email <> '' or note <> ''",
 ];
 const batch = 5_000;
-/** Of one pattern. */
+/** Maximum identifiers in one pattern. */
 const maxTogether = 50;
 
 /**

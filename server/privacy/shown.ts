@@ -102,7 +102,7 @@ async function warn(
 ): Promise<void> {
   const times = await countUse(tx, ['shown-warning', String(id), String(limit)], hourSeconds);
   const officer = await officerOf(tx, settings);
-  // Whoever is warned of is not the one to be told.
+  // The warning never goes to the account that caused it.
   const recipients = officer && officer.id !== id ? officer.email : settings.email;
   if (times > 1 || !recipients) return;
   await queueMail(tx, {

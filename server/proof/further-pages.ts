@@ -33,8 +33,8 @@ export interface Present extends Pick<ProofManifest, 'publication' | 'facts' | '
 }
 
 /**
- * The pages of a site's pictures as visitors get them; none while what they are drawn from is the same as the last time:
- * a change of a word draws a hundred pictures in vain otherwise.
+ * Picture pages of a site as visitors get them. None if their source has not changed: drawing a hundred pages for one
+ * changed word would be in vain.
  */
 export async function picturesOf(
   db: Db,

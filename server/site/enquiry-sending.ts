@@ -63,7 +63,7 @@ export async function storeEnquiry(
     wantsNews: values.news,
     spamReason,
     network: networkOf(request.ip),
-    // Where a script may run, most send one.
+    // Pages that may run a script normally send proof of work.
     isDoubtful: !hasWork && page.mayRun && isOwnHost(config, request),
   };
   const stored = await writeForVisitor(db, originOf(request), (tx) => addFormEnquiry(tx, enquiry, config));

@@ -13,7 +13,7 @@ const maxDays = 183;
 
 export const shown = (count: number): number | null => (count < fewest ? null : count);
 
-/** Parts of a sum that is shown: where what is left of it would be a small number, the smallest part is left out too. */
+/** Parts of a published sum; also hides the smallest where the hidden rest could be computed. */
 export function told(parts: readonly number[]): (number | null)[] {
   const left = parts.reduce((sum, part) => (shown(part) === null ? sum + part : sum), 0);
   const smallest = Math.min(...parts.filter((part) => shown(part) !== null));

@@ -62,7 +62,7 @@ export async function siteFigures(
     ...publication,
     totals: totalsOf(own(publication.id)),
   }));
-  // Beside the views of all days, a single gap would be what is left.
+  // Beside the total, a single hidden value could be computed.
   const views = told(known.map(({ totals: counted }) => counted.view));
   const days = daysSince(from);
   const beforeTotals = totalsOf(own(before?.id));
@@ -139,7 +139,7 @@ const mapped = (totals: Totals): Schemas['FigureTotals'] => ({
   sent: shown(totals.sent),
 });
 
-/** A small count stays out of the sum, which would tell it beside the other. */
+/** Leaves small counts out of the sum: subtraction would reveal them. */
 const ratesOf = ({ view, sent, call, line }: Totals): Schemas['FigureRates'] => ({
   sent: shareOf(sent, view),
   contact: shareOf((shown(call) ?? 0) + (shown(line) ?? 0), view),

@@ -40,8 +40,8 @@ export const withheldBy = (
 export const settingsOfCase = (own: CaseSettings): ShownSettings => shownSettings(none, own);
 
 /**
- * Columns of a site by which it shows the same after a change of its case: what it would lose as its own, and what it
- * would get for the first time withheld. Null where the change touches nothing.
+ * Columns that keep the public page of a site unchanged after a change of its case: values that it would lose are
+ * copied, new ones are withheld. Null if nothing changes.
  */
 export function keptSettings(
   site: OwnSettings,

@@ -32,7 +32,7 @@ const leaseSeconds = 45;
 const maxRetryAfter = 86_400;
 const maxEntries = 500;
 
-/** Makes the deliveries of changes that were committed since; with the position, in one transaction, so that none is lost. */
+/** Adds the deliveries of new changes and advances the position in one transaction, so that none is lost. */
 export async function makeDeliveries(db: PooledDb): Promise<number> {
   await numberChanges(db);
   const waiting = await db

@@ -117,7 +117,7 @@ function useReading(read: (isQuiet: boolean) => Promise<void>): void {
 
 function useDrafts(themeId: number) {
   const account = useAccount();
-  // Of whoever opened the screen.
+  // The account that opened the screen: a later sign-in must not take over its drafts.
   const [accountId] = useState(account?.id);
   const [drafts, setDrafts] = useState<Drafts>(() => readDrafts(accountId, themeId));
   useEffect(() => writeDrafts(accountId, themeId, drafts), [accountId, themeId, drafts]);

@@ -14,7 +14,7 @@ interface BlockFrameProps {
   onDrawn: (document: Document | null) => void;
 }
 
-/** True for a block that a frame can draw: bars stand nowhere in the sections. */
+/** True for a block that is drawn within a section; bars are not. */
 export const isDrawable = (block: PagePart): boolean => isDrawn(block) && block.partType !== 109;
 
 /** A block as its page draws it, in a frame of its own height. */

@@ -254,7 +254,7 @@ function placeProblems(item: BlockItem, index: number): FieldProblem[] {
   ];
 }
 
-// Of a page with 300 blocks a key changes one.
+// Cached for each block: a key changes one of up to 300.
 const checked = new WeakMap<Block, { found: readonly BlockProblem[]; index: number }>();
 
 /** Errors that prevent a save, by block. */

@@ -35,7 +35,7 @@ export function TextField(props: BlockFormProps<BlockWith<'text'>>) {
 export function FormattedField(props: BlockFormProps<BlockOf<2>>) {
   const { block, onChange } = props;
   const field = kindOf(block.type).text;
-  // An empty line that is about to be filled is in the editor alone.
+  // Local state of the editor: an empty line at the end is not stored.
   const [{ of, html }, setTyped] = useState<{ of: FormattedText; html: string }>(() => ({
     of: block,
     html: editedHtml(block),

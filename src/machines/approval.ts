@@ -79,7 +79,7 @@ const request = setup({
       reminding: null,
     })),
     endReminder: assign({ reminding: null }),
-    // Who was reminded of older content is to be asked anew.
+    // New content allows new reminders.
     forgetReminders: assign({ reminded: new Set<number>() }),
     saySent: emit({ type: 'approval.sent' }),
     sayOverruled: emit({ type: 'approval.overruled' }),

@@ -298,7 +298,7 @@ export function SiteRow({
     case 'places':
     case 'questions':
     case 'download':
-      // In the place of a list.
+      // Uses the layout of a list's row.
       return <div className={`row row-list row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
     case 'video':
     case 'cta':

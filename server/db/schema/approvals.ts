@@ -42,9 +42,9 @@ export const approvalRequests = pgTable(
   {
     id: id(),
     kind: kind(),
-    /** Of a website the theme. */
+    /** Theme id for a website, else the record's id. */
     recordId: integer('record_id').notNull(),
-    /** The case of a website, else the record: content is known within it. */
+    /** Case id for a website, else the record's id; the scope of content hashes. */
     subjectId: integer('subject_id').notNull(),
     title: short('title'),
     note: long('note'),
@@ -132,7 +132,7 @@ export const approvalReminders = pgTable(
   (t) => [primaryKey({ columns: [t.requestId, t.roleId] })],
 );
 
-/** Who made content what it is: they do not approve it, wherever it stands in its case or record. */
+/** Authors by content hash. An author cannot approve that content anywhere in its case or record. */
 export const contentAuthors = pgTable(
   'content_authors',
   {

@@ -16,7 +16,7 @@ import { ChangeDialog } from './ChangeDialog';
 import { queueText as text } from './text';
 
 interface ApprovalBulkBarProps {
-  /** Whose own blocks are all seen. */
+  /** Requests whose blocks the account has all seen. */
   items: readonly ApprovalRow[];
   selection: Selection;
 }

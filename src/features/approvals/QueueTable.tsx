@@ -20,7 +20,7 @@ import { queueText as text } from './text';
 interface QueueTableProps {
   items: readonly ApprovalRow[];
   box: ApprovalBox;
-  /** Whose own blocks are all seen. */
+  /** Requests whose blocks the account has all seen. */
   ready: readonly ApprovalRow[];
   selection: Selection;
 }

@@ -83,7 +83,7 @@ export function ArticleFields({ form, record }: ArticleFieldsProps) {
 
 function BasicFields({ form: { bind, values }, record }: ArticleFieldsProps) {
   const type = bind('type');
-  // On an edit form only where what was typed while the article was added goes on.
+  // An edit form shows it only for text carried over from the add form.
   const hasText = offers('articleText') && (record === undefined || values.text !== '');
   return (
     <TitledCard title={publicationText.basic} caption={record && articleText.articleId(idText(record.id))}>

@@ -92,7 +92,7 @@ interface ForceProps extends Pick<AdRuleFieldsProps, 'rule' | 'disabled'> {
   set: (change: Partial<AdRule>) => void;
 }
 
-/** Whether a rule holds, and how much. */
+/** Switch and severity of a rule. */
 function Force({ rule, disabled, set }: ForceProps) {
   return (
     <>

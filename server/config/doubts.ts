@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { editDistance } from '../contract/edit-distance';
 import { settingNames, type Config } from './config';
 import { doubtText } from '../process/text';
 
@@ -53,26 +54,6 @@ function nearSetting(name: string, known: ReadonlySet<string>): string | undefin
     const meant = plain(setting);
     // HOME is not HOST: a short name has many neighbours.
     const slips = meant.length < 6 ? 0 : meant.length < 12 ? 1 : 2;
-    return distance(typed, meant) <= slips;
+    return editDistance(typed, meant) <= slips;
   });
-}
-
-/** Edit distance of two short names; a swap counts once. */
-function distance(one: string, other: string): number {
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const hasSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      next[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        hasSwapped && row > 1 && column > 1 ? (before[column - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    [before, last] = [last, next];
-  }
-  return last[other.length] ?? 0;
 }

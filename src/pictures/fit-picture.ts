@@ -2,16 +2,13 @@ import { largestFrame, type Size } from './crop-frame';
 import { encodePicture } from './encode-picture';
 import { readPixels } from './read-pixels';
 import { uploadText } from './text';
-import { fileProblem, maxBytesOf, typeOf, type UploadRule } from './upload-rules';
-
-/** A file that no camera makes and that a browser should not be asked to decode, in bytes. */
-const maxDecoded = 60 * 1024 * 1024;
+import { fileProblem, maxBytesOf, maxDecodedBytes, typeOf, type UploadRule } from './upload-rules';
 
 type Fitted = { file: File; pixels: Size } | { problem: string };
 
 /** A picture as its rule asks; one of a camera is made smaller where it is too large. */
 export async function fitPicture(file: File, rule: UploadRule): Promise<Fitted> {
-  const isWrong = file.size > maxDecoded || !typeOf(file, rule);
+  const isWrong = file.size > maxDecodedBytes || !typeOf(file, rule);
   if (isWrong) return { problem: fileProblem(file, rule) ?? uploadText.unreadable };
   const pixels = await readPixels(file);
   if (!pixels) return { problem: uploadText.unreadable };

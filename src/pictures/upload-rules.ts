@@ -11,6 +11,8 @@ export interface UploadRule {
 }
 
 const MB = 1024 * 1024;
+/** Maximum bytes that a browser is asked to decode; larger than any camera's file. */
+export const maxDecodedBytes = 60 * MB;
 const DEFAULT_TYPES: readonly FileTypeName[] = ['PNG', 'JPG'];
 
 /** Accepted types; default: PNG and JPG. */

@@ -1,5 +1,12 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { fileProblem, maxBytesOf, pixelProblem, typeOf, type UploadRule } from './upload-rules';
+import {
+  fileProblem,
+  maxBytesOf,
+  maxDecodedBytes,
+  pixelProblem,
+  typeOf,
+  type UploadRule,
+} from './upload-rules';
 import type { CropRequest } from './CropDialog';
 import type { Size } from './crop-frame';
 import { readPixels } from './read-pixels';
@@ -7,9 +14,6 @@ import { byteText, pictureText, pixelText, uploadText } from './text';
 
 // Loaded on demand.
 const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));
-
-/** Maximum bytes that the browser is asked to decode; larger than any camera's file. */
-const maxDecoded = 60 * 1024 * 1024;
 
 interface PictureEntryConfig {
   rule: UploadRule;
@@ -47,7 +51,7 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
     const mine = ++turn.current;
     const say = (message: string | null) => setProblem(message ? { name: file.name, message } : undefined);
     // A file above the limit can be cropped if the browser can open it.
-    const wrongFile = file.size > maxDecoded || !typeOf(file, rule) ? fileProblem(file, rule) : null;
+    const wrongFile = file.size > maxDecodedBytes || !typeOf(file, rule) ? fileProblem(file, rule) : null;
     const pixels = wrongFile ? null : await readPixels(file);
     // A later file replaced this one.
     if (mine !== turn.current) return;

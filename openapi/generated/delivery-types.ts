@@ -219,6 +219,20 @@ export interface components {
             /** @description The largest; only of units of several sizes. */
             areaPingMost?: number;
             count: number;
+            /**
+             * @description `onRequest` has no price.
+             * @enum {string}
+             */
+            priceBasis?: "total" | "perPing" | "onRequest";
+            /** @description In 10 */
+            price?: number;
+            /** @description The highest; only of units of several prices. */
+            priceMost?: number;
+            /** @description Per cent of the area that is shared by all. */
+            sharedRatio?: number;
+            /** @enum {string} */
+            availability?: "upcoming" | "onSale" | "few" | "soldOut";
+            plan: components["schemas"]["Picture"] | null;
         };
         Fact: {
             /** @description As in the contract of the back office. */

@@ -7,9 +7,10 @@ import { articles, cases, news, siteSets } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
 import type { components } from '../../openapi/generated/delivery-types';
 import { projectFactNameWords } from '../../openapi/generated/words';
-import { fileInfos, type FileInfo } from '../files/file-infos';
+import { fileInfos, type FileInfo, shaOf } from '../files/file-infos';
 import { partsOnWire } from '../pages/blocks';
 import { publicSite } from '../sites/public-site';
+import { themeFillText } from '../sites/text';
 import { printedFacts } from '../sites/theme-fill';
 
 type Schemas = components['schemas'];
@@ -104,6 +105,12 @@ export async function deliveredCases(
     db,
     rows.map(({ row }) => row),
   );
+  const plans = await fileInfos(
+    db,
+    rows.flatMap(({ row }) =>
+      row.housingUnits.map(({ plan }) => ({ sha: shaOf(plan) ?? null, fileName: null })),
+    ),
+  );
   const items: Schemas['Case'][] = [];
   for (const { row, isVisible: seen } of rows) {
     const { id, code, title, subtitle, sort, county, district, zip, address, tel, receptionAddress } = row;
@@ -130,7 +137,10 @@ export async function deliveredCases(
       architect,
       builder,
       introduction,
-      housingUnits: row.housingUnits,
+      housingUnits: row.housingUnits.map(({ plan, ...unit }) => ({
+        ...unit,
+        plan: pictureOf(plans.get(shaOf(plan) ?? ''), themeFillText.plan(unit.name)),
+      })),
       facts: printedFacts(row.projectFacts).map(({ name, value, source, documentDate }) => ({
         name,
         label: projectFactNameWords[name],

@@ -12,6 +12,7 @@ import {
   auditEntries,
   cases,
   contacts,
+  files,
   news,
   siteSets,
   siteThemes,
@@ -99,6 +100,19 @@ const item = { title: '公告', publishDate: '2026-11-01', content: '<p>內文</
 describe('the delivery API', () => {
   it('gives each kind to the generated client as the contract says, and drafts only to a token for them', async () => {
     const { db } = test;
+    const plan = 'd'.repeat(64);
+    await db
+      .insert(files)
+      .values({
+        sha: plan,
+        extension: 'png',
+        mime: 'image/png',
+        size: 1,
+        width: 800,
+        height: 600,
+        bytes: Buffer.of(1),
+      });
+    const unit = { rooms: '三房', areaPing: 46.8, count: 30 };
     const [shown] = await db
       .insert(cases)
       .values({
@@ -106,6 +120,19 @@ describe('the delivery API', () => {
         parts,
         code: 'A1',
         sort: 1,
+        housingUnits: [
+          {
+            ...unit,
+            name: 'A',
+            priceBasis: 'total',
+            price: 3200,
+            priceMost: 3600,
+            sharedRatio: 32.6,
+            availability: 'few',
+            plan: `/files/${plan}.png`,
+          },
+          { ...unit, name: 'B' },
+        ],
         projectFacts: [
           { name: 'structure', value: 'RC', source: 'permit', isPrinted: true },
           { name: 'sharedRatio', value: '32.6%', isPrinted: false },
@@ -145,6 +172,10 @@ describe('the delivery API', () => {
     const client = clientOf('published');
     expect((await client.deliverCases()).data?.items).toMatchObject([
       { id: caseId, title: '松濤硯', isVisible: true, blocks: [{ partType: 1, textContent: '標題' }] },
+    ]);
+    expect((await client.deliverCase(caseId)).data?.housingUnits).toMatchObject([
+      { name: 'A', price: 3200, availability: 'few', plan: { url: `/files/${plan}.png`, width: 800 } },
+      { name: 'B', plan: null },
     ]);
     expect((await client.deliverCase(caseId)).data?.facts).toEqual([
       { name: 'structure', label: expect.any(String), value: 'RC', source: 'permit', documentDate: null },

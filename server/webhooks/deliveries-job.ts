@@ -242,9 +242,15 @@ async function noteOutcome(tx: Db, hook: Webhook, { id, tries }: Delivery, outco
 export function waitAfter(tries: number, answer: Pick<Answer, 'headers'> | null): number | undefined {
   const wait = waits[tries - 1];
   if (wait === undefined) return undefined;
-  const asked = Number(answer?.headers['retry-after'] ?? 0);
   const spread = wait * (1 + Math.random() * jitter);
-  return Math.max(spread, Number.isFinite(asked) ? Math.min(asked, maxRetryAfter) : 0);
+  return Math.max(spread, Math.min(secondsAsked(answer?.headers['retry-after'] ?? ''), maxRetryAfter));
+}
+
+/** `Retry-After` in seconds, which a server states as a number or as a date; 0 for anything else. */
+function secondsAsked(value: string): number {
+  if (/^\d+$/.test(value)) return Number(value);
+  const until = Date.parse(value);
+  return Number.isNaN(until) ? 0 : Math.max(0, (until - Date.now()) / 1000);
 }
 
 function textOf({ status, headers, body }: Answer): string {

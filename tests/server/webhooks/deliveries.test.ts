@@ -116,6 +116,12 @@ describe('deliveries of webhooks', () => {
     expect(tries).toHaveLength(10);
     expect(tries[0]).toMatchObject({ status: 503, answer: expect.stringContaining('maintenance') });
     const all = Array.from({ length: 9 }, (_, tried) => waitAfter(tried + 1, null) ?? 0);
+    const asked = (value: string) => waitAfter(1, { headers: { 'retry-after': value } }) ?? 0;
+    expect(asked(new Date(Date.now() + 900_000).toUTCString())).toBeGreaterThan(890);
+    expect(asked('120')).toBeGreaterThanOrEqual(120);
+    for (const none of ['Sun, 01 Nov 2026 00:00:00 GMT', 'soon', '-5', '']) {
+      expect(asked(none)).toBeLessThan(20);
+    }
     const hours = all.reduce((sum, wait) => sum + wait, 0) / 3600;
     expect(hours).toBeGreaterThan(71);
     expect(hours).toBeLessThan(72 * 1.2);

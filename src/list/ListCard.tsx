@@ -9,7 +9,6 @@ import { FilterPanel } from '../ui/FilterPanel';
 import type { IconName } from '../ui/icon-paths';
 import { Toolbar } from '../ui/Toolbar';
 import { useIsPhone } from '../ui/use-is-phone';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { DateRange } from './date-range';
 import { EmptyList } from './EmptyList';
 import { exportId } from './export-id';
@@ -17,8 +16,8 @@ import { ExportButton, type ListCsv } from './ExportButton';
 import { ImportLink } from './ImportLink';
 import type { FilterChip } from './filter-chips';
 import { ListFooter } from './ListFooter';
-import { statusOf } from './list-status';
 import type { CountedPage } from './list-range';
+import { ListStatus } from './ListStatus';
 import { type ListTab, ListTabs } from './ListTabs';
 import { type ListSearch, tidyFilter } from './list-search';
 import { listText } from './text';
@@ -114,7 +113,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
   );
   return (
     <Card>
-      <VisuallyHidden aria-live="polite">{statusOf(page, search.pageSize, chips.length > 0)}</VisuallyHidden>
+      <ListStatus page={page} pageSize={search.pageSize} isFiltered={chips.length > 0} />
       <Toolbar
         actions={
           <>

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { allBlocks, blockDifferences } from '../../content-editor/block-differences';
 import { blocksFromParts } from '../../content-editor/blocks';
 import { DifferenceRow } from '../../record/DifferenceTable';
+import { dateTimeText } from '../../time/date-time';
 import { SwitchField } from '../../ui/SwitchField';
 import { Table, Th } from '../../ui/Table';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { versionFields } from './audit-words';
 import type { History, RecordVersion } from './history-loaders';
 import { historyText } from './text';
@@ -31,13 +33,15 @@ export function VersionComparison({ history, version, onShowAll }: VersionCompar
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line px-6 text-table max-tablet:px-4">
-        <span>
+        <p role="status">
+          {/* The same words of two versions are announced by their times. */}
+          <VisuallyHidden>{dateTimeText(version.at)} </VisuallyHidden>
           {other
             ? isSame
               ? historyText.same(words)
               : historyText.differs(words, changes.fields.length, changes.blocks.length)
             : historyText.onlyOne}
-        </span>
+        </p>
         <SwitchField checked={!showsAll} onCheckedChange={(isOn) => onShowAll(!isOn)}>
           {historyText.onlyChanges}
         </SwitchField>

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { ListFooter } from '../../list/ListFooter';
+import { ListStatus } from '../../list/ListStatus';
 import { ScheduleList } from '../../list/ScheduleList';
 import { scheduleListText as text } from '../../list/text';
 import { Card } from '../../ui/Card';
@@ -14,6 +15,7 @@ export function ScheduleListPage() {
     <>
       <p className="mb-4 text-ink-soft">{text.help}</p>
       <Card>
+        <ListStatus page={page} pageSize={search.pageSize} />
         {page.items.length === 0 ? (
           <EmptyState icon="clock" title={text.none}>
             {text.noneHelp}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '../../../calls/failure-words';
+import { ListStatus } from '../../../list/ListStatus';
 import { pagerText } from '../../../list/text';
 import { canPublishVersion, type ThemeVersion } from '../../../machines/publish-site.rules';
 import { CallDialog } from '../../../record-actions/CallDialog';
@@ -70,13 +71,16 @@ export function PublishHistory({ snapshot, send, change, canEdit, themeId }: Pub
           />
         )}
         {page && (
-          // Stays mounted while the next page loads, to keep the focus.
-          <Pager
-            page={page.pageNumber}
-            pageCount={Math.ceil(page.totalCount / page.pageSize)}
-            labels={pagerText}
-            onPage={open}
-          />
+          // Stays mounted while the next page loads, to keep the focus and to announce it.
+          <>
+            <ListStatus page={page} pageSize={page.pageSize} />
+            <Pager
+              page={page.pageNumber}
+              pageCount={Math.ceil(page.totalCount / page.pageSize)}
+              labels={pagerText}
+              onPage={open}
+            />
+          </>
         )}
       </Dialog>
       {chosen && (

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { startServer } from '../server/support/server-process';
+import { serverAs, tokensOf } from './support/api';
+import { expectAccessible } from './support/axe';
+import { publishedSites } from './support/records';
+import { admin } from './support/server';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A server whose public pages have a host of their own; browsers find every name under localhost on this machine. */
+const test = base.extend<object, { publicOrigin: string }>({
+  publicOrigin: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'back-office-form-'));
+      const port = await freePort();
+      const publicOrigin = `http://www.localhost:${port}`;
+      const server = await startServer({
+        env: {
+          PORT: String(port),
+          DATA_DIR: join(folder, 'data'),
+          ADMIN_ACCOUNT: admin.account,
+          ADMIN_PASSWORD: admin.password,
+          PUBLIC_ORIGIN: publicOrigin,
+          SEED: 'demo',
+          LOG_LEVEL: 'warn',
+        },
+      });
+      await use(publicOrigin);
+      await server.end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** Fills everything that the form asks for but the name. */
+async function fill(page: Page) {
+  const form = page.locator('form.form');
+  await form.getByLabel(/^手機/).fill('0912345678');
+  for (const select of await form.locator('select').all()) await select.selectOption({ index: 1 });
+  for (const name of ['rooms', 'time']) {
+    const box = form.locator(`input[name="${name}"]`).first();
+    if ((await box.count()) > 0) await box.check();
+  }
+  await form.locator('#consent').check();
+}
+
+/** Sends the form without a name, which must keep everything else. */
+async function sendRefused(page: Page) {
+  await fill(page);
+  await page.getByRole('button', { name: '送出預約' }).click();
+  await expect(page).toHaveTitle(/^錯誤：/);
+  await expect(page.getByRole('heading', { name: '有 1 個地方需要修改' })).toBeVisible();
+  await expect(page.getByLabel(/^手機/)).toHaveValue('0912345678');
+  await expect(page.locator('#consent')).toBeChecked();
+}
+
+/** The policy of a page forbids the checker's script, so its HTML is checked without it. */
+async function expectAccessibleCopy(page: Page) {
+  const copy = await page.context().newPage();
+  await copy.setContent(await page.content());
+  await expectAccessible(copy);
+  await copy.close();
+}
+
+async function formPath(): Promise<string> {
+  for (const { code } of await publishedSites()) {
+    const answer = await fetch(`${process.env['E2E_ORIGIN']}/case/${code}`);
+    if ((await answer.text()).includes('class="form"')) return `/case/${code}`;
+  }
+  throw new Error('No page with a form');
+}
+
+/** Enquiries of this name, also those taken for spam. */
+async function sentBy(name: string): Promise<number> {
+  const server = serverAs(await tokensOf());
+  let count = 0;
+  for (const spam of ['false', 'true']) {
+    const { totalCount } = await server.get<{ totalCount: number }>(
+      `/api/v1/contact/get-list-paged?keyword=${encodeURIComponent(name)}&isSpam=${spam}`,
+    );
+    count += totalCount;
+  }
+  return count;
+}
+
+for (const javaScriptEnabled of [false, true]) {
+  base.describe(`on the host of the back office, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    base.use({ javaScriptEnabled });
+    base('a form is refused in words, confirmed, sent once and thanked for', async ({ page }) => {
+      const name = `訪客${javaScriptEnabled ? '有' : '無'}${Date.now().toString(36)}`;
+      await page.goto(await formPath());
+      await sendRefused(page);
+      await page.getByLabel(/^姓名/).fill(name);
+      await page.getByRole('button', { name: '送出預約' }).click();
+      await expect(page.getByRole('heading', { name: '請確認' })).toBeVisible();
+      expect(await sentBy(name)).toBe(0);
+      await page.getByRole('button', { name: '確認送出' }).click();
+      await expect(page.getByRole('heading', { name: /^收到了/ })).toBeVisible();
+      expect(await sentBy(name)).toBe(1);
+      // The address of the answer holds no form: a reload sends nothing.
+      await page.reload();
+      expect(await sentBy(name)).toBe(1);
+    });
+  });
+}
+
+test('on a host of its own the script sends a form with one press, and its pages are accessible', async ({
+  page,
+  publicOrigin,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const path = await formPath();
+  await page.goto(`${publicOrigin}${path}`);
+  await sendRefused(page);
+  await expectAccessibleCopy(page);
+  await page.goto(`${publicOrigin}${path}`);
+  await fill(page);
+  await page.getByLabel(/^姓名/).fill('林雅婷');
+  await page.getByRole('button', { name: '送出預約' }).click();
+  await expect(page.getByRole('heading', { name: /^收到了/ })).toBeVisible();
+  await expectAccessibleCopy(page);
+  expect(problems).toEqual([]);
+});

@@ -101,17 +101,15 @@ describe('the delivery API', () => {
   it('gives each kind to the generated client as the contract says, and drafts only to a token for them', async () => {
     const { db } = test;
     const plan = 'd'.repeat(64);
-    await db
-      .insert(files)
-      .values({
-        sha: plan,
-        extension: 'png',
-        mime: 'image/png',
-        size: 1,
-        width: 800,
-        height: 600,
-        bytes: Buffer.of(1),
-      });
+    await db.insert(files).values({
+      sha: plan,
+      extension: 'png',
+      mime: 'image/png',
+      size: 1,
+      width: 800,
+      height: 600,
+      bytes: Buffer.of(1),
+    });
     const unit = { rooms: '三房', areaPing: 46.8, count: 30 };
     const [shown] = await db
       .insert(cases)

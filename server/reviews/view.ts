@@ -84,7 +84,7 @@ export function countsOf(blocks: readonly ChangedBlock[]): Schemas['ApprovalCoun
   };
 }
 
-/** What a row of a request shows. */
+/** Data of one row of a list of requests. */
 export interface ShownRequest {
   request: RequestRow;
   /** Null when the record is gone. */

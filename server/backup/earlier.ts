@@ -11,7 +11,7 @@ import { prepareDatabase } from '../db/migrate';
 import { paths } from '../process/paths';
 import { sqlState } from '../process/sql-state';
 import type { SecretKeys } from '../secrets/kept-secrets';
-import { fillNew, restoreBackup } from './restore';
+import { fillNew, restoreBackup, type Restored } from './restore';
 import { readHead } from './head';
 import { writeBackup } from './backup';
 import { BackupError } from './lines';
@@ -24,14 +24,14 @@ export class NoScratchDatabase extends Error {}
 /**
  * Restores a backup of this or any earlier release. One of an earlier schema is put into a
  * scratch database of that schema, migrated there, and taken over from there; the scratch database is dropped.
- * Resolves to the rows. Throws BackupError, or NoScratchDatabase where the role may not create databases.
+ * Throws BackupError, or NoScratchDatabase where the role may not create databases.
  */
 export async function restoreFile(
   client: pg.Client,
   url: string,
   path: string,
   secretKeys: SecretKeys = [],
-): Promise<number> {
+): Promise<Restored> {
   const { migrations, build } = await readHead(createReadStream(path));
   const known = readMigrationFiles({ migrationsFolder: paths.migrations }).map(({ hash }) => hash);
   if (migrations.length === 0 || migrations.some((hash, place) => hash !== known[place])) {
@@ -48,12 +48,12 @@ export async function restoreFile(
   });
 }
 
-/** Restores what another database holds; resolves to the rows. */
+/** Restores what another database holds. */
 export async function takeOver(
   client: pg.Client,
   scratch: pg.Client,
   secretKeys: SecretKeys = [],
-): Promise<number> {
+): Promise<Restored> {
   const backup = new PassThrough();
   const [restored, written] = await Promise.allSettled([
     restoreBackup(client, backup, { secretKeys }).finally(() => backup.destroy()),

@@ -1,4 +1,5 @@
 import { headOf } from './head';
+import { keepProof, putBackProof } from './kept-proof';
 import { eraseSince, keep, putBack } from './kept-rows';
 import { lockTables } from './lock-tables';
 import { raiseVersions } from './row-versions';
@@ -13,21 +14,28 @@ import type { SecretKeys } from '../secrets/kept-secrets';
 /** Append-only: a restore adds missing rows and keeps newer ones. */
 const appendOnly = 'audit_entries';
 
+export interface Restored {
+  /** Rows read from the backup. */
+  rows: number;
+  /** Entries of the proof made here that the backup's proof replaced, as it does not lead to them. */
+  lostProof: number;
+}
+
 /**
  * Replaces all content by a backup in one transaction: until it succeeds, nothing changes. Servers may run meanwhile;
- * accounts stay signed in unless password or activity change. Resolves to the number of rows. Throws BackupError for a
- * damaged file, another schema, and LostErasureKey.
+ * accounts stay signed in unless password or activity change. Throws BackupError for a damaged file, another schema, and
+ * LostErasureKey.
  */
 export async function restoreBackup(
   client: pg.Client,
   source: Readable,
   { maxRowBytes, secretKeys = [] }: { maxRowBytes?: number; secretKeys?: SecretKeys } = {},
-): Promise<number> {
+): Promise<Restored> {
   await client.query('BEGIN');
   try {
-    const rows = await restoreLines(client, new LineReader(source, maxRowBytes), secretKeys);
+    const restored = await restoreLines(client, new LineReader(source, maxRowBytes), secretKeys);
     await client.query('COMMIT');
-    return rows;
+    return restored;
   } catch (error) {
     await client.query('ROLLBACK');
     throw reasonOf(error);
@@ -57,7 +65,7 @@ export async function fillNew(client: pg.Client, source: Readable): Promise<void
   }
 }
 
-async function restoreLines(client: pg.Client, lines: LineReader, secretKeys: SecretKeys): Promise<number> {
+async function restoreLines(client: pg.Client, lines: LineReader, secretKeys: SecretKeys): Promise<Restored> {
   const head = headOf(await lines.json());
   if (JSON.stringify(head.migrations) !== JSON.stringify(await migrationsOf(client))) {
     throw new BackupError('otherSchema');
@@ -68,25 +76,27 @@ async function restoreLines(client: pg.Client, lines: LineReader, secretKeys: Se
     "SELECT purge_all_pages(), purge_whole_website(), set_config('back_office.restoring', 'on', true)",
   );
   const before = await keep(client, tables);
+  await keepProof(client);
   await client.query(
     `TRUNCATE ${tables
       .filter((table) => table !== appendOnly)
       .map(name)
       .join(', ')}`,
   );
-  const total = await readTables(client, lines, tables, async (table, columns) => {
+  const rows = await readTables(client, lines, tables, async (table, columns) => {
     if (table !== appendOnly) return copyInto(client, table, columns, lines);
     await client.query(`CREATE TEMP TABLE added (LIKE ${name(table)}) ON COMMIT DROP`);
-    const rows = await copyInto(client, 'added', columns, lines);
+    const added = await copyInto(client, 'added', columns, lines);
     await addMissing(client, columns);
-    return rows;
+    return added;
   });
   await setSequences(client);
   await raiseVersions(client, before.version);
   await putBack(client, tables, before.mail);
+  const lostProof = await putBackProof(client);
   await eraseSince(client, secretKeys);
   await client.query('SELECT purge_all_pages(), purge_whole_website(), tell_of_restore()');
-  return total;
+  return { rows, lostProof };
 }
 
 type ReadTable = (table: string, columns: readonly string[]) => Promise<number>;

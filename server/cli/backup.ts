@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import { NoScratchDatabase, restoreFile, withClient } from '../backup/earlier';
 import { BackupError } from '../backup/lines';
+import type { Restored } from '../backup/restore';
 import { LostErasureKey } from '../privacy/erasures';
 import { s3Store } from '../files/store';
 import { backupCommandText as text } from './text';
@@ -32,8 +33,11 @@ await runCommand(async ({ args: [command, ...args], config, say }) => {
     } else if (isCheck) say(await check(url, path));
     else if (command === 'backup') say(text.written(path, await backup(url, path, store)));
     else {
-      const rows = await withClient(url, (client) => restore(client, url, path, config.secretKeys));
+      const { rows, lostProof } = await withClient(url, (client) =>
+        restore(client, url, path, config.secretKeys),
+      );
       say(text.restored(path, rows));
+      if (lostProof > 0) say(text.lostProof(lostProof));
     }
   });
 });
@@ -43,7 +47,7 @@ async function restore(
   url: string,
   path: string,
   secretKeys: readonly string[],
-): Promise<number> {
+): Promise<Restored> {
   return restoreFile(client, url, path, secretKeys).catch((error: unknown) => {
     if (error instanceof LostErasureKey) throw new CommandError(text.lostErasureKey(path));
     if (error instanceof NoScratchDatabase) throw new CommandError(text.noScratchDatabase(path));

@@ -103,6 +103,8 @@ export const backupCommandText = {
   written: (path: string, rows: number) => `已備份 ${rows} 筆資料至 ${path}。檔案含帳號資料，請妥善保管。`,
   restored: (path: string, rows: number) =>
     `已由 ${path} 還原 ${rows} 筆資料。密碼或啟用狀態因此改變的帳號須重新登入，請確認帳號的狀態與權限。`,
+  lostProof: (entries: number) =>
+    `注意：備份中的公開內容存證與這裡的不是同一份紀錄，已以備份的為準，這裡另有的 ${entries} 筆存證不再保留。`,
   storeAway: (reason: string) =>
     `物件儲存空間無法使用（${reason}），沒有備份。請確認環境變數 FILES_URL 與伺服器的相同，稍後再試。`,
   removed: (names: readonly string[]) => `已刪除 ${names.length} 個過期的備份：${names.join('、')}。`,

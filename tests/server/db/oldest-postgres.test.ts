@@ -101,7 +101,7 @@ it('does the work in the background, and is backed up and restored', async () =>
   const client = new pg.Client(connectionConfig(test.databaseUrl));
   await client.connect();
   try {
-    expect(await restoreFrom(client, await backupOf(client))).toBeGreaterThan(0);
+    expect((await restoreFrom(client, await backupOf(client))).rows).toBeGreaterThan(0);
   } finally {
     await client.end();
   }

@@ -12,5 +12,5 @@ export async function backupOf(client: pg.Client, store?: FileStore): Promise<Bu
   return file;
 }
 
-/** Restores a backup file; resolves to the rows read. */
+/** Restores a backup file. */
 export const restoreFrom = (client: pg.Client, file: Buffer) => restoreBackup(client, Readable.from([file]));

@@ -16,7 +16,7 @@ import { taipeiDay } from '../records/taipei-time';
 import { type IncidentRow, incidentRecords as records } from './incidents';
 import { filledLetter, type Letter, letterMarks, type LetterValues, marksOf } from './letter-text';
 import { requestText as text } from './request-text';
-import { officerOf } from './shown';
+import { officerOf } from './officer';
 import { termsOf } from './terms';
 
 type Schemas = components['schemas'];

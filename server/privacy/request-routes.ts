@@ -14,6 +14,17 @@ import { getTerms, saveTerms } from './terms';
 /** Sample letters of one account, so that nobody floods a mailbox. */
 const perAccount = { limit: 20, windowSeconds: 600 };
 
+/** Notes an export of enquiries in full, so that a later incident finds whose data it showed. */
+async function noteExport(
+  { db, audit }: Pick<Parameters<Handlers['getPersonCopy']>[0], 'db' | 'audit'>,
+  purpose: string,
+  contactIds: number[],
+): Promise<void> {
+  const exportId = randomBytes(4).toString('hex');
+  await audit({ kind: 'contact', action: 'export', after: { purpose, isComplete: true, exportId } });
+  if (contactIds.length > 0) await db.insert(exportedContacts).values({ exportId, contactIds });
+}
+
 /** Requests of persons about their data (decisions/046-requests-and-incidents). */
 export const personRequestHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>) =>
   ({
@@ -31,6 +42,8 @@ export const personRequestHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>
     getPersonCopy: async ({ db, params, audit }) => {
       const copy = await requests.personCopyOf(db, params.id);
       await audit({ kind: 'personRequest', recordId: params.id, title: copy.number, action: 'export' });
+      const ids = copy.contacts.map(({ id }) => id);
+      await noteExport({ db, audit }, requestText.copyExport(copy.number), ids);
       return copy;
     },
     erasePerson: async ({ params, body, write }) =>
@@ -70,14 +83,7 @@ export const personRequestHandlers = ({ secretKeys }: Pick<Config, 'secretKeys'>
       ),
     listPrintedLetters: async ({ db, params, query, audit }) => {
       const { page, ids } = await letters.printedLetters(db, params.id, query);
-      // An export as any other: a later incident finds whom it showed.
-      const exportId = randomBytes(4).toString('hex');
-      await audit({
-        kind: 'contact',
-        action: 'export',
-        after: { purpose: requestText.letterExport, isComplete: true, exportId },
-      });
-      if (ids.length > 0) await db.insert(exportedContacts).values({ exportId, contactIds: ids });
+      await noteExport({ db, audit }, requestText.letterExport, ids);
       return page;
     },
     getIncidentForm: ({ db, params }) => getForm(db, params.id),

@@ -23,6 +23,7 @@ export const requestText = {
   sampleSubject: (subject: string) => `【範例】${subject}`,
   lettersQueued: '已開始寄出通知信',
   letterExport: '列印通知信',
+  copyExport: (number: string) => `提供當事人複本（${number}）`,
   typedOnly: '這一欄由紀錄填寫，不能修改',
   /** Filled into a letter or the form. */
   dayOf: (year: number, month: number, day: number) => `${year} 年 ${month} 月 ${day} 日`,

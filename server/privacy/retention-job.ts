@@ -9,8 +9,8 @@ import { queueMail } from '../mail/outbox';
 import { taipeiTime } from '../records/taipei-time';
 import { sql } from 'drizzle-orm';
 import { anonymise } from './anonymise';
+import { noticeRecipients } from './officer';
 import { dueBy, soon } from './retention';
-import { officerOf } from './shown';
 import { privacyText } from './text';
 
 /** Rows of one run, so that it ends soon. */
@@ -59,8 +59,7 @@ async function announce(
   count: number,
   day: string,
 ): Promise<void> {
-  const officer = await officerOf(tx, settings);
-  const recipients = officer?.email || settings.email;
+  const recipients = await noticeRecipients(tx, settings);
   if (!recipients) return;
   const date = taipeiTime(new Date(day)).slice(0, 10);
   await queueMail(tx, {

@@ -6,13 +6,14 @@ import { serverText } from '../contract/text';
 import { contactRecords } from '../contacts/contact-records';
 import { type PrivacySettings, privacySettings } from '../contacts/privacy-settings';
 import type { Db } from '../db/client';
-import { accounts, auditEntries } from '../db/schema';
+import { auditEntries } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { CurrentAccount } from '../identity/authentication';
 import { queueMail } from '../mail/outbox';
 import { taipeiTime } from '../records/taipei-time';
 import { countUse } from '../secrets/attempts';
 import type { components } from '../../openapi/generated/types';
+import { noticeRecipients, officerOf } from './officer';
 import { privacyText } from './text';
 
 type Schemas = components['schemas'];
@@ -101,23 +102,11 @@ async function warn(
   { limit, action, shown }: { limit: number; action: Action; shown: number },
 ): Promise<void> {
   const times = await countUse(tx, ['shown-warning', String(id), String(limit)], hourSeconds);
-  const officer = await officerOf(tx, settings);
-  // The warning never goes to the account that caused it.
-  const recipients = officer && officer.id !== id ? officer.email : settings.email;
+  const recipients = await noticeRecipients(tx, settings, id);
   if (times > 1 || !recipients) return;
   await queueMail(tx, {
     recipients,
     subject: privacyText.warnSubject(name),
     body: privacyText.warnBody({ name, shown, limit, action: privacyText.actions[action] }),
   });
-}
-
-/** The account to warn; undefined without one, or once it is inactive. */
-export async function officerOf(db: Db, { officerId }: Pick<PrivacySettings, 'officerId'>) {
-  if (officerId === null) return undefined;
-  const [row] = await db
-    .select({ id: accounts.id, name: accounts.name, email: accounts.email })
-    .from(accounts)
-    .where(and(eq(accounts.id, officerId), eq(accounts.isActive, true)));
-  return row;
 }

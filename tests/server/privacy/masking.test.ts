@@ -152,6 +152,29 @@ it('beyond the number of an hour the officer is told once, and showing stops whe
   expect((await show(id, headers)).json().succeeded).toBe(true);
 });
 
+it('without an officer all others who may see the unit are warned, and never the account itself', async () => {
+  const colleague = await test.addAccount('colleague', '', showClaims);
+  await test.db.update(accounts).set({ email: 'colleague@example.com' }).where(eq(accounts.id, colleague));
+  const own = await test.addAccount('warned', '', showClaims);
+  await test.db.update(accounts).set({ email: 'warned@example.com' }).where(eq(accounts.id, own));
+  const { token } = await openSession(test.db, own, nowhere);
+  const headers = { authorization: `Bearer ${token}` };
+  await set({ limits: { ...limits, perHour: 1 } });
+  const second = await enquiry('陳大同');
+  await test.db.delete(outbox);
+  await show(id, headers);
+  await show(second, headers);
+  expect((await test.db.select().from(outbox)).map(({ recipients }) => recipients)).toEqual([
+    'colleague@example.com',
+  ]);
+  await set({ officerId: own, email: 'privacy@example.com', limits: { ...limits, perHour: 2 } });
+  const third = await enquiry('林美美');
+  await test.db.delete(outbox);
+  await show(third, headers);
+  expect(await test.db.select().from(outbox)).toMatchObject([{ recipients: 'privacy@example.com' }]);
+  await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, colleague));
+});
+
 it('the severe limit ends the account where it is set, but not the last administrator', async () => {
   await set({ limits: { ...limits, perHour: 1, severePerHour: 1, severeAction: 'deactivate' } });
   const second = await enquiry('陳大同');

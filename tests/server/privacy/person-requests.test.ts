@@ -12,6 +12,7 @@ import {
   contactNotes,
   contacts,
   erasedPersons,
+  exportedContacts,
   importRows,
   imports,
   outbox,
@@ -222,6 +223,17 @@ it('a copy holds what the person gave and was sent, and leaves an entry', async 
     .from(auditEntries)
     .where(sql`kind = 'personRequest' and action = 'export' and record_id = ${id}`);
   expect(entry?.title).toBe(number);
+  // A later incident finds whose data the copy showed.
+  const exports = await test.db
+    .select({ contactIds: exportedContacts.contactIds, after: auditEntries.after })
+    .from(auditEntries)
+    .innerJoin(exportedContacts, sql`${exportedContacts.exportId} = ${auditEntries.after}->>'exportId'`);
+  expect(exports).toEqual([
+    {
+      contactIds: [theirs],
+      after: expect.objectContaining({ purpose: `提供當事人複本（${number}）`, isComplete: true }),
+    },
+  ]);
 });
 
 it('an erasure opens with the number of the request alone', async () => {

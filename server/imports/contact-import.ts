@@ -2,6 +2,7 @@ import { and, inArray, notExists, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
 import { note } from '../audit/audit';
 import { contactRecords } from '../contacts/contact-records';
+import { maskEmail, maskName, maskTel } from '../contacts/mask';
 import { contactText } from '../contacts/text';
 import { importText as text } from './text';
 import { cases, contactNotes, contacts } from '../db/schema';
@@ -43,8 +44,21 @@ function keyOf(values: Changes): string {
 
 export const contactImport: ImportKind = {
   fields: [
-    { name: 'name', label: labels.name, synonyms: text.contact.synonyms.name, isRequired: true },
-    { name: 'tel', label: labels.tel, synonyms: text.contact.synonyms.tel, isRequired: true, read: readTel },
+    {
+      name: 'name',
+      label: labels.name,
+      synonyms: text.contact.synonyms.name,
+      isRequired: true,
+      mask: maskName,
+    },
+    {
+      name: 'tel',
+      label: labels.tel,
+      synonyms: text.contact.synonyms.tel,
+      isRequired: true,
+      read: readTel,
+      mask: maskTel,
+    },
     { name: 'content', label: labels.content, synonyms: text.contact.synonyms.content, isRequired: true },
     {
       name: 'createdOn',
@@ -64,7 +78,7 @@ export const contactImport: ImportKind = {
       synonyms: text.contact.synonyms.gender,
       read: readWord(contactText.genders, text.contact.genders),
     },
-    { name: 'email', label: labels.email, synonyms: text.contact.synonyms.email },
+    { name: 'email', label: labels.email, synonyms: text.contact.synonyms.email, mask: maskEmail },
     { name: 'caseTitle', label: labels.caseTitle, synonyms: text.contact.synonyms.caseTitle },
     {
       name: 'handleStatus',

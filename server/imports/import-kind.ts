@@ -15,6 +15,8 @@ export interface ImportField {
   isRequired?: boolean;
   /** The value of a filled cell; undefined where it can't be read. By default the text. */
   read?: (cell: string) => unknown;
+  /** Personal data: the cell as the rehearsal shows it where personal data are masked. */
+  mask?: (cell: string) => string;
 }
 
 export interface Existing extends Saved {

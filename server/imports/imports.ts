@@ -9,6 +9,7 @@ import { fieldError, notFound, ServiceError } from '../contract/errors';
 import { importText as text } from './text';
 import { serverText } from '../contract/text';
 import type { UploadedFile } from '../contract/uploaded-file';
+import { privacySettings } from '../contacts/privacy-settings';
 import type { Db } from '../db/client';
 import { importPictures, importRows, imports } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -291,13 +292,33 @@ export async function getImport(db: Db, id: number, claims: Claims): Promise<Sch
   };
 }
 
+/**
+ * Cells as the screen shows them: where personal data are masked, cells of such fields are, and columns without a field
+ * keep their first letter, as nobody knows what they hold.
+ */
+async function shownCells(
+  db: Db,
+  { kind, mapping }: Import,
+): Promise<(cells: readonly string[]) => readonly string[]> {
+  const { fields } = importKinds[kind];
+  if (!fields.some(({ mask }) => mask)) return (cells) => cells;
+  const { maskLevel } = await privacySettings(db);
+  if (maskLevel === 'off') return (cells) => cells;
+  const fieldOf = new Map(mapping.map(({ field, column }) => [column, field]));
+  return (cells) =>
+    cells.map((cell, column) => {
+      const field = fields.find(({ name }) => name === fieldOf.get(column));
+      return field ? (field.mask?.(cell) ?? cell) : cell && [...cell][0] + '***';
+    });
+}
+
 /** One page of the rows, in their order in the file. Throws 403 and 404. */
 export async function listImportRows(
   db: Db,
   { id, verdict, pageNumber = 1, pageSize = 10 }: RowQuery,
   claims: Claims,
 ) {
-  await findImport(db, id, claims);
+  const shown = await shownCells(db, await findImport(db, id, claims));
   const where = and(eq(importRows.importId, id), verdict ? eq(importRows.verdict, verdict) : undefined);
   const [rows, [total]] = await Promise.all([
     db
@@ -316,7 +337,7 @@ export async function listImportRows(
       verdict: row.verdict,
       reasons,
       notes,
-      cells: cells.map((cell) => [...cell].slice(0, maxShownCell).join('')),
+      cells: shown(cells).map((cell) => [...cell].slice(0, maxShownCell).join('')),
       isKept: step === 'kept',
     })),
     totalCount: total?.count ?? 0,

@@ -14,6 +14,7 @@ import {
   imports,
   importRows,
   news,
+  singletons,
   siteSets,
   siteThemes,
 } from '../../../server/db/schema';
@@ -499,4 +500,23 @@ it('a row that the database refuses stops no other, and old rows are deleted', a
   await test.db.update(imports).set({ finishedOn: sql`now() - interval '31 days'` });
   expect(await removeOldImports(test.db)).toBe(6);
   expect(await get(String(id))).toMatchObject({ canUndo: false });
+});
+
+it('the rehearsal masks visitors where lists do, and columns without a field too', async () => {
+  const id = await made(
+    'contact',
+    `姓名,手機,信箱,內容,備註\n王小明,0912345678,siyin@example.tw,看屋,妹妹 0922111222`,
+  );
+  expect((await rowsOf(id))[0]?.cells).toEqual([
+    '王○明',
+    '0912-***-678',
+    'si***@example.tw',
+    '看屋',
+    '妹***',
+  ]);
+  await run(id);
+  expect(await test.db.select().from(contacts)).toMatchObject([{ name: '王小明', tel: '0912345678' }]);
+  await test.db.insert(singletons).values({ key: 'privacy', value: { maskLevel: 'off' } });
+  expect((await rowsOf(id))[0]?.cells.slice(0, 2)).toEqual(['王小明', '0912345678']);
+  await test.db.delete(singletons).where(eq(singletons.key, 'privacy'));
 });

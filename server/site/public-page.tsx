@@ -7,6 +7,7 @@ import { type Drawn, drawnPage, shareOf, someNonce, someOrigin } from './drawn-p
 import { formContextOf, formParts, type SitePublished } from './page-form';
 import { type PageScripts, scriptsOf } from './page-scripts';
 import { offersDownload } from './policy';
+import { projectData } from './project-data';
 import { stylesOf } from './styles';
 
 export interface PublicPage extends Drawn {
@@ -29,6 +30,7 @@ export async function drawPublicPage(db: Db, site: SitePublished, isOwnHost: boo
     keywords,
     canonical: someOrigin + publicPath(siteName),
     shareImage: shareOf(shareImage),
+    structured: projectData(site.head, parts),
   };
   const scripts = isOwnHost ? scriptsOf(site.head, form !== null) : null;
   const drawn = drawnPage(

@@ -23,14 +23,16 @@ const squareMetresPerPing = 400 / 121;
 /** JSON-LD of a page for search engines, without any `<`. */
 export function structuredData(content: WebsiteContent, company: Company, base: string): string {
   if (content.path === null) return '';
-  const graph: Graph = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organizationOf(company, base),
-      ...breadcrumbs(content, company, base),
-      ...recordData(content, base),
-    ],
-  };
+  return jsonLd([
+    organizationOf(company, base),
+    ...breadcrumbs(content, company, base),
+    ...recordData(content, base),
+  ]);
+}
+
+/** A graph as the text of its element, which no `<` may end. */
+export function jsonLd(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
@@ -150,19 +152,23 @@ const propertyOf = ({ name, value }: Case['facts'][number]) => ({
 });
 
 function floorPlan({ name, rooms, areaPing, areaPingMost, count }: Case['housingUnits'][number]): FloorPlan {
-  const least = squareMetres(areaPing);
-  const most = areaPingMost === undefined || areaPingMost === null ? least : squareMetres(areaPingMost);
   return {
     '@type': 'FloorPlan',
     name: [name, rooms].filter(Boolean).join(' '),
-    floorSize: {
-      '@type': 'QuantitativeValue',
-      unitCode: 'MTK',
-      ...(least === most ? { value: least } : { minValue: least, maxValue: most }),
-    },
+    floorSize: floorSize(areaPing, areaPingMost ?? areaPing),
     numberOfAccommodationUnits: unitCount(count),
   };
 }
 
-const unitCount = (value: number) => ({ '@type': 'QuantitativeValue' as const, value });
+/** Area in m² of one given in 坪, or its least and most. */
+export function floorSize(leastPing: number, mostPing: number) {
+  const [least, most] = [squareMetres(leastPing), squareMetres(mostPing)];
+  return {
+    '@type': 'QuantitativeValue' as const,
+    unitCode: 'MTK',
+    ...(least === most ? { value: least } : { minValue: least, maxValue: most }),
+  };
+}
+
+export const unitCount = (value: number) => ({ '@type': 'QuantitativeValue' as const, value });
 const squareMetres = (ping: number) => Math.round(ping * squareMetresPerPing * 100) / 100;

@@ -17,6 +17,8 @@ export interface PublicHead {
   shareImage: FileInfo | null;
   gaId: string;
   gtmId: string;
+  county: string;
+  /** With the county before it. */
   district: string;
   caseTitle: string;
   templateCode: components['schemas']['TemplateCode'];
@@ -120,6 +122,7 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
       shareImage: share.get(shareSha ?? '') ?? null,
       gaId: site.gaId,
       gtmId: site.gtmId,
+      county: own.county,
       district,
       caseTitle: own.title,
       templateCode: theme.templateCode,

@@ -1,6 +1,7 @@
 import { HtmlDocument } from './HtmlDocument';
 import { bodyClass, pictureStyles, SitePage } from './SitePage';
 import { OgImage, type ShareImage } from './OgImage';
+import { StructuredData } from './StructuredData';
 import type { FormContext } from './EnquiryForm';
 import type { PagePart, SiteInfo, TemplateCode } from './types';
 
@@ -11,6 +12,8 @@ interface SiteHead {
   /** Absolute address of the page. */
   canonical: string;
   shareImage: ShareImage | null;
+  /** JSON-LD. */
+  structured: string;
 }
 
 /** Element that gives the script its counting address. */
@@ -69,6 +72,7 @@ const SiteHeadTags = ({ head }: { head: SiteHead }) => (
     {head.description && <meta property="og:description" content={head.description} />}
     <meta property="og:url" content={head.canonical} />
     <OgImage image={head.shareImage} />
+    <StructuredData json={head.structured} />
   </>
 );
 

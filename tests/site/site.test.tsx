@@ -82,6 +82,7 @@ describe('The public page', () => {
       keywords: '大安,新成屋',
       canonical: 'https://www.example.com/case/songtao',
       shareImage: { url: 'https://www.example.com/files/b.jpg', width: 1200, height: 630 },
+      structured: '{"@graph":[]}',
     };
     const html = renderToStaticMarkup(
       <SiteDocument
@@ -100,6 +101,7 @@ describe('The public page', () => {
       '<link rel="canonical" href="https://www.example.com/case/songtao"/>',
       '<meta property="og:image" content="https://www.example.com/files/b.jpg"/>',
       '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
+      '<script type="application/ld+json">{"@graph":[]}</script>',
       'lang="zh-Hant-TW"',
     ]) {
       expect(html).toContain(expected);

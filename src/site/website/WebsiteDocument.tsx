@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OgImage, type ShareImage } from '../OgImage';
 import { pictureStyles, stylesOf } from '../SitePage';
 import { HtmlDocument } from '../HtmlDocument';
+import { StructuredData } from '../StructuredData';
 import type { WebsiteFrame, WebsiteView } from './types';
 import { picturesOf, websiteClass, WebsitePage } from './WebsitePage';
 
@@ -73,11 +74,6 @@ const WebsiteHeadTags = ({ head }: { head: WebsiteHead }) => (
     <link rel="alternate" type="application/atom+xml" href={head.atom} title={head.siteName} />
     <link rel="alternate" type="application/feed+json" href={head.jsonFeed} title={head.siteName} />
   </>
-);
-
-/** Data, which browsers do not run. */
-const StructuredData = ({ json }: { json: string }) => (
-  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 );
 
 /** Aspect ratio and focus of each picture, for the page's style element. */

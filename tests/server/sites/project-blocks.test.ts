@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cases, siteSets, templates } from '../../../server/db/schema';
 import { jpeg, multipart } from '../support/multipart';
+import { scriptElement } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -116,7 +118,27 @@ it('the public page draws facts with their source, units, and the questions that
   expect(text).toContain('價格洽詢');
   expect(text).toContain('何時完工？');
   expect(text).not.toContain('可以客變嗎');
-  expect(body).not.toContain('<script');
+  expect(body).not.toMatch(scriptElement);
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(json)['@graph']).toMatchObject([
+    {
+      '@type': 'ApartmentComplex',
+      name: '松濤硯',
+      url: expect.stringMatching(/\/case\/project-blocks$/),
+      address: { addressRegion: '臺北市' },
+      accommodationFloorPlan: [
+        {
+          name: 'A 戶 三房',
+          floorSize: { unitCode: 'MTK', value: 152.07 },
+          numberOfAccommodationUnits: { value: 6 },
+        },
+      ],
+      additionalProperty: [{ name: '用途', value: '集合住宅' }],
+    },
+  ]);
+  // The record goes on: what it says now is not public yet.
+  await app.db.update(cases).set({ tel: '0225718170', address: '信義路' }).where(eq(cases.id, caseId));
+  expect((await app.inject({ url: '/case/project-blocks' })).body).not.toMatch(/2571|信義路/);
 });
 
 it('a block that shows its case has no place in the content of a case', async () => {

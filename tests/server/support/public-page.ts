@@ -46,3 +46,6 @@ export async function addPublicPage(
     .returning({ siteId: siteSets.id });
   return { caseId, themeId, siteId };
 }
+
+/** Matches an element that a browser would run: JSON-LD is data. */
+export const scriptElement = /<script(?! type="application\/ld\+json">)/;

@@ -1,0 +1,67 @@
+import type { ApartmentComplex, FloorPlan, PropertyValue } from 'schema-dts';
+import { isDrawn } from '../../src/site/blocks';
+import { sectionId } from '../../src/site/bars';
+import { composeSite } from '../../src/site/compose';
+import { part } from '../../src/site/measure';
+import { parsePhone } from '../../src/site/phone';
+import type { PagePart, SitePart } from '../../src/site/types';
+import { unitsOf } from '../../src/site/units';
+import { publicPath } from '../contract/public-address';
+import type { PublicHead } from '../sites/public-site';
+import { shareOf, someOrigin } from './drawn-page';
+import { floorSize, jsonLd, unitCount } from './structured-data';
+
+/**
+ * JSON-LD of a project page from its published blocks alone: a fact that only the record has is not public yet.
+ */
+export function projectData(head: PublicHead, parts: readonly PagePart[]): string {
+  const url = someOrigin + publicPath(head.siteName);
+  const blocks = parts.filter(isDrawn);
+  const { phone, bars, address, sections } = composeSite(parts);
+  const call = parsePhone(phone?.tel) ?? parsePhone(bars?.tel);
+  const form = sections.find(({ rows }) => rows.some(({ kind }) => kind === 'form'));
+  const image = shareOf(head.shareImage)?.url;
+  const plans = blocks.flatMap(plansOf);
+  const facts = blocks.flatMap(factsOf);
+  const complex: ApartmentComplex = {
+    '@type': 'ApartmentComplex',
+    name: head.caseTitle,
+    url,
+    ...(head.description ? { description: head.description } : {}),
+    ...(image ? { image } : {}),
+    ...(call ? { telephone: call.href.replace('tel:', '') } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'TW',
+      addressRegion: head.county,
+      ...(address ? { streetAddress: address } : {}),
+    },
+    ...(plans.length > 0 ? { accommodationFloorPlan: plans } : {}),
+    ...(facts.length > 0 ? { additionalProperty: facts } : {}),
+    ...(form ? { tourBookingPage: `${url}#${sectionId(form)}` } : {}),
+  };
+  return jsonLd([complex]);
+}
+
+/** Housing units that a block lists. */
+function plansOf(block: SitePart): FloorPlan[] {
+  if (block.partType !== part.list && block.partType !== part.plans) return [];
+  return (unitsOf(block) ?? []).map(({ name, rooms, areas, count }) => {
+    const number = Number.parseInt(count.replaceAll(',', ''), 10);
+    return {
+      '@type': 'FloorPlan',
+      name: [name, rooms].filter(Boolean).join(' '),
+      floorSize: floorSize(Math.min(...areas), Math.max(...areas)),
+      ...(number > 0 ? { numberOfAccommodationUnits: unitCount(number) } : {}),
+    };
+  });
+}
+
+const factsOf = (block: SitePart): PropertyValue[] =>
+  block.partType === part.projectFacts
+    ? (block.items ?? []).map(({ label, textContent }) => ({
+        '@type': 'PropertyValue',
+        name: label,
+        value: textContent,
+      }))
+    : [];

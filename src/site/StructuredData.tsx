@@ -1,0 +1,4 @@
+/** JSON-LD for search engines: data, which browsers do not run. */
+export const StructuredData = ({ json }: { json: string }) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { maxId } from '../db/columns';
 import { accounts, contacts } from '../db/schema';
 import type { operations } from '../../openapi/generated/types';
 import { HandleStatus } from '../../openapi/generated/enums';
@@ -6,8 +7,6 @@ import { recordTable } from '../records/table';
 
 export type ContactFilter = NonNullable<operations['exportContacts']['parameters']['query']>;
 
-/** Of PostgreSQL's integers. */
-const maxId = 2_147_483_647;
 const openStates = [HandleStatus.unhandled, HandleStatus.inProgress];
 
 export const assigneeName = sql<string>`coalesce((select a.name from ${accounts} a where a.id = ${contacts.assigneeId}), '')`;

@@ -24,3 +24,6 @@ export const record = () => ({
   lastModifiedById: integer('last_modified_by_id'),
   rowVersion: integer('row_version').notNull().default(1),
 });
+
+/** Largest id: PostgreSQL refuses to compare a larger number with an integer column. */
+export const maxId = 2_147_483_647;

@@ -43,7 +43,7 @@ export async function contactFormPage(db: Db, base: string): Promise<FormPage | 
   if (!consent) return undefined;
   return {
     place: 'contact',
-    publicationId: 0,
+    publicationOf: async () => ({ id: 0, number: 0 }),
     form,
     consent,
     rooms: [],

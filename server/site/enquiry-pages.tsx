@@ -28,6 +28,7 @@ import { sendNoSite } from './notice';
 import { type FormPage, siteFormPage } from './page-form';
 import { pagePolicy, shutWith } from './policy';
 import type { PageCounts } from '../sites/page-counts';
+import type { Publication } from '../sites/public-site';
 
 /** Forms of one network: so many that no office is refused, so few that nobody fills the disk. */
 const perNetwork = { limit: 600, windowSeconds: 600 };
@@ -70,7 +71,9 @@ function takeForms(
     await countAgainst(db, ['form', networkOf(request.ip)], perNetwork);
     const page = await find(request);
     if (!page || !(request.body instanceof URLSearchParams)) return sendNoSite(reply, db);
-    return answer({ db, config, counts, request, reply, page, sent: readForm(request.body) });
+    const sent = readForm(request.body);
+    const publication = await page.publicationOf(sent.version);
+    return answer({ db, config, counts, request, reply, page, publication, sent });
   });
   app.get<Query>(routes.thanks, async (request, reply) => {
     const { page, receipt } = await thanked(request);
@@ -144,6 +147,7 @@ interface Step {
   request: FastifyRequest;
   reply: FastifyReply;
   page: FormPage;
+  publication: Publication;
   sent: SentForm;
 }
 
@@ -197,13 +201,12 @@ async function workOf(
 
 /** Forms with errors count as refused. The contact page belongs to no site, so nothing of it is counted. */
 function countForm(
-  { counts, page }: Step,
+  { counts, page, publication }: Step,
   event: 'refused' | 'sent',
   origin: Parameters<typeof campaignLabel>[0],
 ) {
   if (page.place === 'contact') return;
-  const { publicationId } = page;
-  counts.count({ siteId: page.place, publicationId, event, campaign: campaignLabel(origin) });
+  counts.count({ siteId: page.place, publicationId: publication.id, event, campaign: campaignLabel(origin) });
 }
 
 function refuse(step: Step, errors: ReturnType<typeof problemsOf>) {

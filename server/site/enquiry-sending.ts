@@ -10,6 +10,7 @@ import { writeForVisitor } from '../identity/writes';
 import { networkOf } from '../logging/client-network';
 import type { FastifyRequest } from 'fastify';
 import { campaignOf, mobileOf, referrerHost, type SentForm, sourceOf, spamIn } from './enquiry-reading';
+import type { Publication } from '../sites/public-site';
 import type { FormPage } from './page-form';
 import type { checkConfirmation } from './form-tokens';
 import type { SolvedWork } from '../contacts/form-work';
@@ -43,12 +44,12 @@ export function judge({
 
 /** Stores it with its mails; resolves to what was stored and its origin. */
 export async function storeEnquiry(
-  { db, config, request, page, sent, hasWork }: StoredStep,
+  { db, config, request, page, publication, sent, hasWork }: StoredStep,
   key: string,
   spamReason: Schemas['SpamReason'] | null,
 ) {
   const { values } = sent;
-  const { source, origin: own, ...about } = await page.about(values);
+  const { source, origin: own, ...about } = await page.about(values, publication);
   const origin = { ...originOfVisit(request, sent), ...own };
   const enquiry = {
     key,
@@ -78,6 +79,7 @@ interface StoredStep {
   config: Config;
   request: FastifyRequest;
   page: FormPage;
+  publication: Publication;
   sent: SentForm;
   hasWork: boolean;
 }

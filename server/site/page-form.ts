@@ -9,7 +9,13 @@ import type { components } from '../../openapi/generated/types';
 import { formRoutes, publicPath } from '../contract/public-address';
 import { newestConsentText } from '../sites/form-consent';
 import type { Db } from '../db/client';
-import { publicationOf, publicSite, type PublicSite } from '../sites/public-site';
+import {
+  type Publication,
+  publicationOf,
+  publicationWithin,
+  publicSite,
+  type PublicSite,
+} from '../sites/public-site';
 import { stylesOf } from './styles';
 
 export type SitePublished = Extract<PublicSite, { kind: 'page' }>;
@@ -19,8 +25,8 @@ export type Consent = NonNullable<Awaited<ReturnType<typeof newestConsentText>>>
 export interface FormPage {
   /** Signed with the contents, so that a confirmation counts for this form alone. */
   place: number | 'contact';
-  /** 0 where there is none. */
-  publicationId: number;
+  /** Publication whose page was sent, by its field `v`; the present one if that is no publication of the site. */
+  publicationOf(version: string): Promise<Publication>;
   form: AskedForm;
   consent: Consent;
   rooms: ReturnType<typeof roomChoices>;
@@ -31,7 +37,10 @@ export interface FormPage {
   to: Record<'thanks' | 'privacy' | 'calendar', string>;
   context(): Promise<FormContext>;
   /** Subject and origin of the enquiry. */
-  about(values: EnquiryValues): Promise<{
+  about(
+    values: EnquiryValues,
+    publication: Publication,
+  ): Promise<{
     type: ContactType;
     caseId: number | null;
     caseTitle: string;
@@ -85,10 +94,10 @@ export async function siteFormPage(db: Db, address: string): Promise<FormPage | 
   const { parts, form } = await formParts(site, consent);
   if (!form) return undefined;
   const { caseTitle, district, siteName, templateCode } = site.head;
-  const publication = await publicationOf(db, site.siteId);
   return {
     place: site.siteId,
-    publicationId: publication.id,
+    publicationOf: async (version) =>
+      (await publicationWithin(db, site.siteId, Number(version))) ?? publicationOf(db, site.siteId),
     form,
     consent,
     rooms: roomChoices(parts),
@@ -106,7 +115,7 @@ export async function siteFormPage(db: Db, address: string): Promise<FormPage | 
       calendar: formPath('calendar', siteName),
     },
     context: () => formContextOf(db, site, form, consent),
-    about: async () => ({
+    about: async (_, publication) => ({
       type: ContactType.visit,
       caseId: site.caseId,
       caseTitle,

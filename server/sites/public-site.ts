@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { maxId } from '../db/columns';
 import { prepared } from '../db/prepared';
 import { cases, consentTexts, files, fileUses, siteSets, siteThemes, siteThemeVersions } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
@@ -137,8 +138,31 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
   };
 }
 
-/** The present publication of a site: id, and number within the site from 1. */
-export async function publicationOf(db: Db, siteId: number): Promise<{ id: number; number: number }> {
+/** Id, and number within its site from 1; both 0 without one. */
+export interface Publication {
+  id: number;
+  number: number;
+}
+
+/** A publication of the site by its id; undefined if the site has none of it. */
+export async function publicationWithin(
+  db: Db,
+  siteId: number,
+  id: number,
+): Promise<Publication | undefined> {
+  if (!Number.isInteger(id) || id < 1 || id > maxId) return undefined;
+  const { rows } = await db.execute<{ id: number; number: number }>(sql`
+    select max(version.id)::int as id, count(version.id)::int as number
+    from ${siteSets} site
+    join ${siteThemes} theme on theme.case_id = site.case_id
+    join ${siteThemeVersions} version on version.theme_id = theme.id
+    where site.id = ${siteId} and version.id <= ${id}
+  `);
+  return rows[0]?.id === id ? rows[0] : undefined;
+}
+
+/** The present publication of a site. */
+export async function publicationOf(db: Db, siteId: number): Promise<Publication> {
   const { rows } = await db.execute<{ id: number; number: number }>(sql`
     select coalesce(max(version.id) filter (where version.theme_id = site.active_theme_id), 0)::int as id,
       count(version.id)::int as number

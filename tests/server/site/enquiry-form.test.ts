@@ -1,6 +1,14 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consentTexts, contactEmails, contacts, loginAttempts, outbox } from '../../../server/db/schema';
+import {
+  consentTexts,
+  contactEmails,
+  contacts,
+  loginAttempts,
+  outbox,
+  siteThemes,
+  siteThemeVersions,
+} from '../../../server/db/schema';
 import { addFormPage, consentWords, hiddenIn, post, typed } from '../support/enquiry-form';
 import { scriptElement } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -171,6 +179,31 @@ describe('The origin of an enquiry', () => {
     expect(row?.origin).toEqual({ ...origin, section: '預約賞屋', publication: 0, siteName: 'songtao' });
     expect(row?.source).toBe(source);
     expect(JSON.stringify(row)).not.toContain('secret');
+  });
+
+  it('names the publication whose page was sent, and the present one for a number that is none of the site', async () => {
+    const [theme] = await test.db.select({ themeId: siteThemes.id }).from(siteThemes);
+    const versions = await test.db
+      .insert(siteThemeVersions)
+      .values(
+        [1, 2].map((day) => ({
+          themeId: theme?.themeId ?? 0,
+          parts: [],
+          publishedOn: new Date(2026, 10, day),
+        })),
+      )
+      .returning({ id: siteThemeVersions.id });
+    const sent = async (v: string) => {
+      await test.db.delete(contacts);
+      await send(await confirm({ section: '預約賞屋', v }));
+      return (await stored())[0]?.origin?.publication;
+    };
+    const [first, second] = versions.map(({ id }) => id);
+    expect(await sent(String(first))).toBe(1);
+    expect(await sent(String(second))).toBe(2);
+    expect(await sent('999999999999')).toBe(2);
+    expect(await sent('seven')).toBe(2);
+    await test.db.delete(siteThemeVersions);
   });
 
   it('is bounded', async () => {

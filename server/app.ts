@@ -82,11 +82,11 @@ interface Surroundings {
   freeBytes?: FreeBytes | undefined;
   /** Replaces standard output for log lines. */
   logStream?: LogStream | undefined;
-  /** Wait in the event loop above which requests are refused. */
+  /** Event loop delay above which requests are refused. */
   maxLoopWaitMs?: number | undefined;
 }
 
-/** The whole server, not yet listening: API, files, the app under /mng and public pages. */
+/** Complete server before listening: API, files, the app under /mng and public pages. */
 export async function buildApp(
   config: Config,
   db: PooledDb,
@@ -105,19 +105,18 @@ export async function buildApp(
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
     exposeHeadRoutes: true,
-    // Calls that come in while the server stops are still answered (plugins/last-calls.ts).
+    // Calls that arrive during a shutdown are still answered (plugins/last-calls.ts).
     return503OnClosing: false,
     http: { requireHostHeader: false },
     clientErrorHandler: answerBrokenRequest,
     routerOptions: { maxParamLength: 250 },
     frameworkErrors: answerFramework,
   });
-  // Values of query and path arrive as text and are coerced; JSON bodies are typed.
+  // Query and path values arrive as text and are coerced; JSON bodies are typed.
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? bodyValidator : textValidator)(schema as object),
   );
-  // No validation of answers: tests prove that services follow the contract, and a check would halve the
-  // speed.
+  // Answers are not validated: tests prove that services follow the contract, and a check would halve the speed.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
   await app.register(errorEnvelopes, { sendPage: sendErrorPage });
@@ -125,7 +124,7 @@ export async function buildApp(
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
-    // Obsolete: for Flash, Internet Explorer and filters that browsers dropped.
+    // Obsolete headers, for Flash, Internet Explorer and filters that browsers dropped.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

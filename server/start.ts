@@ -18,7 +18,7 @@ import type { SecretKeys } from './secrets/kept-secrets';
 import { explainDatabase, explainListen, StartError } from './process/start-error';
 import { doubtText, startText } from './process/text';
 
-/** Lock timeout of calls and jobs, shorter than a proxy's timeout. */
+/** Lock timeout of calls and jobs; shorter than a proxy's timeout. */
 const maxLockMs = 8_000;
 
 interface Running {
@@ -33,13 +33,13 @@ interface Observer {
   say(line: string): void;
   /** Prints a warning about a doubtful setting. */
   warn(line: string): void;
-  /** Our own PostgreSQL died and cannot be restarted. */
+  /** Called when our own PostgreSQL died and cannot be restarted. */
   onLost(error: Error): void;
 }
 
 /**
  * Starts database, schema, first content and listening server; a failure stops all of them. Throws StartError for
- * problems that the operator can fix.
+ * problems that the operator can solve.
  */
 export async function start(config: Config, { say, warn, onLost }: Observer): Promise<Running> {
   const closers: (() => Promise<void>)[] = [];
@@ -54,8 +54,8 @@ export async function start(config: Config, { say, warn, onLost }: Observer): Pr
         : undefined;
     const url = config.databaseUrl ?? embedded?.url ?? '';
     const notes: string[] = [];
-    // Printed after the commit, as a rollback undoes the first sign-in, and before further failures, as the
-    // next start does not repeat it.
+    // Printed after the commit, as a rollback reverts the first sign-in. Printed before further failures, as the next
+    // start does not repeat it.
     const fill = async (db: Db) => {
       if (!config.filesUrl) await assertNoneElsewhere(db);
       await seed(db, config, (line) => notes.push(line));
@@ -111,13 +111,13 @@ async function serveMetrics(
   return stop;
 }
 
-/** Refuses to start without the store that holds files: pictures would be broken silently. */
+/** Refuses to start without the store that contains files: their pictures would be broken without any message. */
 async function assertNoneElsewhere(db: Db): Promise<void> {
   const stored = await countStored(db);
   if (stored > 0) throw new StartError(startText.filesElsewhere(stored));
 }
 
-/** Checks the key: one that differs from other processes' would lock people out, depending on the process. */
+/** Checks the key. If it differs from other processes' keys, sign-ins would fail depending on the process. */
 async function assertSecretKey(db: Db, keys: SecretKeys, warn: Observer['warn']): Promise<void> {
   const verdict = await compareSecretKey(db, keys);
   if (verdict.kind === 'unreadable') throw new StartError(startText.otherSecretKey(verdict.accounts));
@@ -135,7 +135,7 @@ async function openEmbedded(
   return embedded;
 }
 
-/** Gives requests ten seconds to finish, also slow ones. */
+/** Gives running requests ten seconds to finish, including slow ones. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const patience = setTimeout(() => app.server.closeAllConnections(), 10_000);
   try {

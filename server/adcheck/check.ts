@@ -10,13 +10,13 @@ export type AdRule = components['schemas']['AdRule'];
 export type AdFinding = components['schemas']['AdFinding'];
 type Finding = Omit<AdFinding, 'putAside' | 'key'>;
 
-/** Kinds that look at the page instead of its words. */
+/** Kinds of rules that check the page instead of its words. */
 export const pageKinds: ReadonlySet<AdRule['kind']> = new Set(['permit', 'planUse', 'pictureKind']);
 
-/** The check took longer than a page may take. */
+/** Thrown when a check exceeds the time allowed for a page. */
 export class AdCheckLate extends Error {}
 
-/** Rules made ready for many texts. */
+/** Rule prepared for checking many texts. */
 interface ReadyRule {
   rule: AdRule;
   phrases: PhraseIndex;
@@ -37,8 +37,8 @@ const readied = (rules: readonly AdRule[]): ReadyRule[] =>
 export const sentenceHash = (sentence: string): string => createHash('sha256').update(sentence).digest('hex');
 
 /**
- * Findings of a page, those that block publishing first, then in its order. Pure but for the clock: throws
- * `AdCheckLate` after `maxMs`.
+ * Findings of a page: blocking ones first, then in the page's order. Depends on nothing but its arguments and the
+ * clock. Throws `AdCheckLate` after `maxMs`.
  */
 export function checkPage(
   page: CheckedPage,
@@ -94,7 +94,7 @@ function sentenceFinding(
 ): Finding | null {
   const found = findAll(level.text, phrases);
   if (found.length === 0) return null;
-  // How minutes were counted may stand anywhere in the block.
+  // For minutes, the basis of the measurement may be given anywhere in the block.
   if (findAll(rule.kind === 'minutes' ? block : level.text, contexts).length > 0) return null;
   const harmless = findAll(level.text, exceptions);
   const bad = apart(found.filter((each) => !harmless.some((other) => overlap(each, other))));
@@ -133,7 +133,7 @@ const told = ({ id, kind, severity, reason, source, isToConfirm }: AdRule) => ({
   isToConfirm,
 });
 
-/** Findings about what a page lacks. */
+/** Findings about content that a page lacks. */
 function pageFindings(page: CheckedPage, rules: readonly ReadyRule[]): Finding[] {
   const whole = levelled(page.parts.flatMap(wordsOf).join('\n')).text;
   return rules.flatMap((ready): Finding[] => {
@@ -181,7 +181,7 @@ const lack = (rule: AdRule, part: StoredPart | null, place: number, sentence: st
   itemId: null,
   sentence,
   marks: [],
-  // Two pictures may say the same.
+  // Two pictures may have the same sentence.
   hash: sentenceHash(`${sentence} ${part?.fileSha ?? part?.id ?? ''}`),
   isEditable: false,
 });

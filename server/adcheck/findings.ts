@@ -67,7 +67,7 @@ function putAsideOf(row: PutAsideRow | undefined): AdFinding['putAside'] {
   };
 }
 
-/** Puts a finding aside, as long as the sentence stands. Throws 404, 409 when it has changed. */
+/** Dismisses a finding while its sentence is unchanged. Throws 404, and 409 when the sentence has changed. */
 export async function putAside(
   tx: Tx,
   { themeId, ruleId, hash, kind, note: said }: Bodies['putAdFindingAside'],
@@ -98,7 +98,7 @@ export async function putAside(
   return getAdCheck(tx, themeId);
 }
 
-/** Takes a finding back; throws 404, also while its case is in the trash. */
+/** Reopens a dismissed finding; throws 404, also while its case is in the trash. */
 export async function takeBack(tx: Tx, id: number): Promise<void> {
   const [row] = await tx
     .select({ caseId: cases.id, title: cases.title, said: adPutAsides.note })
@@ -117,14 +117,14 @@ export async function takeBack(tx: Tx, id: number): Promise<void> {
   });
 }
 
-/** Refuses to publish while a finding is open that the company requires to be mended; advice and a failed check do not. */
+/** Refuses to publish while a blocking finding is open. Advice and a failed check do not block. */
 export async function assertAdvertising(tx: Tx, checked: Checked): Promise<void> {
   const findings = await orNothing(() => findingsOf(tx, checked));
   const open = findings?.filter(({ severity }) => severity === 'required').length ?? 0;
   if (open > 0) throw new Refusal('adFindingsRequired', serverText.adFindingsRequired(open));
 }
 
-/** The check of a public page as its proof keeps it. */
+/** Result of the check for a public page, as stored in its proof. */
 export async function advertisingOf(db: Db, checked: Checked): Promise<Advertising> {
   const findings = await orNothing(() => findingsOf(db, checked));
   if (!findings) return { isChecked: false, open: 0, putAside: [] };
@@ -149,7 +149,7 @@ export async function advertisingOf(db: Db, checked: Checked): Promise<Advertisi
   };
 }
 
-/** A check that took too long must not keep a page from being published. */
+/** A check that exceeds its time must not prevent publishing. */
 async function orNothing<T>(check: () => Promise<T>): Promise<T | null> {
   try {
     return await check();

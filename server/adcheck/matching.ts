@@ -1,14 +1,14 @@
 import { foldedSigns, gapSign, numberSigns, numberWords, proposalSign, skippedSigns } from './signs-data';
 
-/** Longest number that `#` takes, and most characters that `…` skips. */
+/** Maximum length of a number for `#`, and maximum characters skipped by `…`. */
 const [maxNumber, maxGap] = [10, 8];
 const isNumber = (sign: string) => numberSigns.has(sign);
 const isSkipped = (sign: string) => /\s/.test(sign) || skippedSigns.has(sign);
 
-/** A text with forms and blanks levelled, and the place that each of its characters had. */
+/** Text with normalised characters and without blanks, with the original position of each character. */
 export interface Level {
   text: string;
-  /** Place of each character, then the length of the text. */
+  /** Position of each character, then the length of the text. */
   places: number[];
 }
 
@@ -23,7 +23,7 @@ export function levelled(text: string): Level {
       places.push(place);
     }
   }
-  // One place for each UTF-16 unit, as `indexOf` counts.
+  // One position for each UTF-16 unit, as `indexOf` counts.
   const units = signs.flatMap((sign, at) => Array.from({ length: sign.length }, () => places[at] ?? 0));
   return { text: signs.join(''), places: [...units, text.length] };
 }
@@ -52,7 +52,7 @@ export function phraseOf(written: string): Phrase | null {
   return { tokens: trimmed, replacement: rest.length > 0 ? rest.join(proposalSign).trim() : null };
 }
 
-/** Phrases by the character that they begin with, so that a long text is read once. */
+/** Phrases by their first character, so that a long text is read once. */
 export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>;
 const anyNumber = '#';
 
@@ -69,13 +69,13 @@ export function indexed(written: readonly string[]): PhraseIndex {
 }
 
 export interface Found {
-  /** In the levelled text. */
+  /** Positions in the normalised text. */
   start: number;
   end: number;
   replacement: string | null;
 }
 
-/** Every place where one of the phrases stands, the longest at each. */
+/** Matches of the phrases, the longest at each position. */
 export function findAll(text: string, index: PhraseIndex): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < text.length; start += 1) {
@@ -92,7 +92,9 @@ export function findAll(text: string, index: PhraseIndex): Found[] {
   return found;
 }
 
-/** End of the tokens that begin here; null where they do not. Gaps are few and short, so that no text is slow. */
+/**
+ * End of a match of the tokens at this position; null without a match. Gaps are few and short, which bounds the time.
+ */
 function endOf(text: string, at: number, [token, ...rest]: readonly Token[]): number | null {
   if (token === undefined) return at;
   if (typeof token === 'object') {

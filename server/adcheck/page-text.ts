@@ -4,24 +4,24 @@ import type { StoredPart } from '../db/stored-values';
 
 type Field = components['schemas']['AdField'];
 
-/** A text of a page, and where it stands. */
+/** Text of a page with its position. */
 export interface PageText {
   part: StoredPart | null;
-  /** Of the block from 1. */
+  /** Number of the block, from 1. */
   place: number;
   field: Field;
   itemId: number | null;
   text: string;
 }
 
-/** What is checked of a site. */
+/** Checked content of a site. */
 export interface CheckedPage {
   parts: readonly StoredPart[];
   seoTitle: string;
   seoDescription: string;
 }
 
-/** All that a page says, in its order; figures of the case have sources of their own (102). */
+/** All texts of a page in their order. Figures of the case have their own sources (102). */
 export function textsOf({ parts, seoTitle, seoDescription }: CheckedPage): PageText[] {
   const site = { part: null, place: 0, itemId: null };
   return [
@@ -55,7 +55,7 @@ function partTexts(part: StoredPart, place: number): PageText[] {
   ];
 }
 
-/** Sentences of a text with the place of each. */
+/** Sentences of a text with their positions. */
 export function sentencesOf(text: string): { sentence: string; at: number }[] {
   return [...text.matchAll(/[^。！？!?；;\n]+[。！？!?；;]*/g)].flatMap(({ 0: whole, index }) => {
     const sentence = whole.trim();

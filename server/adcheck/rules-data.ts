@@ -2,7 +2,7 @@ import type { AdRule } from './check';
 
 const checkedOn = '2026-11-23';
 
-/** The provisions that the rules name; counsel of the company confirms them. */
+/** Legal provisions named by the rules; the company's counsel confirms them. */
 const sources = {
   fairTrade: '公平交易法第 21 條；公平交易委員會對於不動產廣告案件之處理原則',
   consumer: '消費者保護法第 22 條；公平交易法第 21 條',
@@ -24,7 +24,7 @@ const rule = (given: Given): AdRule => ({
   ...given,
 });
 
-/** Proof that stands beside the words. */
+/** Evidence given next to the words. */
 const evidence = ['資料來源', '依內政部', '依實價登錄', '實價登錄資料', '統計資料', '根據內政部', '查詢日期'];
 const denials = [
   '不保證',
@@ -40,7 +40,7 @@ const denials = [
   '無保證',
 ];
 
-/** Rules as this release brings them; companies change, switch off and add to them. */
+/** Rules delivered with this release; companies change, disable and extend them. */
 export const deliveredRules: AdRule[] = [
   rule({
     id: 'most',

@@ -17,7 +17,7 @@ import { adText } from './text';
 
 const key = 'adRules';
 
-/** What the company changed and added; a later release brings new rules beside them. */
+/** Rules that the company changed or added. Later releases may deliver further rules. */
 const ownIn = (value: unknown): AdRule[] => {
   const { rules } = { rules: [], ...(value as { rules?: AdRule[] } | null) };
   return rules;
@@ -32,7 +32,7 @@ function together(own: readonly AdRule[]): AdRule[] {
   ];
 }
 
-/** Rules as they hold now. */
+/** Rules in force. */
 export async function adRulesOf(db: Db): Promise<AdRule[]> {
   const [row] = await db.select({ value: singletons.value }).from(singletons).where(eq(singletons.key, key));
   return together(ownIn(row?.value));
@@ -43,7 +43,7 @@ export async function getAdRules(db: Db): Promise<components['schemas']['AdRules
   return { rules: together(ownIn(row.value)), delivered: deliveredRules, ...recordOf(row) };
 }
 
-/** Saves the rules; delivered ones that are left out stay. Throws 409, and 400 for a rule that finds nothing. */
+/** Saves the rules; omitted delivered rules stay. Throws 409, and 400 for a rule that matches nothing. */
 export async function saveAdRules(
   tx: Tx,
   { rowVersion, rules }: Bodies['saveAdRules'],
@@ -66,7 +66,7 @@ export async function saveAdRules(
   return saved;
 }
 
-/** A rule as one text, its fields in one order. */
+/** Rule as text with its fields in a fixed order. */
 const said = ({
   id,
   kind,

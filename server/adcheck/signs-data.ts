@@ -1,10 +1,10 @@
-/** Signs that make up a number. */
+/** Characters of numbers. */
 export const numberSigns: ReadonlySet<string> = new Set('0123456789.,~一二三四五六七八九十百千萬兩半幾數');
-/** Marks that writers put between the characters of a word. */
+/** Marks that authors insert between the characters of a word. */
 export const skippedSigns: ReadonlySet<string> = new Set(
   '\u200B\u200C\u200D\uFEFF\u00AD・·‧•*＊_「」『』〈〉《》【】“”"‘’\'',
 );
-/** Other forms of the same sign. */
+/** Variants of a character. */
 export const foldedSigns: Readonly<Record<string, string>> = {
   臺: '台',
   佔: '占',

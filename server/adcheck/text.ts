@@ -1,4 +1,4 @@
-/** Sentences of findings that are about a page or a picture. */
+/** Texts of findings about a page or a picture. */
 export const adText = {
   noPermit: '頁面沒有印出建造執照字號',
   planWithoutUse: (place: number) => `第 ${place} 個區塊是平面圖，頁面沒有印出核准用途`,

@@ -18,13 +18,13 @@ interface Publication extends Content {
   emergencyReason?: string | undefined;
   by: string;
   refusal?: (missing: readonly { name: string; blocks: number }[]) => string;
-  /** False for values of a case or a picture alone, which leave the request of the draft open. */
+  /** False for changed values of a case or a picture; these leave the draft's request open. */
   isWholeDraft: boolean;
 }
 
 /**
- * The one condition of approval for everything that becomes public, under the locks of its record. Resolves to what the
- * proof keeps, null where no rule asks. Throws `approvalMissing`.
+ * Asserts the approvals of everything that becomes public; its record must be locked. Resolves to the approvals for the
+ * proof, null where no rule applies. Throws `approvalMissing`.
  */
 export async function assertApproved(tx: Tx, publication: Publication): Promise<Proof | null> {
   const { request, departments, isApproved, isRuled } = await standingOf(tx, publication, { isLocked: true });
@@ -57,7 +57,7 @@ function provenOf({ name, parts, approved }: Department): Proof['items'] {
   return [...byAccount.values()];
 }
 
-/** Departments that have not approved everything, with the number of blocks that wait. */
+/** Departments with missing approvals, and their numbers of waiting blocks. */
 export const missingIn = (departments: readonly Department[]) =>
   departments.flatMap(({ name, blocks, approved }) =>
     approved.size < blocks.length ? [{ name, blocks: blocks.length - approved.size }] : [],
@@ -73,7 +73,7 @@ export function reasonOf(given: string | undefined): string | null {
   return reason;
 }
 
-/** Audits an emergency, and mails everybody who approves such records. */
+/** Audits an emergency publication, and mails all accounts that approve such records. */
 export async function tellOfEmergency(
   tx: Tx,
   { kind, title, audit, by }: Pick<Publication, 'kind' | 'title' | 'audit' | 'by'>,
@@ -93,12 +93,12 @@ export async function tellOfEmergency(
   }
 }
 
-/** Runs an automatic publication; null where approvals are missing, so that the change stays in the draft. */
+/** Runs an automatic publication. Resolves to null where approvals are missing; the change then stays in the draft. */
 export async function unlessUnapproved<T>(publish: () => Promise<T>): Promise<T | null> {
   try {
     return await publish();
   } catch (error) {
-    // Thrown before the first write.
+    // `approvalMissing` is thrown before the first write, so nothing has to be undone.
     if (error instanceof Refusal && error.code === 'approvalMissing') return null;
     throw error;
   }

@@ -9,11 +9,11 @@ import type { RecordKind } from './rules';
 
 export interface Subject {
   kind: RecordKind;
-  /** The case of a website, else the record. */
+  /** Case id of a website, else the record's id. */
   subjectId: number;
 }
 
-/** Notes the caller as author of contents; the server's own changes have none. */
+/** Records the caller as author of contents; changes by the server have no author. */
 export async function keepAuthor(
   tx: Tx,
   { kind, subjectId }: Subject,
@@ -26,8 +26,8 @@ export async function keepAuthor(
 }
 
 /**
- * Notes who last edited a record as author of contents without one: they are from before authors were noted, or were
- * imported. Call it before the save, as that names another editor.
+ * Records the last editor as author of contents without one: older than the record of authors, or imported. Call it
+ * before the save, which replaces the last editor.
  */
 export async function keepFirstAuthor(
   tx: Tx,
@@ -57,7 +57,7 @@ interface Draft {
   publishedParts: readonly StoredPart[] | null;
 }
 
-/** Notes the author of each block that a save of a draft changed, added or removed. */
+/** Records the author of each block that a save of a draft changed, added or removed. */
 export async function keepDraftAuthor(tx: Tx, before: Draft | null, after: Draft): Promise<void> {
   const subject: Subject = { kind: 'site', subjectId: after.caseId };
   const publicParts = after.publishedParts ?? [];
@@ -95,7 +95,7 @@ interface Step {
   to: string;
 }
 
-/** Everybody who changed a content since it was public stays an author of what it became. */
+/** Everybody who changed an unpublished content remains an author of its later versions. */
 export async function inheritAuthors(
   tx: Tx,
   { kind, subjectId }: Subject,

@@ -5,19 +5,19 @@ import { contentOf } from '../pages/part-marks';
 import { type ApprovalPart, partsOf } from './parts-of-block';
 import { approvalText } from './text';
 
-/** A block or a field of a record that differs from what is public. */
+/** Block or field of a record that differs from the public version. */
 export interface ChangedBlock {
   key: string;
   hash: string;
-  /** Hashes under which its authors are known. */
+  /** Hashes under which its authors are stored. */
   authored: string[];
   parts: ApprovalPart[];
   change: components['schemas']['ApprovalChange'];
-  /** From 1 in the draft, of a removed one in the public page; 0 for what is no block. */
+  /** Position from 1 in the draft, or in the public page for a removed block; 0 for other content. */
   place: number;
   before: StoredPart | null;
   after: StoredPart | null;
-  /** Name of what is no block. */
+  /** Label of content that is not a block. */
   label: string;
   fields: ChangedField[];
 }
@@ -30,7 +30,7 @@ export interface ChangedField {
   afterSha?: string | null;
 }
 
-/** Settings of a website that visitors see beside its blocks. */
+/** Settings of a website that visitors see besides its blocks. */
 export interface PageSettings {
   seoTitle: string;
   seoKeywords: string;
@@ -38,7 +38,7 @@ export interface PageSettings {
   shareSha: string | null;
 }
 
-/** Settings that nobody has written. */
+/** Empty settings. */
 export const noSettings: PageSettings = {
   seoTitle: '',
   seoKeywords: '',
@@ -46,7 +46,7 @@ export const noSettings: PageSettings = {
   shareSha: null,
 };
 
-/** Settings as visitors see them, and those of the website and its case that they are made of. */
+/** Settings as visitors see them, and the settings of website and case that they derive from. */
 interface SettingSources {
   shown: PageSettings;
   sources: readonly PageSettings[];
@@ -78,10 +78,10 @@ function canonical(value: unknown): unknown {
   );
 }
 
-/** Hash of what visitors get of a block. */
+/** Hash of a block as delivered to visitors. */
 export const hashOfPart = (part: StoredPart): string => contentHash(JSON.parse(contentOf(part)));
 
-/** Hash of removing a block. */
+/** Hash of a block's removal. */
 export const hashOfRemoval = (part: StoredPart): string => contentHash({ removed: hashOfPart(part) });
 
 /** Hash of template, order and settings of a page. */
@@ -148,11 +148,11 @@ function removedBlock(before: StoredPart, index: number): ChangedBlock {
 
 const plain = { label: '', fields: [] };
 
-/** Parts of either, in the order of the rules. */
+/** Union of both lists, in the order of the rules. */
 export const union = (a: readonly ApprovalPart[], b: readonly ApprovalPart[]): ApprovalPart[] =>
   (['words', 'figures', 'terms'] as const).filter((part) => a.includes(part) || b.includes(part));
 
-/** Blocks of the draft with their counterparts in the public page. */
+/** Blocks of the draft with the matching public blocks. */
 function pairs(
   draft: readonly StoredPart[],
   live: readonly StoredPart[],
@@ -193,7 +193,7 @@ function pageBlock(
   );
   if (live && live.templateCode === draft.templateCode && isOrdered) return [];
   const { title, description, keywords, share, template, order } = approvalText.pageFields;
-  // Search and sharing have no draft: they are public as they are while a page is.
+  // Search and sharing have no draft: they are public while a page is public.
   const seo = (label: string, after: string) => ({ label, before: live ? after : '', after });
   const fields: ChangedField[] = [
     { label: template, before: live?.templateCode ?? '', after: draft.templateCode },

@@ -5,17 +5,17 @@ import { disclaimers, figureUnits, numerals, planWords } from './text';
 
 export type ApprovalPart = components['schemas']['ApprovalPart'];
 
-/** Types that hold figures or plans, and nothing else that is approved. */
+/** Block types whose only approved content is figures or plans. */
 const figureTypes: ReadonlySet<number> = new Set([102, 103, 104, 105]);
 const formType = 108;
-/** Sources in a case that are figures. */
+/** Sources in a case that contain figures. */
 const figureSources: ReadonlySet<string> = new Set(['facts', 'units', 'projectFacts', 'plans']);
 
 const figure = new RegExp(`[\\d${numerals}]\\s*(?:[～~-]\\s*[\\d,.]+\\s*)?(?:${figureUnits})`);
 const disclaimer = new RegExp(disclaimers);
 const plan = new RegExp(planWords);
 
-/** Parts of a page that a block belongs to, in their order; text always counts as words too. */
+/** Parts of the rules that a block belongs to, in their order; text always counts as words too. */
 export function partsOf(block: StoredPart): ApprovalPart[] {
   if (block.partType === formType) return ['terms'];
   const said = textOf(block);
@@ -39,7 +39,7 @@ export const hasPlan = (block: StoredPart): boolean =>
 export const hasPicture = ({ fileSha, items = [] }: StoredPart): boolean =>
   fileSha !== undefined || items.some((item) => item.fileSha !== undefined || item.pictures !== undefined);
 
-/** Everything that a block says, as one text in half-width signs. */
+/** All texts of a block, joined and with half-width characters. */
 export function textOf({ textContent, altText, detail, items = [], ...more }: StoredPart): string {
   return [
     textContent,

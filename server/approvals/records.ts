@@ -8,14 +8,14 @@ import type { RecordKind } from './rules';
 import type { Content } from './standing';
 import { approvalText } from './text';
 
-/** An article, news or popup as visitors see it. */
+/** Article, news item or popup as visitors see it. */
 export interface RecordSaid {
   kind: Exclude<RecordKind, 'site'> & AuditKind;
   id: number;
   title: string;
   isOnline: boolean;
   lastEditor: number | null;
-  /** Everything that is seen, for its hash. */
+  /** All visible content, for the hash. */
   said: object;
   fields: readonly RecordField[];
 }
@@ -24,11 +24,11 @@ interface RecordField {
   label: string;
   text: string;
   sha?: string | null;
-  /** Addresses say nothing to read: 「%」 in one is no figure. */
+  /** Addresses are not read as text: a 「%」 in an address is no figure. */
   isAddress?: boolean;
 }
 
-/** The one block of a record. */
+/** Key of a record's single block. */
 export const recordKey = 'content';
 
 /** Differences of a record from its public content. */
@@ -65,7 +65,7 @@ function recordBlock(now: RecordSaid, shown: RecordSaid | null, hash: string): C
     key: recordKey,
     hash,
     authored: [hash],
-    // Also what is taken away, such as a disclaimer.
+    // Removed content counts too, such as a disclaimer.
     parts: shown ? union(partsIn(shown), partsIn(now)) : partsIn(now),
     change: shown ? 'changed' : 'added',
     place: 0,
@@ -79,7 +79,7 @@ function recordBlock(now: RecordSaid, shown: RecordSaid | null, hash: string): C
 }
 
 /**
- * Notes the author of a saved record, and refuses to put content online that the rules ask to approve. Throws
+ * Records the author of a saved record. Refuses to publish content that lacks required approvals. Throws
  * `approvalMissing`.
  */
 export async function recordStored(

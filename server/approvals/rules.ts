@@ -19,7 +19,7 @@ export type RecordKind = components['schemas']['ApprovalRecordKind'];
 type Rule = components['schemas']['ApprovalRule'];
 
 const key = 'approvalRules';
-/** Claim of accounts that approve. */
+/** Claim required of approvers. */
 const approves = 'Permissions.Approvals.View';
 
 /** A role of the rules of one kind, with the parts that it approves. */
@@ -29,7 +29,7 @@ export interface RuledRole {
   parts: ApprovalPart[];
 }
 
-/** Kind of the rules that hold for a record. */
+/** Kind of the rules that apply to a record. */
 const ruledKind = (kind: RecordKind): ApprovalKind => (kind === 'otherPopup' ? 'popup' : kind);
 
 const ruleRows = (db: Db, fits?: SQL) =>
@@ -50,13 +50,13 @@ export async function ruledRoles(db: Db, kind: RecordKind): Promise<RuledRole[]>
   return byRoleOf(await ruleRows(db, eq(approvalRules.kind, ruledKind(kind))));
 }
 
-/** Rules of every kind and who may approve by them, read once for many records. */
+/** Rules of every kind with their approvers, read once for many records. */
 export interface RuleBook {
   rolesOf: (kind: RecordKind) => RuledRole[];
   approvers: Awaited<ReturnType<typeof approversOf>>;
 }
 
-/** Reads all rules with two statements. */
+/** Reads all rules by two statements. */
 export async function readRules(db: Db): Promise<RuleBook> {
   const rows = await ruleRows(db);
   const ids = [...new Set(rows.map(({ roleId }) => roleId))];
@@ -78,7 +78,7 @@ function byRoleOf(rows: Awaited<ReturnType<typeof ruleRows>>): RuledRole[] {
 const inOrder = (parts: readonly ApprovalPart[]): ApprovalPart[] =>
   (['words', 'figures', 'terms'] as const).filter((part) => parts.includes(part));
 
-/** Accounts in use that may approve, with their role. */
+/** Active accounts with their role that may approve. */
 export function approversOf(db: Db, roleIds: readonly number[]) {
   return claimHolders(db, approves, inArray(accounts.roleId, [...roleIds]));
 }

@@ -11,22 +11,22 @@ export type ApprovalRow = typeof approvals.$inferSelect;
 export type AskRow = typeof approvalAsks.$inferSelect;
 type Schemas = components['schemas'];
 
-/** A role with the blocks that it must approve. */
+/** Role with the blocks that it must approve. */
 export interface Department extends RuledRole {
   blocks: ChangedBlock[];
   /** Valid approvals by key of the block. */
   approved: ReadonlyMap<string, ApprovalRow>;
-  /** Blocks that were approved before they changed. */
+  /** Blocks approved before their last change. */
   again: ChangedBlock[];
   asks: AskRow[];
   state: Schemas['ApprovalDepartmentState'];
 }
 
-/** How far a record is: what the rules ask of its present content, and what has been approved. */
+/** Approval state of a record: requirements of the rules for its present content, and approvals given. */
 export interface Standing {
   isRuled: boolean;
   request: RequestRow | null;
-  /** Only those with blocks. */
+  /** Departments that have blocks to approve. */
   departments: Department[];
   isApproved: boolean;
   /** Accounts that may not approve a block, by its key. */
@@ -36,11 +36,11 @@ export interface Standing {
 export interface Content extends Subject {
   recordId: number;
   blocks: readonly ChangedBlock[];
-  /** Author assumed for content that is older than the record of authors. */
+  /** Author assumed for content older than the record of authors. */
   lastEditor: number | null;
 }
 
-/** The open request of a record; `isLocked` waits for decisions on it. */
+/** Open request of a record; `isLocked` waits for concurrent decisions. */
 async function openRequest(
   db: Db,
   { kind, recordId }: Pick<Content, 'kind' | 'recordId'>,
@@ -74,7 +74,7 @@ export async function standingOf(
   return compared(content, { ruled, request, given, holders, barred: await barredOf(db, content, request) });
 }
 
-/** Like `standingOf` for an open request of a list; rules and decisions are read once for all of them. */
+/** Like `standingOf` for an open request in a list; rules and decisions are read once for all requests. */
 export async function standingInList(
   db: Db,
   content: Content,
@@ -97,7 +97,7 @@ const unruled = (request: RequestRow | null): Standing => ({
 interface Compared extends Pick<Standing, 'request' | 'barred'> {
   ruled: readonly RuledRole[];
   given: Given;
-  /** Accounts that may approve, by the role in which they do. */
+  /** Accounts that may approve, by their approving role. */
   holders: readonly { id: number; roleId: number | null }[];
 }
 
@@ -129,8 +129,8 @@ function compared(content: Content, { ruled, request, given, holders, barred }: 
 }
 
 /**
- * How a closed request ended, by who decided it: rules, roles and accounts may be others since. A role that decided
- * nothing is told where something was missing.
+ * Result of a closed request, by the roles that decided: rules, roles and accounts may have changed since. Roles
+ * without a decision are included if approvals were missing.
  */
 export async function closedStanding(db: Db, request: RequestRow): Promise<Standing> {
   const { approvals: given, asks: asked } = (await givenTo(db, [request.id]))(request.id);
@@ -167,7 +167,7 @@ export async function closedStanding(db: Db, request: RequestRow): Promise<Stand
   return { isRuled: true, request, departments, isApproved: isComplete, barred: new Map() };
 }
 
-/** Roles that no rule names any more. */
+/** Roles that are no longer in any rule. */
 async function rolesNamed(db: Db, ids: readonly number[]): Promise<RuledRole[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -223,7 +223,7 @@ interface Given {
 
 const nothingGiven: Given = { approvals: [], asks: [] };
 
-/** Decisions on requests, by the request's id, with two statements. */
+/** Decisions on requests by the request's id, read by two statements. */
 export async function givenTo(db: Db, requestIds: readonly number[]): Promise<(id: number) => Given> {
   if (requestIds.length === 0) return () => nothingGiven;
   const rows = await db
@@ -242,7 +242,7 @@ export async function givenTo(db: Db, requestIds: readonly number[]): Promise<(i
   });
 }
 
-/** Approvers who may still approve with the role in which they did. */
+/** Accounts that may approve now in the roles of these approvals. */
 async function holdersOf(db: Db, given: readonly ApprovalRow[]) {
   const ids = [...new Set(given.map(({ roleId }) => roleId))];
   return ids.length > 0 ? approversOf(db, ids) : [];
@@ -261,7 +261,7 @@ export async function closeRequest(
     .where(eq(approvalRequests.id, request.id));
 }
 
-/** Accounts of roles, for mails and choices. */
+/** Accounts of roles, for mails and selection lists. */
 export const peopleOf = (db: Db, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])

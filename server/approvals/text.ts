@@ -1,22 +1,22 @@
 import type { components } from '../../openapi/generated/types';
 
-/** Numbers as words. */
+/** Numbers written as words. */
 export const numerals = '〇零一二三四五六七八九十百千兩';
 
-/** Units that make a number a figure which is approved as such. */
+/** Units after which a number counts as a figure to approve. */
 export const figureUnits =
   '坪|戶|席|萬|億|元|公尺|米|公里|分鐘|平方公尺|㎡|m2|m²|樓|層|房|廳|衛|車位|%|年第|折|期';
-/** Words of texts that limit what is promised. */
+/** Words that mark a limitation, such as a disclaimer. */
 export const disclaimers =
   '僅供參考|為準|免責|聲明|注意事項|保留.{0,8}權利|個資|個人資料|建照|建築執照|建造執照|使用執照|不動產說明書|經紀人|不另行通知';
-/** Words of pictures that show a plan. */
+/** Words that mark a picture of a plan. */
 export const planWords = '平面圖|格局圖|配置圖|平面配置|隔間圖|樓層圖';
 
 type Part = components['schemas']['ApprovalPart'];
 
 const partNames: Record<Part, string> = { words: '文字與圖片', figures: '數字與格局', terms: '聲明' };
 
-/** Approval: refusals and mails of publishing. */
+/** Texts of refusals and mails about publishing without approval. */
 export const approvalText = {
   pageSettings: '頁面設定',
   recordContent: '內容',

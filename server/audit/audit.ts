@@ -19,10 +19,13 @@ const maxTitleLength = 200;
 const hour = 3600;
 /** Rows of one INSERT, within PostgreSQL's limit of parameters. */
 const batch = 1_000;
-/** Failed sign-ins an hour, in all, above which only powers of two leave an entry. */
+/** Failed sign-ins an hour in total; above it, only powers of two leave an entry. */
 const failuresAnHour = 1_000;
 
-/** Runs a change with an audit trail, and writes its deeds in the same transaction. The only place that makes a `Tx`. */
+/**
+ * Runs a change with an audit trail, and writes its entries in the same transaction. The only place that creates a
+ * `Tx`.
+ */
 export async function withTrail<T>(
   tx: BareTx,
   actor: Actor,
@@ -40,7 +43,7 @@ export async function withTrail<T>(
     commitBehind(tx, insertFew(tx, actor, origin, last));
     return result;
   } finally {
-    // The connection's next transaction reuses this object.
+    // Reused by the connection's next transaction.
     audited.trail = undefined;
   }
 }
@@ -51,7 +54,9 @@ export const byServer = (by: string): [Actor, Origin] => [nobody, { ...nowhere, 
 /** Actor of a public call, which has no account. */
 export const byVisitor = (origin: Origin): [Actor, Origin] => [nobody, origin];
 
-/** Adds a deed to the audit trail. Deeds of the same record and part become one entry, under the most telling action. */
+/**
+ * Adds an entry to the audit trail. Several of the same record and part become one, with the most significant action.
+ */
 export function note(tx: Tx, deed: Deed): void {
   const { deeds } = tx.trail;
   const same = deeds.find(
@@ -68,7 +73,7 @@ export function note(tx: Tx, deed: Deed): void {
 /** Account id of the caller; null for the server itself. */
 export const actorIdOf = (tx: Tx): number | null => tx.trail.actor.id;
 
-/** Links the audit entry of a record to the version that was stored with it. */
+/** Links the audit entry of a record to the version stored with it. */
 export function noteVersion(tx: Tx, kind: AuditKind, recordId: number, versionId: number): void {
   const deed = tx.trail.deeds.find((each) => each.kind === kind && each.recordId === recordId);
   if (deed) deed.versionId = versionId;
@@ -79,19 +84,20 @@ export function restoring({ trail }: Tx, versionOf: Date): void {
   trail.restoredFrom = versionOf;
 }
 
-/** Keeps this note with the version that the save of this transaction stores. */
+/** Adds this note to the version stored by this transaction. */
 export function noteSave({ trail }: Tx, versionNote = ''): void {
   trail.versionNote = versionNote.trim();
 }
 
-/** Writes entries at once: for exports, sign-ins and jobs, which change no record through a trail. */
+/** Writes entries immediately: for exports, sign-ins and jobs, which change no record through a trail. */
 export function auditDeeds(db: Db, actor: Actor, origin: Origin, ...deeds: readonly Deed[]): Promise<void> {
   return insert(db, actor, origin, deeds);
 }
 
 /**
- * Writes the first, second, fourth, eighth … failed sign-in of an account and network within an hour, with the count: a
- * flood of guesses leaves few entries. Unknown names are not stored, as some are passwords typed into the wrong field.
+ * Writes the first, second, fourth, eighth … failed sign-in of an account and network within an hour, with the count. A
+ * flood of guesses thus leaves few entries. Unknown names are not stored: some are passwords typed into the wrong
+ * field.
  */
 export async function auditFailedSignIn(
   db: Db,
@@ -181,7 +187,7 @@ function entryOf(actor: Actor, origin: Origin, deed: Deed) {
   };
 }
 
-/** One deed of two: `create` stays, any other action wins over `update`, and of two others the later one. */
+/** Merges two actions: `create` stays, any other action replaces `update`, and of two others the later one stays. */
 function merged(first: Deed, second: Deed): Deed {
   const isMain =
     second.action !== 'update' && first.action !== 'create' && first.action !== 'emergencyPublish';

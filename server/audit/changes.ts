@@ -1,12 +1,12 @@
 import type { Changes, StoredPart } from '../db/stored-values';
 import { bookkeepingColumns, columnsOfNoForm, pictureOfColumn } from '../db/record-columns';
 
-/** Columns that the audit trail leaves out: no content, or noted in another form. */
+/** Columns that the audit trail leaves out: no content, or recorded in another form. */
 const leftOut: ReadonlySet<string> = new Set([
   ...bookkeepingColumns,
-  // Includes secrets, whose changes identity/account-trail.ts notes.
+  // Includes secrets; identity/account-trail.ts records their changes.
   ...Object.values(columnsOfNoForm).flat(),
-  // Noted by the assignee's name.
+  // Recorded by the assignee's name.
   'assigneeId',
   // Stored as versions of the website.
   'publishedParts',
@@ -15,8 +15,8 @@ const maxTextLength = 2_000;
 const maxParts = 20;
 
 /**
- * Changed fields of a record for the audit trail: without passwords and hashes, pictures by file name, changed blocks
- * of a page, added and removed names of a list, long texts cut. Leaves out the columns of `without` too.
+ * Changed fields of a record for the audit trail. Omits passwords, hashes and the columns of `without`. Pictures are
+ * given by file name, pages by changed blocks, lists by added and removed names. Long texts are truncated.
  */
 export function changesOf(
   before: object,
@@ -56,13 +56,13 @@ function keptOf(row: Changes, columns: readonly string[]): Changes {
   return values;
 }
 
-/** A short mark of the hash: it distinguishes pictures of one name, and does not count as a use of the file. */
+/** Shortened hash: distinguishes pictures of the same name, and does not count as a use of the file. */
 function pictureOf(sha: unknown, fileName: unknown): unknown {
   return typeof sha === 'string' ? { fileName: fileName ?? '', mark: sha.slice(0, 8) } : null;
 }
 
 function sides(name: string, before: unknown, after: unknown): [unknown, unknown] {
-  // The trail says only that it changed.
+  // The trail records only the fact of a change.
   if (name === 'password') return [null, null];
   if (name === 'parts' && isPage(before) && isPage(after)) return changedParts(before, after);
   if (isNames(before) && isNames(after)) {
@@ -89,7 +89,7 @@ function shortPart(part: StoredPart): unknown {
 
 function cut(value: unknown): unknown {
   if (typeof value !== 'string' || value.length <= maxTextLength) return value ?? null;
-  // A cut surrogate pair would be invalid text.
+  // Half of a surrogate pair would be invalid text.
   return `${value.slice(0, maxTextLength).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 

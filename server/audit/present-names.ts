@@ -5,7 +5,7 @@ import { serverText } from '../contract/text';
 /** Display names of accounts by id. */
 interface Directory extends Source {
   names: ReadonlyMap<number, string>;
-  /** Number of the load that read them. */
+  /** Sequence number of the query that loaded the names. */
   load: number;
 }
 
@@ -22,7 +22,7 @@ let loads = 0;
 
 const isSame = (known: Source, { db, stamp }: Source) => known.db === db && known.stamp === stamp;
 
-/** Loads the names of this stamp or later; call it before an answer shows names. */
+/** Loads the names as of this stamp or later; call it before an answer contains names. */
 export async function knowNames(db: Db, stamp: string | undefined): Promise<void> {
   const source = { db, stamp };
   if (stamp !== undefined && isSame(directory, source)) return;
@@ -46,13 +46,13 @@ async function load(db: Db, stamp: string | undefined): Promise<void> {
     id,
     name !== '' && bearers.get(name) === 1 ? name : serverText.namesake(name, account),
   ]);
-  // An older load that ends late has older names.
+  // A query that started earlier may end later, with older names.
   if (own > directory.load) directory = { db, stamp, names: new Map(shown), load: own };
 }
 
 /**
- * Present display name of an account, with its account name where several share a name, because everyone chooses their
- * own. `stored` is the fallback where no account is known.
+ * Current display name of an account. Appends the account name where several accounts share a display name, as everyone
+ * chooses their own. Returns `stored` for an unknown account.
  */
 export function presentName(id: number | null, stored: string): string {
   return (id === null ? undefined : directory.names.get(id)) ?? stored;

@@ -14,7 +14,7 @@ interface RefusedEntry {
   account?: { id: number; account: string } | undefined;
 }
 
-/** Counts a refusal for the metrics only: for harmless ones, as an expired session. */
+/** Counts a refusal for the metrics only, for harmless ones such as an expired session. */
 export function countRefusal(reason: string): void {
   refusals.publish(reason);
 }
@@ -30,8 +30,8 @@ export async function recordRefusal(
 }
 
 /**
- * Runs a sign-in or a proof of identity, and records each refusal; the error is thrown on. `describe` returns null for
- * errors that are no refusals, as invalid input.
+ * Runs a sign-in or a proof of identity, and records each refusal; rethrows the error. `describe` returns null for
+ * errors that are not refusals, such as invalid input.
  */
 export async function refusalsRecorded<T>(
   db: Db,

@@ -12,14 +12,14 @@ import { assertStore, type FileStore } from '../files/store';
 const copiedNull = '\\N';
 const filesTable = 'files';
 /**
- * Writes everything as one gzipped text from one snapshot, while servers continue. One line names the schema, one each
- * table, followed by its rows in COPY format; the last line counts them. Files in the store are included as if in the
- * database. Resolves to the number of rows. Throws StoreError.
+ * Writes the whole database as one gzipped text from one snapshot, while servers continue. The first line names the
+ * schema. For each table, a line with its name follows, then its rows in COPY format. The last line has the number of
+ * rows. Files in the store are written as if stored in the database. Resolves to the number of rows. Throws StoreError.
  */
 export async function writeBackup(client: pg.Client, target: Writable, store?: FileStore): Promise<number> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   let rows = 0;
-  // When writing fails, as on a full disk, the connection still stands in its COPY: the caller ends it.
+  // When writing fails, for instance on a full disk, the connection is still in COPY mode: the caller closes it.
   await pipeline(
     Readable.from(
       linesOf(client, store, (count) => (rows += count)),
@@ -70,7 +70,7 @@ async function* linesOf(
   yield `${JSON.stringify({ end: true, rows: total })}\n`;
 }
 
-/** Rows with bytes in the store, including these; resolves to their number. */
+/** Rows whose bytes are in the store, with these bytes; resolves to their number. */
 async function* filesFromStore(
   client: pg.Client,
   store: FileStore | undefined,
@@ -83,7 +83,7 @@ async function* filesFromStore(
   );
   for await (const row of textLines(query)) {
     assertStore(store);
-    // As PostgreSQL writes them, a tab within a value is no tab, and no value but a NULL is this one.
+    // Rows in COPY format: tabs within values are escaped, and only NULL equals `copiedNull`.
     const values = row.split('\t').with(object, copiedNull);
     const whole = await store.get({ sha: values[sha] ?? '', extension: values[extension] ?? '' });
     yield `${values.with(bytes, `\\\\x${whole.toString('hex')}`).join('\t')}\n`;

@@ -8,25 +8,26 @@ import { readHead } from './head';
 import { prepareEarlier, withClient, withScratchDatabase } from './earlier';
 import { BackupError } from './lines';
 
-/** Contents of a backup, found by restoring it. */
+/** Contents of a backup, determined by restoring it. */
 export interface Restored {
-  /** The build that wrote it, where it names one. */
+  /** Build that wrote it, if stated. */
   build: string | undefined;
   madeOn: string | undefined;
   accounts: number;
   cases: number;
   files: number;
-  /** Hashes of files whose bytes are others, or missing. */
+  /** Hashes of files with different or missing bytes. */
   damaged: string[];
   restoreSeconds: number;
-  /** From its schema to the newest; an update holds up writes for so long. */
+  /** From the backup's schema to the newest; an update blocks writes for this time. */
   migrationSeconds: number;
   migrations: number;
 }
 
 /**
- * Restores a backup into a scratch database, brings it to the newest schema, compares every file with its hash, and hands the database
- * to `look` before it is dropped. The present content is not touched. Throws BackupError and NoScratchDatabase.
+ * Restores a backup into a scratch database, and migrates it to the newest schema. Compares every file with its hash.
+ * Passes the database to `look` before it is dropped. The present content is not touched. Throws BackupError and
+ * NoScratchDatabase.
  */
 export async function restoreBeside(
   client: pg.Client,

@@ -18,12 +18,12 @@ import { BackupError } from './lines';
 
 const insufficientPrivilege = '42501';
 
-/** The operator must allow a second database, which holds the earlier schema for a moment. */
+/** The operator must allow a second database, which holds the earlier schema temporarily. */
 export class NoScratchDatabase extends Error {}
 
 /**
- * Restores a backup of this or any earlier release. One of an earlier schema is put into a
- * scratch database of that schema, migrated there, and taken over from there; the scratch database is dropped.
+ * Restores a backup of this or any earlier release. A backup of an earlier schema is restored into a scratch database
+ * of that schema, migrated there, and copied from there. The scratch database is dropped afterwards.
  * Throws BackupError, or NoScratchDatabase where the role may not create databases.
  */
 export async function restoreFile(
@@ -48,7 +48,7 @@ export async function restoreFile(
   });
 }
 
-/** Restores what another database holds. */
+/** Restores the content of another database. */
 export async function takeOver(
   client: pg.Client,
   scratch: pg.Client,
@@ -59,7 +59,7 @@ export async function takeOver(
     restoreBackup(client, backup, { secretKeys }).finally(() => backup.destroy()),
     writeBackup(scratch, backup),
   ]);
-  // A restore that fails closes the stream, which is no reason of its own.
+  // A failed restore closes the stream; that error is not its cause.
   if (written.status === 'rejected' && !isClosedEarly(written.reason)) throw written.reason;
   if (restored.status === 'rejected') throw restored.reason;
   return restored.value;
@@ -68,7 +68,7 @@ export async function takeOver(
 const isClosedEarly = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Runs on a database beside, which is dropped. Throws NoScratchDatabase. */
+/** Calls `run` with the address of a scratch database, which is dropped afterwards. Throws NoScratchDatabase. */
 export async function withScratchDatabase<T>(
   client: pg.Client,
   url: string,
@@ -76,7 +76,7 @@ export async function withScratchDatabase<T>(
 ): Promise<T> {
   const address = new URL(url);
   const own = decodeURIComponent(address.pathname.slice(1)).replaceAll(/\W/g, '_').slice(0, 30);
-  // Named by the own database, as several installations may share a server.
+  // Named after the own database, as several installations may share a server.
   const name = `restore_${own.toLowerCase()}_${randomBytes(8).toString('hex')}`;
   try {
     await client.query(`CREATE DATABASE ${name}`);
@@ -87,7 +87,7 @@ export async function withScratchDatabase<T>(
     address.pathname = `/${name}`;
     return await run(address.href);
   } finally {
-    // Not by force: only a superuser may end a vacuum of PostgreSQL's own, which it ends by itself.
+    // Without force: only a superuser may end PostgreSQL's own vacuum, which ends by itself.
     await client.query(`DROP DATABASE IF EXISTS ${name}`);
   }
 }
@@ -102,7 +102,7 @@ export async function withClient<T>(url: string, run: (client: pg.Client) => Pro
   }
 }
 
-/** The schema after so many migrations, from a folder that holds these alone. */
+/** Schema after this number of migrations, from a folder with only these. */
 export async function prepareEarlier(url: string, count: number): Promise<void> {
   const migrationsFolder = await mkdtemp(join(tmpdir(), 'migrations-'));
   try {

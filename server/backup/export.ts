@@ -10,25 +10,25 @@ import { build } from '../process/release';
 import { BackupError, textLines } from './lines';
 import { columnsOf, localTables, migrationsOf, name, omittedTables, tablesOf } from './tables';
 
-/** Tables that an export leaves out beside those of this installation alone (decisions/044-moving-in-and-out). */
+/** Tables that an export omits, besides the tables specific to an installation (decisions/044-moving-in-and-out). */
 const secretTables: readonly string[] = [
   'recovery_codes',
   'form_secrets',
   'erased_persons',
   'erasure_keys',
   'secret_keys',
-  // Answers may hold a secret that was shown once.
+  // Stored answers may contain a secret that was shown once.
   'idempotency_keys',
-  // Two installations would send the same mail.
+  // Otherwise two installations would send the same mail.
   'outbox',
 ];
 const omittedColumns: Readonly<Record<string, readonly string[]>> = {
   accounts: ['password_hash', 'totp_secret', 'totp_pending', 'totp_step', 'totp_since'],
   proof_keys: ['private_key'],
-  // Each file is one of the folder.
+  // Each file is exported to the folder.
   files: ['bytes', 'object'],
 };
-/** Tables that are filled before the first start. */
+/** Tables filled before the first start. */
 const preparedTables: readonly string[] = ['known_claims'];
 const format = 1;
 const headFile = 'export.json';
@@ -39,18 +39,18 @@ interface Head {
   format: number;
   build: string;
   migrations: string[];
-  /** Rows of each table. */
+  /** Number of rows by table. */
   tables: Record<string, number>;
-  /** Last number that each counter gave. */
+  /** Last number of each counter. */
   counters: Record<string, number>;
 }
 
-/** The folder holds something, or the installation that is to be filled does. */
+/** Thrown when the folder, or the installation to be filled, is not empty. */
 export class NotEmptyError extends Error {}
 
 /**
- * Everything as JSON, one record a line in the order of its key, and each file as a file, of one moment. The same
- * content gives the same bytes. Resolves to the rows. Throws NotEmptyError and StoreError.
+ * Exports everything as of one moment: each record as a line of JSON in the order of its key, each file as a file. The
+ * same content gives the same bytes. Resolves to the number of rows. Throws NotEmptyError and StoreError.
  */
 export async function writeExport(client: pg.Client, folder: string, store?: FileStore): Promise<number> {
   if ((await readdir(folder).catch(() => [])).length > 0) throw new NotEmptyError(folder);
@@ -119,7 +119,7 @@ async function* cursor<Row extends pg.QueryResultRow>(client: pg.Client, query: 
   await client.query('CLOSE export_rows');
 }
 
-/** The primary key, in an order that is the same in every database. */
+/** Primary key, with a sort order that is the same in every database. */
 async function keyOf(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ column: string; is_number: boolean }>(
     `SELECT a.attname AS "column", t.typcategory = 'N' AS is_number
@@ -154,7 +154,7 @@ async function databaseBytes(client: pg.Client, sha: string): Promise<Buffer> {
   return rows[0]?.bytes ?? Buffer.alloc(0);
 }
 
-/** Counters of the tables' ids and of blocks, which never give a number twice. */
+/** Counters of the ids of tables and blocks; they never repeat a number. */
 async function countersOf(client: pg.Client, tables: readonly string[]): Promise<Record<string, number>> {
   const { rows } = await client.query<{ counter: string; last: string }>(
     `SELECT s.sequencename AS counter, s.last_value::text AS last FROM pg_sequences s
@@ -169,7 +169,7 @@ async function countersOf(client: pg.Client, tables: readonly string[]): Promise
 
 /**
  * Fills an installation that was never started with an export of this release, in one transaction. Resolves to the
- * rows. Throws NotEmptyError, and BackupError for a damaged folder or one of another schema.
+ * number of rows. Throws NotEmptyError, and BackupError for a damaged folder or another schema.
  */
 export async function readExport(client: pg.Client, folder: string): Promise<number> {
   const head = await headOf(folder);
@@ -190,7 +190,7 @@ export async function readExport(client: pg.Client, folder: string): Promise<num
     return total;
   } catch (error) {
     await client.query('ROLLBACK');
-    // Class 22: no value of its column, or no row; class 23: against a rule of its table.
+    // Class 22: a row or a value with the wrong format; class 23: a violated constraint.
     const isRefusedRow = error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
     throw isRefusedRow ? new BackupError('damaged') : error;
   }
@@ -204,7 +204,7 @@ async function headOf(folder: string): Promise<Head> {
     const head = JSON.parse(text) as Head;
     if (head.format === format && Array.isArray(head.migrations) && head.tables && head.counters) return head;
   } catch {
-    // Falls through: not what an export writes.
+    // Falls through: not part of an export.
   }
   throw new BackupError('damaged');
 }
@@ -256,7 +256,7 @@ async function readTable(client: pg.Client, folder: string, table: string, rows:
   if (count !== rows) throw new BackupError('damaged');
   const from = `FROM incoming, json_populate_record(NULL::${name(table)}, line) r ORDER BY incoming.place`;
   if (table === 'files') await readFiles(client, join(folder, filesFolder), { list, values, from });
-  // In one statement: a row may refer to a later one.
+  // One statement, because a row may refer to a later one.
   else {
     await client.query(
       `INSERT INTO ${name(table)} (${list}) OVERRIDING SYSTEM VALUE SELECT ${values} ${from}`,

@@ -2,20 +2,20 @@ import { type Readable } from 'node:stream';
 import { buildName } from '../process/release';
 import { BackupError, LineReader } from './lines';
 
-/** Number of the format of backups. */
+/** Version number of the backup format. */
 export const format = 1;
 
 /** First line of a backup. */
 interface BackupHead {
-  /** The build that wrote it, such as `1.1.0+2dd45e5b1c3a`; the first releases named none. */
+  /** Build that wrote it, such as `1.1.0+2dd45e5b1c3a`; missing in backups of the first releases. */
   build?: string;
-  /** When its snapshot was taken. */
+  /** Time of its snapshot. */
   madeOn?: string;
-  /** Hashes of the migrations that its schema has, the oldest first. */
+  /** Hashes of the migrations in its schema, oldest first. */
   migrations: readonly string[];
 }
 
-/** Reads the first line alone. Throws BackupError for a file that is no backup. */
+/** Reads only the first line. Throws BackupError for a file that is not a backup. */
 export async function readHead(source: Readable): Promise<BackupHead> {
   const lines = new LineReader(source);
   try {
@@ -25,7 +25,7 @@ export async function readHead(source: Readable): Promise<BackupHead> {
   }
 }
 
-/** The first line, checked. Throws BackupError for a file that is no backup. */
+/** Validates the first line. Throws BackupError for a file that is not a backup. */
 export function headOf(head: Record<string, unknown>): BackupHead {
   const { format: given, release: by, commit: from, madeOn, migrations } = head;
   if (given !== format || !Array.isArray(migrations)) throw new BackupError('damaged');

@@ -6,7 +6,7 @@ import * as schema from '../db/schema';
 import { eraseAgain } from '../privacy/erasures';
 import type { SecretKeys } from '../secrets/kept-secrets';
 
-/** Legal evidence: a restore keeps these rows of the installation beside those of the backup. */
+/** Legal evidence: a restore keeps these rows of the installation besides those of the backup. */
 const provenTables: readonly string[] = [
   'erasure_keys',
   'erased_persons',
@@ -51,11 +51,11 @@ export async function putBack(client: pg.Client, tables: readonly string[], mail
       `INSERT INTO ${name(table)} OVERRIDING SYSTEM VALUE SELECT kept.* FROM ${name(`kept_${table}`)} kept ${isOfSameAccount}`,
     );
   }
-  // Accounts, roles and cases came and went by ways that no trigger notices.
+  // Changes all stamps: the restore replaced accounts, roles and cases without triggers.
   for (const stamps of ['identity_stamp', 'list_stamps']) {
     await client.query(`UPDATE ${name(stamps)} SET stamp = gen_random_uuid()::text`);
   }
-  // A mail that was on its way here before is not sent again, nor one that was never here left out.
+  // Mails known to this installation keep their state, so that none is sent twice. Later ones of the backup stay.
   await client.query('DELETE FROM outbox WHERE id <= $1', [mail]);
   await client.query(
     'INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT * FROM kept_outbox ON CONFLICT DO NOTHING',
@@ -63,8 +63,8 @@ export async function putBack(client: pg.Client, tables: readonly string[], mail
 }
 
 /**
- * Puts back requests, incidents and erasures of this installation, and erases again whom the backup still names: before
- * anybody reads what was restored.
+ * Restores requests, incidents and erasures of this installation. Erases the persons again that the backup contains,
+ * before anybody can read the restored content.
  */
 export async function eraseSince(client: pg.Client, secretKeys: SecretKeys): Promise<void> {
   const { rows: since } = await client.query<{ keyId: string; hash: string }>(`

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 
-/** A file that can't be restored here, for a reason that the operator can read. */
+/** Thrown for a file that can't be restored here, with a reason for the operator. */
 export class BackupError extends Error {
   readonly reason: 'damaged' | 'otherSchema';
-  /** The build that wrote it, where the file names one. */
+  /** Build that wrote it, if the file states one. */
   readonly build: string | undefined;
 
   constructor(reason: BackupError['reason'], build?: string) {
@@ -16,7 +16,7 @@ export class BackupError extends Error {
   }
 }
 
-/** The line behind the rows of a table. */
+/** Line after the rows of a table. */
 export const endOfTable = '\\.';
 /**
  * Limit of a row in COPY format, with two characters per byte: above the largest picture, 2560 x 4096 uncompressible
@@ -24,22 +24,22 @@ export const endOfTable = '\\.';
  */
 export const defaultMaxRowBytes = 256 * 1024 * 1024;
 const lineEnd = 10;
-/** A table with its columns is the longest. */
+/** Longest line: a table with its columns. */
 const maxLineBytes = 1024 * 1024;
 
-/** The lines of a stream, split at bytes: a text may hold anything that other readers take for a line's end. */
+/** Lines of a stream, split at bytes: a text may contain characters that other readers treat as line ends. */
 export class LineReader {
   #rest: Buffer = Buffer.alloc(0);
   readonly #chunks: AsyncIterator<Buffer>;
   readonly #maxRowBytes: number;
   readonly #streams: readonly Readable[];
 
-  /** Takes the gzipped text. */
+  /** `source` is the gzipped text. */
   constructor(source: Readable, maxRowBytes = defaultMaxRowBytes) {
     const unpacked = source.pipe(createGunzip());
-    // The reading side throws it.
+    // The iterator below throws the error.
     unpacked.on('error', () => {});
-    // A file that can't be read ends the unpacked stream too.
+    // An unreadable file also ends the unpacked stream.
     source.on('error', (error) => unpacked.destroy(error));
     this.#chunks = unpacked[Symbol.asyncIterator]();
     this.#maxRowBytes = maxRowBytes;
@@ -51,7 +51,7 @@ export class LineReader {
     for (const stream of this.#streams) stream.destroy();
   }
 
-  /** Rows up to the end of their table, in chunks without joining lines; `counted` gets their number. */
+  /** Rows up to the end of their table, in chunks without joining lines; `counted` receives their number. */
   async *rows(counted: (rows: number) => void): AsyncGenerator<Buffer> {
     /** Bytes of a row that began in an earlier chunk. */
     let begun = 0;
@@ -80,7 +80,7 @@ export class LineReader {
     }
   }
 
-  /** Throws when there is more, or when the file's own sum is wrong. */
+  /** Throws when more lines follow, or when gzip's checksum is wrong. */
   async end(): Promise<void> {
     const isOver =
       this.#rest.length === 0 &&
@@ -97,7 +97,7 @@ export class LineReader {
       const value: unknown = JSON.parse(line.toString('utf8'));
       if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
     } catch {
-      // Falls through: not a line that a backup has.
+      // Falls through: not a valid line of a backup.
     }
     throw new BackupError('damaged');
   }
@@ -122,7 +122,7 @@ export class LineReader {
     if (bytes > this.#maxRowBytes) throw new BackupError('damaged');
   }
 
-  /** The bytes that were held back and, where they are no whole line, the next chunk behind them. */
+  /** The buffered bytes, joined with the next chunk unless they contain a complete line. */
   async #next(): Promise<Buffer> {
     const rest = this.#rest;
     this.#rest = Buffer.alloc(0);
@@ -139,7 +139,7 @@ function isEndOfTable(chunk: Buffer, start: number, end: number): boolean {
   return end - start === endOfTable.length && chunk.toString('latin1', start, end) === endOfTable;
 }
 
-/** The whole lines of a text, without what stands behind the last line's end. */
+/** The complete lines of a text, without the rest after the last line end. */
 export async function* textLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest = '';
   const decoder = new StringDecoder('utf8');

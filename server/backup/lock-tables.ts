@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { name } from './tables';
 
-/** Our statement_timeout, or a deadlock. */
+/** Errors to retry: our statement_timeout, or a deadlock. */
 const lockTimeouts: readonly unknown[] = ['57014', '40P01'];
-/** Half a second each where PostgreSQL is as it comes: ten minutes, longer than any call or backup should hold it up. */
+/** Ten minutes at half a second each with PostgreSQL's defaults; no call or backup should block longer. */
 const maxLockTries = 1200;
 
 /**
- * Locks the tables without deadlocks: PostgreSQL ends whoever first waited its deadlock_timeout, which could be a call,
- * so we give up sooner and try again.
+ * Locks the tables without deadlocks. PostgreSQL ends the first transaction that waits for its deadlock_timeout, which
+ * could be a call. So this one gives up sooner and retries.
  */
 export async function lockTables(client: pg.Client, tables: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ patience: number }>(

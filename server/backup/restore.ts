@@ -22,9 +22,9 @@ export interface Restored {
 }
 
 /**
- * Replaces all content by a backup in one transaction: until it succeeds, nothing changes. Servers may run meanwhile;
- * accounts stay signed in unless password or activity change. Throws BackupError for a damaged file, another schema, and
- * LostErasureKey.
+ * Replaces all content by a backup in one transaction; nothing changes until it succeeds. Servers may run meanwhile.
+ * Accounts stay signed in unless their password or activity changes. Throws BackupError
+ * for a damaged file or another schema, and LostErasureKey.
  */
 export async function restoreBackup(
   client: pg.Client,
@@ -42,14 +42,17 @@ export async function restoreBackup(
   }
 }
 
-/** Damage for a row that PostgreSQL refuses. Class 22: no value of its column, or no row; class 23: against a rule of its table. */
+/**
+ * Reports a row that PostgreSQL refuses as damage. Class 22: a row or a value with the wrong format; class 23: a
+ * violated constraint.
+ */
 function reasonOf(error: unknown): unknown {
   const isRefusedRow = error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
   return isRefusedRow ? new BackupError('damaged') : error;
 }
 
 /**
- * Fills a new database with a backup of the same schema, as it is: for bringing an earlier backup to the newest schema
+ * Fills a new database with an unchanged backup of the same schema. Used to migrate an earlier backup
  * (server/backup/earlier.ts). Throws BackupError for a damaged file.
  */
 export async function fillNew(client: pg.Client, source: Readable): Promise<void> {
@@ -138,7 +141,8 @@ function copyInto(
 }
 
 /**
- * Entries of the same id and time are the same; one whose id another has, as on another machine, gets one of its own.
+ * Adds missing entries. Equal id, time and request mean the same entry. An entry whose id belongs to another one, for instance
+ * from another machine, gets a new id.
  */
 async function addMissing(client: pg.Client, columns: readonly string[]): Promise<void> {
   const others = columns
@@ -161,10 +165,10 @@ async function addMissing(client: pg.Client, columns: readonly string[]): Promis
   );
 }
 
-/** Resolves to the rows that the table took. */
+/** Resolves to the number of rows inserted. */
 async function fillTable(table: Writable, lines: LineReader): Promise<number> {
   let rows = 0;
-  /** PostgreSQL may refuse a row at any time, also while the next one is read. */
+  /** PostgreSQL may refuse a row at any time, also while the next one is being read. */
   let refusal: Error | undefined;
   table.on('error', (error) => (refusal ??= error));
   try {
@@ -176,9 +180,9 @@ async function fillTable(table: Writable, lines: LineReader): Promise<number> {
     table.end();
     await once(table, 'finish');
   } catch (error) {
-    // Telling PostgreSQL that no more comes makes it refuse too, which is no reason of its own.
+    // Ending the COPY also fails then; that error is not the cause.
     const reason = refusal ?? error;
-    // Unless it has refused: the connection could do nothing else before.
+    // Otherwise the connection would stay in COPY mode, unusable for other statements.
     if (!refusal) {
       const closed = once(table, 'close');
       table.destroy(error instanceof Error ? error : new Error('No more rows'));

@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 const prefix = 'back-office-';
 const suffix = '.backup';
 
-/** Such as `back-office-20261123T190000Z.backup`: names that sort as their times do. */
+/** File name such as `back-office-20261123T190000Z.backup`; names sort by time. */
 export function backupName(on: Date): string {
   return `${prefix}${on.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${suffix}`;
 }

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { name } from './tables';
 
-/** Row versions after a restore start at the next multiple, beyond all saves since the backup. */
+/** Row versions after a restore start at the next multiple, above all versions since the backup. */
 const versionsARestore = 100_000;
 
-/** No record gets a version again that a cache, an open form or a browser may know with other content. */
+/** Ensures that no row version is reused: caches, open forms and browsers may hold the old content. */
 export async function raiseVersions(client: pg.Client, before: number): Promise<void> {
   const newest = Math.max(before, await newestVersion(client));
   const base = (Math.floor(newest / versionsARestore) + 1) * versionsARestore;

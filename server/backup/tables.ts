@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Tables that a backup leaves out and a restore leaves as they are: sessions, counters, caches. */
+/** Tables that a backup omits and a restore leaves unchanged: sessions, counters, caches. */
 export const localTables: readonly string[] = [
   'tokens',
   'one_time_keys',
@@ -13,7 +13,7 @@ export const localTables: readonly string[] = [
   'proof_build',
   'operator_tasks',
   'identity_stamp',
-  // Tokens, and how far other systems have read.
+  // Tokens, and the positions of other systems in the change feed.
   'api_tokens',
   'change_entries',
   'change_feed',
@@ -22,14 +22,14 @@ export const localTables: readonly string[] = [
   'webhook_tries',
   'list_stamps',
   'presence',
-  // Objects of this store: in a backup each file has its bytes itself.
+  // Objects of this store: a backup contains the bytes of each file instead.
   'file_objects',
 ];
-/** Tables that a backup leaves out and a restore empties. */
+/** Tables that a backup omits and a restore empties. */
 export const omittedTables: readonly string[] = [
   // Links are secrets, and a restore must not revive revoked ones.
   'preview_links',
-  // Triggers write these anew.
+  // Triggers fill these again.
   'file_uses',
   'last_changes',
   'visible_records',
@@ -43,7 +43,7 @@ export async function migrationsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Our tables, each after those that it refers to. */
+/** All our tables, each after the tables that it references. */
 export async function tablesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string; needs: string[] }>(`
     SELECT c.relname AS "table", coalesce(array_agg(f.confrelid::regclass::text) FILTER (WHERE f.confrelid <> c.oid), '{}') AS needs
@@ -68,7 +68,7 @@ export async function columnsOf(client: pg.Client, table: string): Promise<strin
   return rows.map(({ attname }) => attname);
 }
 
-/** Every counter goes on behind what was restored and behind what it gave before: no id ever means another record. */
+/** Advances every counter beyond restored and former values, so that no id is ever reused. */
 export async function setSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
     SELECT c.relname AS "table", a.attname AS "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence

@@ -16,8 +16,8 @@ export interface CreatingCall {
 export type Created = { id: number } | { themeId: number };
 
 /**
- * Runs a creating call once for each key and gives every repeat the first answer. Throws 409 with the record's id for a
- * repeat with another body, so that nothing typed counts as saved.
+ * Runs a creating call once for each key, and returns its first answer to every repeat. Throws 409 with the record's id
+ * for a repeat with another body, so that no changed input counts as saved.
  */
 export function once<T extends Created>(
   tx: Tx,
@@ -38,16 +38,16 @@ export function once<T extends Created>(
 
 /** A save of one version of a record. */
 interface Save extends Omit<CreatingCall, 'key'> {
-  /** Compares the body's password with the stored one, because no fast hash of a password may be kept. */
+  /** Compares the body's password with the stored one, because no fast hash of a password may be stored. */
   isStored?: ((tx: Tx) => Promise<boolean>) | undefined;
 }
 
-/** Fields of which no fast hash may be kept. */
+/** Fields of which no fast hash may be stored. */
 const secrets: ReadonlySet<string> = new Set(['password', 'currentPassword', 'newPassword', 'passcode']);
 
 /**
- * True for a save whose result the client can't compare with what it sent: a stored picture is encoded again, and a
- * password is never answered. Clients compare all other saves themselves (decisions/023-several-processes).
+ * True for a save whose result the client can't compare with its request: pictures are encoded again, and passwords are
+ * never returned. Clients compare all other saves themselves (decisions/023-several-processes).
  */
 export function isToBeKnownAgain(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('rowVersion' in body)) return false;
@@ -55,7 +55,7 @@ export function isToBeKnownAgain(body: unknown): boolean {
 }
 
 /**
- * Runs such a save once and gives a repeat the first answer. The body is its own key: it names the record and the
+ * Runs such a save once, and returns its first answer to a repeat. The body serves as the key: it contains record and
  * version, and no version is saved twice.
  */
 export function onceForItsBody<T>(
@@ -78,7 +78,9 @@ interface FirstCall<T> {
   bodyHash: string | null;
 }
 
-/** Parallel calls wait for each other at the row of the key. `isRepeat` decides whether a known key gets the first answer. */
+/**
+ * Concurrent calls wait for each other at the key's row. `isRepeat` decides whether a known key gets the first answer.
+ */
 async function runOnce<T>(
   tx: Tx,
   { accountId, operation, key, bodyHash }: KeyedCall,

@@ -18,17 +18,17 @@ export interface BoundedSchema {
 
 export interface JsonBounds {
   bytes: number;
-  /** Braces, brackets, commas and colons: each costs the parser and the validator work. */
+  /** Maximum of braces, brackets, commas and colons: each costs parser and validator time. */
   marks: number;
 }
 
-/** Limit of public calls; other calls may exceed their schema by as much, so that the answer can name the fault. */
+/** Limit of public calls. Other calls may exceed their schema by this much, so that the answer can name the error. */
 export const maxPublicBytes = 16 * 1024;
 const spare: JsonBounds = { bytes: maxPublicBytes, marks: 100 };
-/** Deeper than any schema of the contract. */
+/** Greater than the depth of any schema of the contract. */
 const maxNesting = 16;
 
-/** JSON bodies, limited by the largest text of their schema before they are parsed (docs/evidence/security.md). */
+/** Limits JSON bodies to the largest text of their schema before parsing (docs/evidence/security.md). */
 export const jsonBodies = fastifyPlugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addHook('onRoute', (route) => {
@@ -56,7 +56,9 @@ function jsonSchemaOf(body: unknown): BoundedSchema {
     .schema;
 }
 
-/** Size of the largest JSON text of a schema, escaped and indented, without files. Throws where the contract has no limit. */
+/**
+ * Size of the largest JSON text of a schema, escaped and indented, without files. Throws if the contract sets no limit.
+ */
 export function boundsOf(schema: BoundedSchema): JsonBounds {
   const { bytes, marks } = sizeOf(schema);
   return { bytes: bytes + marks * 20, marks };
@@ -96,7 +98,7 @@ function sizeOfType(
       return { bytes: 2 + most * (each.bytes + 1), marks: 1 + most * (each.marks + 1) };
     }
     case 'string':
-      // Files are measured while they are read.
+      // Files are measured while being read.
       if (format === 'binary') return { bytes: 0, marks: 0 };
       if (format === 'date' || format === 'date-time') return { bytes: maxMomentLength, marks: 0 };
       // An emoji may be two escapes of six bytes.

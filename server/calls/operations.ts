@@ -42,12 +42,12 @@ type Answer<Op extends OperationId> = operations[Op]['responses'][200]['content'
     : Exclude<Data, null>
   : string;
 
-/** Argument of a handler: validated against the contract, from a caller with the claim. */
+/** Argument of a handler: validated against the contract; the caller has the claim. */
 interface Call<Op extends OperationId> {
   params: Parameters<Op, 'path'>;
   query: Parameters<Op, 'query'>;
   body: Bodies[Op];
-  /** The caller as of the call's arrival, for reading. Throws for a public call. */
+  /** Caller at the time of the request, for reading. Throws for a public call. */
   account: CurrentAccount;
   request: FastifyRequest;
   /** For headers of answers without an envelope. */
@@ -59,12 +59,12 @@ interface Call<Op extends OperationId> {
   /** Reads one page of a streamed answer; calls with a keyword read within the limits of a search. */
   readPage: Reader['readPage'];
   /**
-   * The one way to write: runs a change in a transaction that checks the caller again. Throws 401 and 403. The change may
-   * be retried, so slow work and calls to other systems come before.
+   * Runs a change in a transaction that checks the caller again; the only way to write. Throws 401 and 403. The change
+   * may be retried, so slow work and calls to other systems come first.
    */
   write: <T>(
     change: (tx: Tx, caller: Caller<Op>) => Promise<T>,
-    /** Compares the body's password with the stored one; without it a repeat of such a call is not recognised. */
+    /** Compares the body's password with the stored one; without it, a repeat of such a call is not recognised. */
     isStored?: (tx: Tx) => Promise<boolean>,
   ) => Promise<T>;
   /** `write` for a new record, once for each idempotency key. Throws 409 for a key that was used with another body. */
@@ -75,7 +75,7 @@ interface Call<Op extends OperationId> {
 
 type Caller<Op extends OperationId> = (typeof claims)[Op] extends 'public' ? null : CurrentAccount;
 
-/** An answer with a message for a toast. */
+/** Answer with a message for a toast. */
 export class Done<T> {
   readonly data: T;
   readonly message: string;
@@ -90,7 +90,7 @@ export type Handler<Op extends OperationId> = (
   call: Call<Op>,
 ) => Promise<Answer<Op> | Done<Answer<Op>> | (Answer<Op> extends string ? Readable : never)>;
 
-/** One handler per operation: a missing or mistyped one does not compile. */
+/** One handler per operation; a missing or mistyped one is a compile error. */
 export type Handlers = { [Op in OperationId]: Handler<Op> };
 
 interface Operation {
@@ -112,7 +112,7 @@ export interface RouteContract {
 
 /** The dereferenced contract for glue, with claims and multipart schemas in the route's config. */
 export function readContract() {
-  // `npm run generate` has written it.
+  // Written by `npm run generate`.
   const raw = JSON.parse(readFileSync(paths.contract, 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
     components?: object;
@@ -124,7 +124,7 @@ export function readContract() {
   return contract;
 }
 
-/** For glue, which would validate and copy every answer's schema in vain. */
+/** Removes the answers' schemas: glue would validate and copy them needlessly. */
 function withoutAnswers(contract: ReturnType<typeof readContract>) {
   delete contract.components;
   for (const methods of Object.values(contract.paths)) {
@@ -167,7 +167,7 @@ export const checkBody: BodyCheck = (operation, values) => {
   return { body, errors: validate(body) ? null : fieldErrors(validate.errors) };
 };
 
-/** Stands for visitors, whose keys are bound to their address. */
+/** Account id of visitors; their keys are bound to their address. */
 const visitor = 0;
 
 const isKeyed = ({ headers }: FastifyRequest) => typeof headers['idempotency-key'] === 'string';
@@ -188,14 +188,14 @@ function creatingCall(
   };
 }
 
-/** Time limit of one export page, as of any other statement. */
+/** Time limit for one page of an export, as for any other statement. */
 const maxPageMs = 30_000;
-/** Operations with a streamed answer, which lasts as long as a slow client reads. */
+/** Operations with a streamed answer; these last as long as a slow client reads. */
 const answersInPages = new Set<OperationId>();
 
 type Reading = <T>(maxMs: number, read: (from: Db) => Promise<T>) => Promise<T>;
 
-/** Reads within the limits of a search where the call has a keyword (decisions/029-search-limits). */
+/** Reads within the search limits if the call has a keyword (decisions/029-search-limits). */
 function readingOf(
   db: PooledDb,
   { query, account }: FastifyRequest,
@@ -224,7 +224,7 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
     await app.register(glue, {
       specification: withoutAnswers(readContract()),
       operationResolver: (operationId: string) => {
-        // glue passes the contract's ids; `Handlers` has typed which handler takes which call.
+        // glue passes the contract's ids; `Handlers` has checked which handler belongs to which call.
         const id = operationId as OperationId;
         const handle: (call: never) => Promise<unknown> = handlers[id];
         const claim = claims[id];

@@ -8,7 +8,7 @@ import { addressOf } from '../logging/client-network';
 
 const maxUserAgent = 300;
 
-/** Origin of a call for the audit trail; the client's own values are cut to the column lengths. */
+/** Origin of a call for the audit trail; values from the client are truncated to the column lengths. */
 export function originOf(request: FastifyRequest): Origin {
   return {
     operation: request.routeOptions.config.contract?.operationId ?? '',
@@ -18,12 +18,12 @@ export function originOf(request: FastifyRequest): Origin {
   };
 }
 
-/** Writes calls that were refused for a missing claim to the audit trail. */
+/** Writes calls refused for a missing claim to the audit trail. */
 export const refusalsInTrail = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof Forbidden)) return;
     await auditRefusal(db, error.account, originOf(request), error.claim).catch((failure: unknown) => {
-      // The answer stays 403, also when the entry can't be written.
+      // The answer stays 403 even if the entry can't be written.
       request.log.error({ err: failure }, 'refusal not in the audit trail');
     });
   });

@@ -28,7 +28,10 @@ export class SearchRoom {
     this.#perAccount = perAccount;
   }
 
-  /** Runs a search in the next free slot. Throws 429 when none is free in time, or too many of the account wait. */
+  /**
+   * Runs a search in the next free slot. Throws 429 when none is free in time, or when too many searches of the account
+   * wait.
+   */
   async run<T>(visit: Visit, search: () => Promise<T>): Promise<T> {
     await this.#place(visit);
     try {
@@ -95,7 +98,7 @@ export class SearchRoom {
   }
 }
 
-/** 429 for a search without a slot. */
+/** HTTP 429 for a search without a slot. */
 export function tooManySearches(): ServiceError {
   return new ServiceError(429, serverText.tooManySearches, { retryAfter: 1 });
 }

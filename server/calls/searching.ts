@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction';
 import { Refusal } from '../contract/errors';
 import { SearchRoom, tooManySearches } from './search-room';
 
-/** Parallel searches of one account, over all server processes. */
+/** Parallel searches of one account across all server processes. */
 const perAccount = 2;
 /** First key of their advisory locks; the second key is the account's id. */
 const firstLock = 710_000;
@@ -14,7 +14,7 @@ const pollMs = 100;
 
 const rooms = new WeakMap<PooledDb, SearchRoom>();
 
-/** Leaves half of the pool to all other calls. */
+/** Leaves half of the pool for all other calls. */
 function roomOf(db: PooledDb): SearchRoom {
   let room = rooms.get(db);
   if (!room) {
@@ -31,13 +31,13 @@ interface SearchLimits {
   maxMs: number;
   /** Longest wait for a slot. */
   maxWaitMs: number;
-  /** Aborts when the client is gone. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * Runs a search on one connection with a timeout. An account has two slots, all accounts together half of the pool.
- * Throws 429 without a slot in time, and Refusal after the timeout.
+ * Runs a search on one connection with a timeout. An account has two slots; all accounts together have half of the
+ * pool. Throws 429 without a slot in time, and Refusal after the timeout.
  */
 export function searching<T>(
   db: PooledDb,

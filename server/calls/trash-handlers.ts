@@ -9,7 +9,7 @@ interface TrashCall {
   write: <T>(change: (tx: Tx, caller: CurrentAccount) => Promise<T>) => Promise<T>;
 }
 
-/** Handlers of a kind's trash (decisions/010-trash): who may delete a record may restore and purge it. */
+/** Handlers of a kind's trash (decisions/010-trash): the delete permission also allows restoring and purging. */
 export const restores =
   ({ trash }: { trash: TrashPart }) =>
   async ({ params, write }: TrashCall) =>

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../contract/errors';
 import { asTyped, type TypedKind } from '../../openapi/generated/typed';
 import { serverText } from '../contract/text';
 
-// Own properties only, so that `constructor` counts as missing. Verbose, for the messages beside a pattern.
+// Own properties only, so that `constructor` counts as missing. Verbose errors provide the schema with `x-message`.
 const shared = {
   allErrors: true,
   verbose: true,
@@ -20,14 +20,15 @@ function create(coerceTypes: boolean): Ajv2020 {
   ajv.addFormat('date', isDate);
   ajv.addFormat('date-time', isMoment);
   ajv.addFormat('binary', true);
-  // Ajv's own takes strings as tags only. The option stays on, so that `oneOf` is left to this keyword.
+  // Replaces Ajv's keyword, which takes only strings as tags. The option stays on, so that `oneOf` is left to this
+  // keyword.
   ajv.removeKeyword('discriminator');
   ajv.addKeyword({
     keyword: 'discriminator',
     schemaType: 'object',
     macro: ({ propertyName }: { propertyName: string }, union: AnySchemaObject) => byTag(union, propertyName),
   });
-  // Before limits and pattern, as in the app's forms.
+  // Runs before limits and pattern, as in the app's forms.
   ajv.addKeyword({
     keyword: 'x-typed',
     type: 'string',
@@ -42,7 +43,7 @@ function create(coerceTypes: boolean): Ajv2020 {
   return ajv;
 }
 
-/** A union as one condition per kind, so that errors name the fields of the kind that was sent. */
+/** Validates a union by one condition per kind, so that errors name the fields of the submitted kind. */
 function byTag(union: AnySchemaObject, tag: string): AnySchemaObject {
   const kinds = kindsOf(union).map((kind) => ({ kind, value: kind['properties']?.[tag]?.const as unknown }));
   const known = kinds.filter(({ value }) => value !== undefined);
@@ -68,12 +69,12 @@ function kindsOf(schema: AnySchemaObject): AnySchemaObject[] {
   return kinds?.flatMap(kindsOf) ?? [schema];
 }
 
-/** A calendar day in the years 1 to 9999, which JavaScript and PostgreSQL both hold. */
+/** A calendar day in the years 1 to 9999, the range of both JavaScript and PostgreSQL. */
 function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isOfCalendar(text);
 }
 
-/** A moment that both hold: local and UTC day in the years 1 to 9999, no leap second, no 24:00. */
+/** A moment in the same range: local and UTC day in the years 1 to 9999, no leap second, no 24:00. */
 function isMoment(text: string): boolean {
   const [, day = ''] =
     /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.exec(
@@ -89,9 +90,9 @@ function isOfCalendar(day: string): boolean {
   return !day.startsWith('0000') && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** For bodies: nothing is coerced, nothing is dropped. */
+/** For bodies: no coercion, no removal of fields. */
 export const bodyAjv = create(false);
-/** For query, path and headers, which can only be text. */
+/** For query, path and headers, which are always text. */
 export const textAjv = create(true);
 
 interface RouteValidator {
@@ -99,7 +100,7 @@ interface RouteValidator {
   errors?: ErrorObject[] | null;
 }
 
-/** Validators of routes, compiled at their first request: a start waits for none, and equal schemas share one. */
+/** Validators of routes, compiled at their first request to shorten the start; equal schemas share one. */
 function lazily(ajv: Ajv2020): (schema: object) => RouteValidator {
   const compiled = new Map<string, ValidateFunction>();
   const compile = (schema: object) => {
@@ -123,13 +124,13 @@ function lazily(ajv: Ajv2020): (schema: object) => RouteValidator {
 export const bodyValidator = lazily(bodyAjv);
 export const textValidator = lazily(textAjv);
 
-/** More than a form has fields, and still a small answer. */
+/** More than the fields of any form, and still a small answer. */
 const maxReported = 100;
 
 /** Ajv's first errors as Chinese messages by field; nested fields as in multipart: `webParts[0].url`. */
 export function fieldErrors(errors: readonly ErrorObject[] | null | undefined): FieldErrors {
   const found: FieldErrors = Object.create(null);
-  // `if` and `discriminator` only repeat that something inside is wrong.
+  // `if` and `discriminator` only repeat an error found inside.
   const own = (errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'discriminator');
   for (const error of own.slice(0, maxReported)) (found[fieldOf(error)] ??= []).push(messageOf(error));
   return found;
@@ -144,7 +145,7 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   return path.reduce((at, key) => (/^\d+$/.test(key) ? `${at}[${key}]` : at ? `${at}.${key}` : key), '');
 }
 
-/** The contract's own message (`x-message`) where it has one. */
+/** Uses the contract's own message (`x-message`) if present. */
 function messageOf({ keyword, params, parentSchema }: ErrorObject): string {
   switch (keyword) {
     // A multipart body omits an empty list.
@@ -161,7 +162,7 @@ function messageOf({ keyword, params, parentSchema }: ErrorObject): string {
     case 'minimum':
     case 'maximum':
       return serverText.range;
-    // A list of types where null is allowed.
+    // A list of types, if null is allowed.
     case 'type':
       return [params['type']].flat().some((type) => type === 'integer' || type === 'number')
         ? serverText.notNumber
@@ -179,7 +180,9 @@ function isList(schema: AnySchemaObject | undefined, property: string): boolean 
   return schema?.['properties']?.[property]?.type === 'array';
 }
 
-/** True when any string in the value has NUL or half a surrogate pair, which PostgreSQL or JSON cannot hold. */
+/**
+ * True when any string in the value contains NUL or half of a surrogate pair, which PostgreSQL or JSON cannot store.
+ */
 export function hasBrokenText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (Array.isArray(value)) return value.some(hasBrokenText);

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 export type Check = Schemas['SystemCheck'];
 export type CheckName = Schemas['SystemCheckName'];
 
-/** Finding of a check; `about` says what was looked at. */
+/** Finding of a check; `about` names its subject. */
 export type Finding = Omit<Check, 'name'>;
 
 /** Input of every check. */
@@ -19,14 +19,14 @@ export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>;
   /** Undefined while the database is unreachable. */
   db: PooledDb | undefined;
-  /** Reason why the database was not reached, as a sentence. */
+  /** Reason for the failed connection, as a sentence. */
   refusal?: string;
 }
 
 export type Checker = (surroundings: Surroundings) => Promise<Finding>;
 
 const undefinedTable = '42P01';
-/** Below nginx's timeout for an answer. */
+/** Less than nginx's timeout. */
 const timeoutMs = 8_000;
 
 export const good = (about: string, detail: string): Finding => ({
@@ -50,7 +50,7 @@ export const trouble = (
   words: { status: string; detail: string; remedy: string },
 ): Finding => ({ state, about, ...words });
 
-/** Result of a query; `none` before the first start, which makes the tables. */
+/** Result of a query; `none` before the first start, which creates the tables. */
 export async function orBeforeTables<T>(query: Promise<T>, none: T): Promise<T> {
   return query.catch((error: unknown) => {
     if (sqlState(error) === undefinedTable) return none;

@@ -17,7 +17,7 @@ const checkers: Record<CheckName, Checker> = {
   nginx: checkNginx,
 };
 
-/** All checks at once, for 「關於本系統」 and `npm run doctor`. */
+/** Runs all checks in parallel, for 「關於本系統」 and `npm run doctor`. */
 export async function runChecks(surroundings: Surroundings): Promise<Check[]> {
   const all = Object.entries(checkers) as [CheckName, Checker][];
   return Promise.all(all.map(([name, run]) => runCheck(name, run, surroundings)));

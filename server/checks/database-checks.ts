@@ -7,7 +7,7 @@ import { taipeiTime } from '../records/taipei-time';
 import { type Checker, type Finding, good, off, trouble } from './check';
 import { checkText as text } from './text';
 
-/** A check that needs the database; without one it reports that. */
+/** Check that needs the database; reports its absence. */
 const asking =
   (about: string, ask: (db: PooledDb) => Promise<Finding>): Checker =>
   async ({ db }) =>
@@ -51,7 +51,7 @@ export const checkDatabase: Checker = async ({ db, config, refusal }) => {
   if (!facts.may_change) return trouble('bad', about, text.notOwner(role, facts.name));
   if (facts.encoding !== 'UTF8') return trouble('bad', about, text.otherEncoding(facts.encoding));
   if (used > most * 0.9) return trouble('attention', about, text.fewConnections(used, most));
-  // Our own PostgreSQL runs with a superuser.
+  // Our own PostgreSQL has a superuser role.
   if (facts.is_superuser && config.databaseUrl !== undefined) {
     return trouble('attention', about, text.superuser(role));
   }
@@ -76,7 +76,7 @@ export const checkMigrations = asking(text.names.migrations, async (db) => {
 });
 
 const failuresShown = 3;
-/** Jobs are due every few minutes, so two hours without a run means that none run. */
+/** Jobs are due every few minutes, so two hours without a run mean that none run. */
 const lateSeconds = 2 * 3600;
 
 /** Background jobs: running at all, and succeeding. */
@@ -95,7 +95,7 @@ export const checkJobs = asking(text.names.jobs, async (db) => {
 /** Daily, plus two hours for a long backup. */
 const backupLateSeconds = 26 * 3600;
 
-/** Age of the last backup; also reports that none was ever tried. */
+/** Age of the last backup; also reports that no backup was ever attempted. */
 export const checkBackups = asking(text.names.backups, async (db) => {
   const rows = new Map((await db.select().from(operatorTasks)).map((row) => [row.name, row]));
   const [last, check] = [rows.get('backup'), rows.get('backup-check')];

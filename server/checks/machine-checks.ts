@@ -7,7 +7,7 @@ import { countUnreadable } from '../secrets/secret-key';
 import { type Checker, good, off, orBeforeTables, trouble } from './check';
 import { checkText as text } from './text';
 
-/** Settings that are allowed but unlikely, and secrets that the present key cannot read. */
+/** Settings that are allowed but unlikely, and secrets that the current key cannot decrypt. */
 export const checkSettings: Checker = async ({ db, config, env }) => {
   const unreadable = db ? await orBeforeTables(countUnreadable(db, config.secretKeys), 0) : 0;
   if (unreadable > 0) return trouble('bad', text.settings, text.otherSecretKey(unreadable));
@@ -19,7 +19,7 @@ export const checkSettings: Checker = async ({ db, config, env }) => {
 const fewBytes = { attention: 4 * 1024 ** 3, bad: 512 * 1024 ** 2 };
 const fewShare = { attention: 0.15, bad: 0.05 };
 
-/** Free space for our own database and for mails. A small share of a large disk may be plenty. */
+/** Free space for our own database and for mails. A small share of a large disk may be enough. */
 export const checkDisk: Checker = async ({ config }) => {
   const folder = await existing(config.dataDir);
   const { bavail, blocks, bsize } = await statfs(folder);
@@ -45,7 +45,7 @@ async function existing(folder: string): Promise<string> {
 
 const run = promisify(execFile);
 
-/** nginx's check of its present configuration; without nginx nothing is wrong. */
+/** nginx's check of its current configuration; a missing nginx is no fault. */
 export const checkNginx: Checker = async ({ env }) => {
   const program = env['NGINX_PATH'] ?? 'nginx';
   const path = `${env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;

@@ -21,7 +21,7 @@ const itemPattern = new RegExp(
 );
 
 /**
- * News of each release, newest first, from the section for users of the change log: `- **title**：text [name](/path)`.
+ * News of each release, newest first, from the user section of the change log: `- **title**：text [name](/path)`.
  * Releases without news are omitted.
  */
 export function newsIn(changes: string): ReleaseNews[] {
@@ -42,7 +42,7 @@ function itemIn(line: string): Item[] {
   return [{ title, text, ...(path === undefined || pathName === undefined ? {} : { path, pathName }) }];
 }
 
-/** Depends on the titles alone, so that a corrected text does not count as news. */
+/** Depends only on the titles, so that a corrected text does not count as news. */
 export function keyOf({ items }: ReleaseNews): string {
   const titles = items.map(({ title }) => title).join('\n');
   return createHash('sha256').update(titles).digest('hex').slice(0, 12);

@@ -54,7 +54,7 @@ export const checkStore: Checker = async ({ db, config }) => {
 const connectMs = 3_000;
 const lateSeconds = 60;
 
-/** Reachability of the caches, and purges that still wait. Sends no request, as that would purge. */
+/** Reachability of the caches, and waiting purges. Sends no request, as that would purge. */
 export const checkCaches: Checker = async ({ db, config }) => {
   if (config.purgeUrls.length === 0) return off(text.names.caches, text.cachesNone);
   const addresses = config.purgeUrls.map((address) => new URL(address.replaceAll('{path}', '/')));

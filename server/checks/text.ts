@@ -14,7 +14,7 @@ const span = (seconds: number) =>
         ? `${Math.round(seconds / 3_600)} 小時`
         : `${Math.round(seconds / 86_400)} 天`;
 
-/** Words of 「關於本系統」 and `npm run doctor`, each with what to do. */
+/** Texts of 「關於本系統」 and `npm run doctor`, each with the remedy. */
 export const checkText = {
   names: systemCheckNameWords,
   /** Heading of the news in the change log, and the separator of title and text. */

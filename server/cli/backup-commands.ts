@@ -16,11 +16,11 @@ import { CommandError } from './run-command';
 
 export const databaseOf = (client: pg.Client) => drizzle(client, { schema });
 
-/** Written under a draft name and renamed when complete; only its owner may read it, because of password hashes. */
+/** Written under a draft name and renamed when complete. Readable only by its owner, because of password hashes. */
 export async function backup(url: string, path: string, store: FileStore | undefined): Promise<number> {
   const began = performance.now();
   const draft = `${path}.partial`;
-  // A leftover draft might be readable by others, or be a link.
+  // A draft left from earlier might be readable by others, or be a link.
   await rm(draft, { force: true });
   try {
     return await withClient(url, async (client) => {

@@ -9,7 +9,7 @@ import { databaseOf } from './backup-commands';
 import { CommandError } from './run-command';
 
 /**
- * Replaces demo content: built in a scratch database, restored in one transaction, also beside a running server. Throws
+ * Replaces demo content. Built in a scratch database and restored in one transaction; servers may keep running. Throws
  * CommandError if settings or content look real.
  */
 export async function resetDemo(config: Config, url: string): Promise<string[]> {

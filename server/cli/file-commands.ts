@@ -7,7 +7,7 @@ import { CommandError } from './run-command';
 /** Interval of progress lines. */
 const reportMs = 2_000;
 
-/** Runs `list`, `move` or `check`, and prints lines as they come. Throws CommandError. */
+/** Runs `list`, `move` or `check`, and prints lines as they arrive. Throws CommandError. */
 export async function runFileCommand(
   db: PooledDb,
   store: FileStore | undefined,

@@ -72,7 +72,7 @@ async function run(db: PooledDb, all: readonly Job[], name: string): Promise<str
   throw new CommandError(text.failed(row?.error ?? ''));
 }
 
-/** Retries mails that were given up while the mail server was down. */
+/** Retries mails that the server gave up while the mail server was unreachable. */
 async function resend(db: PooledDb): Promise<string[]> {
   const rows = await db
     .update(outbox)

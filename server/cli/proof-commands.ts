@@ -9,11 +9,11 @@ import { CommandError } from './run-command';
 interface Compared {
   /** Trusted certificates of time stamps, as PEM. */
   authorities?: readonly string[];
-  /** A head that was kept elsewhere. */
+  /** A head stored elsewhere. */
   line?: { id: number; hash: string } | undefined;
 }
 
-/** Verifies a downloaded file, or without one the whole database. Throws CommandError with a line for each fault. */
+/** Verifies a downloaded file; without one, the whole database. Throws CommandError with a line for each fault. */
 export async function runProofCommand(
   db: Db,
   store: FileStore | undefined,

@@ -35,7 +35,7 @@ await runCommand(async ({ args: [command = '', file, ...more], config, say }) =>
   });
 });
 
-/** Throws CommandError without the file of TIMESTAMP_CA. */
+/** Throws CommandError if the file of TIMESTAMP_CA is missing. */
 async function readAuthority(path: string): Promise<string> {
   const pem = await readFile(path, 'utf8').catch(() => null);
   if (pem === null) throw new CommandError(text.noFile(path));

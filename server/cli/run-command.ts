@@ -32,7 +32,7 @@ export async function runCommand(run: (call: Call) => Promise<void>): Promise<vo
 
 /**
  * Provides the database of a running server, or starts one for the command, migrated and filled by `fill`. Throws
- * StartError for problems that the operator can fix.
+ * StartError for problems that the operator can solve.
  */
 export async function withDatabaseUrl(
   config: Config,
@@ -58,7 +58,7 @@ export async function withDatabaseUrl(
   }
 }
 
-/** Like `withDatabaseUrl`, with a pool that is closed at the end. */
+/** Like `withDatabaseUrl`, with a pool that is closed afterwards. */
 export async function withDatabase(
   config: Config,
   run: (db: PooledDb) => Promise<void>,

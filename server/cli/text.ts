@@ -1,4 +1,4 @@
-/** The command line for accounts. */
+/** `npm run account`. */
 export const accountCommandText = {
   usage: [
     '用法：',
@@ -45,7 +45,7 @@ export const salesCommandText = {
   asksElsewhere: '已設定 ISALE_URL：比對代碼時詢問銷售系統，這裡的建案只用於建議與搜尋',
 } as const;
 
-/** `npm run jobs`: background work as the operator sees it. */
+/** `npm run jobs`: background work for the operator. */
 export const jobCommandText = {
   usage: [
     '用法：',

@@ -31,7 +31,7 @@ export async function rehearse(config: Config, url: string, path: string): Promi
 }
 
 /**
- * Sends requests to a server on the scratch database, without listening; throws CommandError for the first wrong
+ * Sends requests to a server on the scratch database, without listening. Throws CommandError for the first wrong
  * answer.
  */
 async function smoke(config: Config, url: string): Promise<string[]> {
@@ -47,7 +47,7 @@ async function smoke(config: Config, url: string): Promise<string[]> {
     for (const path of asked) {
       const headers = path.startsWith('/case/') ? host : {};
       const { statusCode } = await app.inject({ url: path, headers });
-      // Without sign-in, 401 shows that accounts can be read.
+      // A 401 without sign-in proves that accounts can be read.
       const wanted = path.startsWith('/api/') ? 401 : 200;
       if (statusCode !== wanted) throw new CommandError(text.wrong(path, statusCode));
     }

@@ -20,15 +20,15 @@ type Schemas = components['schemas'];
 type ThreadRow = typeof commentThreads.$inferSelect;
 type CommentRow = typeof comments.$inferSelect;
 
-/** Of one website, and of one thread. */
+/** Limits of one website, and of one thread. */
 const maxThreads = 500;
 const maxComments = 200;
 
-/** Who writes a comment: an account, or a person without one. */
+/** Writer of a comment: an account, or a person without one. */
 type Writer =
   { id: number; name: string; reviewId?: undefined } | { id: null; name: string; reviewId: number };
 
-/** Address of a page's editor at a block; undefined where the address of the back office is not set. */
+/** Address of a page's editor at a block; undefined if the address of the back office is not set. */
 export type PageLink = (page: { caseId: number; themeId: number; partId: number }) => string | undefined;
 
 /** Links of mails about comments. */
@@ -39,7 +39,7 @@ export const pageLink =
 
 const seesSites = 'Permissions.Cases.OnePage.View';
 
-/** Threads of a draft, in the order of its blocks and those of deleted blocks behind; throws 404. */
+/** Threads of a draft in the order of its blocks; threads of deleted blocks come last. Throws 404. */
 export async function listComments(
   db: Db,
   themeId: number,
@@ -117,7 +117,7 @@ function threadOnWire(
 const mayResolve = ({ id, claims }: CurrentAccount, first: CommentRow | undefined) =>
   first?.authorId === id || claims.has('Permissions.Cases.OnePage.Edit');
 
-/** Begins a thread on a block of a draft; throws 404 for another page's block. */
+/** Starts a thread on a block of a draft; throws 404 for another page's block. */
 export async function createThread(
   tx: Tx,
   { themeId, partId, ...typed }: Bodies['createCommentThread'],
@@ -194,7 +194,7 @@ async function addComment(
   return { id: row?.id ?? 0, threadId: thread.id };
 }
 
-/** Corrects an own comment; only newly mentioned accounts are told. Throws 404; refuses others' comments. */
+/** Corrects an own comment; notifies only newly mentioned accounts. Throws 404; refuses others' comments. */
 export async function editComment(
   tx: Tx,
   { id, text: typed, mentions }: Bodies['updateComment'],
@@ -215,14 +215,14 @@ export async function editComment(
   return { id, threadId: thread.id };
 }
 
-/** Deletes the text of an own comment, which stays in the audit trail. Throws 404; refuses others' comments. */
+/** Deletes the text of an own comment; the audit trail keeps it. Throws 404; refuses others' comments. */
 export async function deleteComment(tx: Tx, id: number, by: Writer): Promise<void> {
   const { comment, thread } = await lockOwn(tx, id, by);
   await tx.update(comments).set({ text: '', mentions: [], deletedOn: new Date() }).where(eq(comments.id, id));
   await noteComment(tx, thread, { action: 'comment', before: comment.text, after: '', by });
 }
 
-/** Resolves a thread or opens it again. Throws 404; refuses accounts that neither began it nor may edit. */
+/** Resolves or reopens a thread. Throws 404; refuses accounts that neither started it nor may edit. */
 export async function resolveThread(
   tx: Tx,
   { threadId, isResolved }: Bodies['resolveComments'],
@@ -290,11 +290,11 @@ interface CommentDeed {
   action: 'comment' | 'resolveComment' | 'reopenComment';
   before: string;
   after: string;
-  /** Named in the entry where it has no account. */
+  /** Writer; the entry names one without an account. */
   by?: Writer;
 }
 
-/** Audit entry under the website; resolves to its title. */
+/** Adds an audit entry under the website; resolves to its title. */
 async function noteComment(
   tx: Tx,
   { caseId, themeId }: ThreadRow,

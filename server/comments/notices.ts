@@ -15,8 +15,8 @@ interface NewComment {
 }
 
 /**
- * Mails those who take part in a thread and may still see it, but for the writer; without what was written. A person
- * without an account is answered for by who asked them.
+ * Mails the participants of a thread who may still see it, except the writer. The mail omits the comment's text. For a
+ * person without an account, the account that invited them is mailed.
  */
 export async function tellTakers(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function tellTakers(
   }
 }
 
-/** Accounts that asked the outside reviewers of a thread. */
+/** Accounts that invited the outside reviewers of a thread. */
 async function askersOf(tx: Tx, rows: readonly { reviewId: number | null }[]): Promise<number[]> {
   const ids = rows.flatMap(({ reviewId }) => (reviewId === null ? [] : [reviewId]));
   if (ids.length === 0) return [];

@@ -6,10 +6,10 @@ import { cases, comments, commentThreads, siteThemes } from '../db/schema';
 
 type Schemas = components['schemas'];
 
-/** Mentions that are listed one by one. */
+/** Maximum mentions listed individually. */
 const shownMentions = 5;
 
-/** Open threads that an account takes part in, and those that mention it, with the newest of each. */
+/** Open threads of an account, and those that mention it, with the newest comment of each. */
 export async function listOwnComments(db: Db, accountId: number): Promise<Schemas['OwnComments']> {
   const mentioned = sql`${comments.mentions} @> array[${accountId}]::integer[]`;
   const takesPart = or(eq(comments.authorId, accountId), mentioned) ?? mentioned;

@@ -25,7 +25,7 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: files are kept in the database. */
   readonly filesUrl: FilesUrl | undefined;
-  /** Where `backup -- daily` writes; absolute. */
+  /** Folder of `backup -- daily`; absolute. */
   readonly backupDir: string | undefined;
   /** Numbers of daily, weekly and monthly backups to keep. */
   readonly backupsKept: { readonly daily: number; readonly weekly: number; readonly monthly: number };
@@ -33,17 +33,17 @@ export interface Config {
   /** Undefined: the seed generates one and prints it once. */
   readonly adminPassword: string | undefined;
   readonly seed: (typeof seeds)[number];
-  /** Secrets of the portal's tickets, each as good as the other. */
+  /** Secrets of the portal's tickets; all are accepted. */
   readonly platformSecrets: readonly string[];
-  /** Keys for secrets of authenticator apps, of which the first encrypts; empty: stored unencrypted. */
+  /** Keys for secrets of authenticator apps; the first one encrypts. Empty: stored unencrypted. */
   readonly secretKeys: readonly string[];
-  /** Origin where staff open `/mng`, for links in mails; never taken from a request. */
+  /** Origin at which staff open `/mng`, for links in mails; never taken from a request. */
   readonly adminOrigin: string | undefined;
-  /** Maximum days of a session, renewed or not. */
+  /** Maximum days of a session, with or without renewals. */
   readonly sessionDays: number;
   /** Scheme, host and port only, such as `https://www.example.com`. */
   readonly publicOrigin: string | undefined;
-  /** Where the company's website stands: nowhere, on `publicOrigin` alone, or without one under `/site`. */
+  /** Location of the company's website: none, only on `publicOrigin`, or without one under `/site`. */
   readonly website: (typeof websites)[number];
   /** Fastify's `trustProxy`: off, number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
@@ -53,15 +53,15 @@ export interface Config {
   /** Purge addresses of caches, innermost first; one with `{path}` is called for each page. */
   readonly purgeUrls: readonly string[];
   readonly purgeToken: string | undefined;
-  /** Origins whose pages may read the delivery API in a browser; `*` for any. */
+  /** Origins whose pages may read the delivery API in a browser; `*` for all. */
   readonly deliveryOrigins: readonly string[];
-  /** Receivers of webhooks whose addresses may be private, and that may do without TLS. */
+  /** Webhook receivers that may have private addresses and work without TLS. */
   readonly webhookHosts: readonly string[];
-  /** Calls of the delivery API a minute for each token. */
+  /** Maximum calls of the delivery API a minute for each token. */
   readonly deliveryPerMinute: number;
-  /** Authority of RFC 3161 time stamps for the proof; undefined: none. */
+  /** Authority for RFC 3161 time stamps of the proof; undefined: none. */
   readonly timestampUrl: string | undefined;
-  /** File with the certificates that `proof -- verify` trusts for time stamps; absolute. */
+  /** File of the certificates that `proof -- verify` trusts for time stamps; absolute. */
   readonly timestampCa: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Sender of all mails. */
@@ -75,7 +75,7 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
 }
 
-/** A bad value in the environment; the message says which, and never repeats a secret. */
+/** Invalid value in the environment; the message describes it without repeating a secret. */
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
@@ -88,7 +88,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
   const origins = { adminOrigin: read('ADMIN_ORIGIN', origin), publicOrigin: read('PUBLIC_ORIGIN', origin) };
   assertApart(origins);
   const databaseUrl = read('DATABASE_URL', (value, name) => url(value, name, ['postgres:', 'postgresql:']));
-  // PostgreSQL refuses to be root, and its service user cannot enter a private home.
+  // PostgreSQL refuses to run as root, and its service user cannot enter a private home.
   const dataDir =
     read('DATA_DIR', (value) => resolve(value)) ?? (isRoot ? paths.system : join(paths.root, 'data'));
   return {
@@ -133,7 +133,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
   };
 }
 
-/** The names of all settings. */
+/** Names of all settings. */
 export function settingNames(): ReadonlySet<string> {
   const names = new Set<string>();
   const env = new Proxy<Env>(
@@ -188,7 +188,7 @@ function host(value: string, variable: string): string {
   const isName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(
     value,
   );
-  // 999.1.1.1 is a valid host name, but never meant as one.
+  // 999.1.1.1 is a valid host name, but is never meant as one.
   const isBadAddress = /^[\d.]+$/.test(value) && !isIP(value);
   if (!isIP(value) && (!isName || isBadAddress)) throw new ConfigError(startText.notHost(variable, value));
   // For this name Fastify opens a second listener, which the limits of connections would not cover.
@@ -272,13 +272,13 @@ function password(value: string): string {
   return value;
 }
 
-// RFC 7518, 3.2: a key of HS256 has at least as many bits as its hash.
+// RFC 7518, 3.2: an HS256 key has at least as many bits as its hash.
 const minSecretLength = 32;
 
-/** Comma separated, so that an old and a new one are valid together (deploy/README.md, Secrets). */
+/** Comma separated, so that an old and a new one are valid at the same time (deploy/README.md, Secrets). */
 function secrets(value: string, name: string): string[] {
   const parts = value.split(',').map((part) => part.trim());
-  // A comma within one secret, from before there could be several.
+  // A single secret may contain a comma, set before several were allowed.
   const all = parts.every((part) => part.length >= minSecretLength) ? parts : [value];
   if (all.some((part) => part.length < minSecretLength)) throw new ConfigError(startText.shortSecret(name));
   return all;
@@ -286,7 +286,7 @@ function secrets(value: string, name: string): string[] {
 
 function proxy(value: string): Config['trustProxy'] {
   if (['off', 'false', '0'].includes(value)) return false;
-  // "on" would trust any client; the nearest proxy is meant.
+  // "on" would trust any client; the intended value is the nearest proxy.
   if (['on', 'true'].includes(value)) return 1;
   if (/^([1-9]|10)$/.test(value)) return Number(value);
   const addresses = value.split(',').map((part) => part.trim());

@@ -45,14 +45,14 @@ function isInside(host: string): boolean {
   return inside.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** The setting that a misspelled environment variable probably means. */
+/** Setting that a misspelled environment variable probably means. */
 function nearSetting(name: string, known: ReadonlySet<string>): string | undefined {
   if (known.has(name) || name.length > 40) return undefined;
   const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const typed = plain(name);
   return [...known].find((setting) => {
     const meant = plain(setting);
-    // HOME is not HOST: a short name has many neighbours.
+    // HOME is not HOST: a short name resembles many others.
     const slips = meant.length < 6 ? 0 : meant.length < 12 ? 1 : 2;
     return editDistance(typed, meant) <= slips;
   });

@@ -1,7 +1,7 @@
-/** An S3-compatible bucket from FILES_URL; the SDK reads credentials from its own variables. */
+/** S3-compatible bucket of FILES_URL; the SDK reads credentials from its own variables. */
 export interface FilesUrl {
   bucket: string;
-  /** Folder of the objects, without slashes at its ends. */
+  /** Folder of the objects, without leading and trailing slashes. */
   prefix: string;
   /** Undefined: the SDK's own configuration. */
   region: string | undefined;
@@ -17,8 +17,8 @@ const parameters = ['region', 'endpoint', 'path-style', 'uploads'];
 const defaultPrefix = 'files';
 
 /**
- * `s3://bucket/prefix?region=…&endpoint=https://…&path-style=on&uploads=database`; undefined when it is not of that
- * form. Path style is the default with an `endpoint`, as few such stores have a host per bucket.
+ * Parses `s3://bucket/prefix?region=…&endpoint=https://…&path-style=on&uploads=database`; undefined for another form.
+ * With an `endpoint`, path style is the default, as few such stores have a host per bucket.
  */
 export function parseFilesUrl(value: string): FilesUrl | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -1,4 +1,4 @@
-/** True when a request's `Host` is the origin's: case, a final dot and a default port make no difference. */
+/** True when a request's `Host` matches the origin, ignoring case, a final dot and a default port. */
 export function isSameHost(origin: string, host: string): boolean {
   return hostOf(new URL(origin).host) === hostOf(host);
 }

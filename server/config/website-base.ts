@@ -1,6 +1,6 @@
 import type { Config } from './config';
 
-/** Prefix of the addresses of the company's website: nothing on the public host; null where there is no website. */
+/** Prefix of the website's addresses: empty on the public host; null without a website. */
 export function websiteBase({
   publicOrigin,
   website,

@@ -18,7 +18,7 @@ type Schemas = components['schemas'];
 const maxListed = 50;
 const hourMs = 60 * 60 * 1000;
 
-/** Saves or removes the time of a visit; a new time restarts its reminder. Throws 404 and 409. */
+/** Saves or removes the time of a visit; a changed time restarts its reminder. Throws 404 and 409. */
 export async function saveAppointment(
   tx: Tx,
   { id, rowVersion, appointment }: Bodies['updateContactAppointment'],
@@ -39,7 +39,7 @@ export async function saveAppointment(
   );
 }
 
-/** Planned appointments from today on, the next first. */
+/** Planned appointments from today on, earliest first. */
 export async function listAppointments(db: Db): Promise<Schemas['AppointmentRow'][]> {
   const rows = await db
     .select({
@@ -69,7 +69,7 @@ export async function listAppointments(db: Db): Promise<Schemas['AppointmentRow'
   );
 }
 
-/** An appointment as a calendar file; 404 without one. */
+/** Calendar file of an appointment; 404 without one. */
 export async function appointmentCalendar(db: Db, id: number): Promise<Schemas['CalendarFile']> {
   const full = await contactRecords.find(db, id);
   const { maskLevel } = await privacySettings(db);
@@ -87,7 +87,10 @@ export async function appointmentCalendar(db: Db, id: number): Promise<Schemas['
   };
 }
 
-/** Handles enquiries of one telephone number together, or apart again; those of another number stay. Throws 404. */
+/**
+ * Groups enquiries of one telephone number for joint handling, or separates them. Other numbers stay unchanged. Throws
+ * 404.
+ */
 export async function joinContacts(
   tx: Tx,
   { id, ids, isJoined }: Bodies['joinContacts'],

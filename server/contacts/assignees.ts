@@ -13,7 +13,7 @@ type Assignee = components['schemas']['ContactAssignee'];
 
 const assignable = (db: Db, fits?: SQL) => claimHolders(db, 'Permissions.Contacts.Edit', fits);
 
-/** The accounts that may handle enquiries, by name. */
+/** Accounts that may handle enquiries, by name. */
 export async function listAssignees(db: Db): Promise<Assignee[]> {
   const rows = await assignable(db);
   return rows.map((row) => ({
@@ -40,7 +40,7 @@ export const noteAssignee = (tx: Tx, recordId: number, before: string, after: st
     after: { assignee: after },
   });
 
-/** Records an assignment by rotation in the record and the audit trail. */
+/** Stores an assignment by rotation in the record and the audit trail. */
 export async function noteTurn(tx: Tx, contactId: number, { id, name: given }: { id: number; name: string }) {
   await tx
     .insert(contactNotes)
@@ -53,7 +53,7 @@ type Enquiry = Pick<
   'type' | 'name' | 'tel' | 'email' | 'caseTitle' | 'content'
 >;
 
-/** Mails an assignee; `isOneOfMany`: one mail of many assignments. */
+/** Mails an assignee; `isOneOfMany`: merges many assignments into one mail. */
 export async function tellAssignee(
   tx: Tx,
   recipients: string,

@@ -1,7 +1,7 @@
 import { createEvent } from 'ics';
 
 interface Event {
-  /** The same for each edition of one event. */
+  /** Identical for all versions of one event. */
   uid: string;
   title: string;
   from: Date;
@@ -18,7 +18,7 @@ const utc = (at: Date): [number, number, number, number, number] => [
   at.getUTCMinutes(),
 ];
 
-/** An event as a file that calendars read. */
+/** Event as a calendar file (iCalendar). */
 export function calendarFile({ uid, title, from, to, description, location }: Event): string {
   const { error, value } = createEvent({
     uid,

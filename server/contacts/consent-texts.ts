@@ -12,7 +12,7 @@ import type { components } from '../../openapi/generated/types';
 
 type ConsentText = components['schemas']['ConsentText'];
 
-/** The versions of the consent text, the newest first. */
+/** Versions of the consent text, newest first. */
 export async function listConsentTexts(db: Db): Promise<ConsentText[]> {
   const rows = await db.select().from(consentTexts).orderBy(desc(consentTexts.version));
   return rows.map(({ version, text, createdOn, createdBy, createdById }) => ({
@@ -23,7 +23,7 @@ export async function listConsentTexts(db: Db): Promise<ConsentText[]> {
   }));
 }
 
-/** Adds a version; the ones before stay, as visitors agreed to them. Throws 409 when there is a newer one than was loaded. */
+/** Adds a version; earlier ones stay, as visitors agreed to them. Throws 409 if a version was added since loading. */
 export async function addConsentText(
   tx: Tx,
   { text, version: known }: Bodies['createConsentText'],
@@ -46,7 +46,7 @@ export async function addConsentText(
 
 type Given = Pick<typeof contacts.$inferSelect, 'consentVersion' | 'consentOn' | 'wantsNews'>;
 
-/** Consent of an enquiry's visitor; null where no form asked. */
+/** Consent of an enquiry's visitor; null if no form asked for it. */
 export async function consentOf(
   db: Db,
   { consentVersion, consentOn, wantsNews }: Given,

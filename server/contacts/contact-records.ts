@@ -46,7 +46,7 @@ export function ownFiltersOf({
             .filter((id) => id <= maxId),
         )
       : undefined,
-    // Enquiries handled together stand in the list once.
+    // Lists show jointly handled enquiries once.
     ids ? undefined : isNull(contacts.joinedId),
     ids ? undefined : isSpam ? isNotNull(contacts.spamOn) : isNull(contacts.spamOn),
     caseId ? eq(contacts.caseId, caseId) : undefined,
@@ -58,7 +58,7 @@ export function ownFiltersOf({
         : isNotNull(contacts.assigneeId),
     type ? eq(contacts.type, type) : undefined,
     handleStatus === undefined ? undefined : eq(contacts.handleStatus, handleStatus),
-    // By the states that it has, as an index finds them.
+    // Compares with the individual states, so that an index applies.
     isOpen === undefined
       ? undefined
       : inArray(contacts.handleStatus, isOpen ? openStates : [HandleStatus.closed]),

@@ -9,7 +9,10 @@ import { telephoneText } from './telephone-text';
 
 type ExportRow = typeof contacts.$inferSelect & { assignee: string; notes: string };
 
-/** The enquiry's id with its table, which drizzle leaves out of what is selected from one table: each of the others has an `id` too. */
+/**
+ * Notes of an enquiry as one text. Spells out the table of the enquiry's id: drizzle omits it in a select from one
+ * table. Each joined table has an `id` too.
+ */
 const allNotes = sql<string>`coalesce((
   select string_agg(to_char(n.created_on at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') || ' ' || coalesce(a.name, n.author) || '：' || n.text, chr(10) order by n.id)
   from ${contactNotes} n left join ${accounts} a on a.id = n.author_id where n.contact_id = contacts.id and n.text <> ''
@@ -17,13 +20,13 @@ const allNotes = sql<string>`coalesce((
 
 interface Exported {
   isMasked: boolean;
-  /** Last cells of each row. */
+  /** Cells added to the end of each row. */
   ends: readonly string[];
-  /** Notes whom the next page shows, before it is sent. */
+  /** Logs the enquiries of the next page before it is sent. */
   noteRows: (ids: number[]) => Promise<unknown>;
 }
 
-/** The filtered enquiries as CSV, the newest first; each row ends with `ends`: who exported it, and what for. */
+/** Filtered enquiries as CSV, newest first. Each row ends with `ends`: exporting account and purpose. */
 export function exportContacts(
   filter: ContactFilter,
   { isMasked, ends, noteRows }: Exported,
@@ -61,7 +64,7 @@ function lineOf(row: ExportRow): string[] {
     taipeiTime(row.createdOn),
     contactText.types[row.type],
     row.name,
-    // A form asks none.
+    // Public forms do not ask for it.
     row.formKey === null ? contactText.genders[row.gender] : '',
     telephoneText(row.tel),
     row.email,

@@ -14,9 +14,9 @@ import { nextInTurn } from './rotation';
 
 type Schemas = components['schemas'];
 
-/** An enquiry of a public form. */
+/** Enquiry from a public form. */
 interface FormEnquiry {
-  /** The same for each repeat of a submission. */
+  /** Identical for all repeats of a submission. */
   key: string;
   type: ContactType;
   name: string;
@@ -27,33 +27,33 @@ interface FormEnquiry {
   caseTitle: string;
   source: Schemas['ContactSource'];
   origin: Schemas['ContactOrigin'];
-  /** Version of the consent text; null for spam that ticked none. */
+  /** Version of the consent text; null for spam without consent. */
   consentVersion: number | null;
   wantsNews: boolean;
-  /** Reason found in the form itself; limits on the number of forms are checked when storing. */
+  /** Reason found in the form itself; limits on the number of forms are checked during storage. */
   spamReason: Schemas['SpamReason'] | null;
   network: string;
-  /** The form lacks the usual proof of work; its network has a lower limit. */
+  /** The form lacks the usual proof of work; a lower limit applies to its network. */
   isDoubtful: boolean;
 }
 
-/** Enquiries of one telephone number within the hour from which a further one is taken for spam. */
+/** Number of enquiries of one telephone number within an hour from which further ones count as spam. */
 const maxSameTel = 3;
-/** Enquiries of one network within ten minutes from which a further one is taken for spam. */
+/** Number of enquiries of one network within ten minutes from which further ones count as spam. */
 const maxPerNetwork = 10;
 const maxDoubtful = 5;
 const windowSeconds = 600;
 
 /**
- * Stores an enquiry of a form with its mails in one transaction; a repeat resolves to the first one. Spam is
- * stored separately, without assignment and mails.
+ * Stores an enquiry of a form with its mails in one transaction; a repeat resolves to the first one. Spam gets no
+ * assignment and no mails.
  */
 export async function addFormEnquiry(
   tx: Tx,
   { key, spamReason: seen, network, isDoubtful, ...enquiry }: FormEnquiry,
   config: Pick<Config, 'adminOrigin'>,
 ): Promise<{ id: number; isNew: boolean; isSpam: boolean }> {
-  // A repeat that comes at the same moment waits for the first.
+  // A simultaneous repeat waits for the first one.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('form-enquiry'), hashtext(${key}))`);
   const [known] = await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.formKey, key));
   if (known) return { id: known.id, isNew: false, isSpam: false };
@@ -65,7 +65,7 @@ export async function addFormEnquiry(
     .insert(contacts)
     .values({
       ...enquiry,
-      // Not asked, and not shown for what a form sent.
+      // Public forms do not ask for it; it is not displayed for their enquiries.
       gender: 0,
       formKey: key,
       consentOn: enquiry.consentVersion === null ? null : now,
@@ -83,7 +83,7 @@ export async function addFormEnquiry(
   return { id: row.id, isNew: true, isSpam: spamReason !== null };
 }
 
-/** An enquiry's address for staff; empty where that is not known. */
+/** Address of an enquiry in the back office; empty if unknown. */
 export const contactLink = ({ adminOrigin }: Pick<Config, 'adminOrigin'>, id: number) =>
   adminOrigin === undefined ? '' : `${adminOrigin}/mng/contact/edit/${id}`;
 
@@ -95,7 +95,7 @@ interface News {
   assignee: Awaited<ReturnType<typeof nextInTurn>>;
 }
 
-/** Mails say that there is an enquiry and leave what it says in the list. */
+/** Mails announce the enquiry without its content. */
 export async function tellOfForm(tx: Tx, { id, type, caseTitle, link, assignee }: News): Promise<void> {
   const form = contactText.formOf(type, caseTitle);
   const body = form.body({ number: String(id), link });
@@ -110,8 +110,8 @@ export async function tellOfForm(tx: Tx, { id, type, caseTitle, link, assignee }
 }
 
 /**
- * Counts the enquiry in the transaction that stores it: what is not stored does not count, and those that come at the
- * same moment wait for each other.
+ * Counts the enquiry in the transaction that stores it. Unstored ones do not count, and simultaneous ones wait for each
+ * other.
  */
 async function tooMany(
   tx: Tx,
@@ -136,12 +136,12 @@ async function tooMany(
 
 const secrets = new WeakMap<Db, Promise<string>>();
 
-/** Secret that signs the steps of a form, the same in every process. */
+/** Secret that signs the steps of a form, shared by all processes. */
 export function formSecret(db: Db): Promise<string> {
   let secret = secrets.get(db);
   if (!secret) {
     secret = readSecret(db);
-    // A failed reading is tried again.
+    // A failed read is retried.
     secret.catch(() => secrets.delete(db));
     secrets.set(db, secret);
   }

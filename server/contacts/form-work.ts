@@ -5,11 +5,11 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { formWork } from '../db/schema';
 
-/** A phone solves it in about a second; checking it takes one of its 256 tries. */
+/** About a second on a phone; on average 256 tries, and a check takes one. */
 const cost = 5000;
 const maxAgeSeconds = 3600;
 
-/** Work for the script of a form's page; it counts for this form alone. */
+/** Proof-of-work challenge for the script of a form's page; valid only for this form. */
 export const newWork = (secret: string, place: number | string): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -27,7 +27,7 @@ export interface SolvedWork {
   madeOn: number;
 }
 
-/** Verified work of a form; null if missing, wrong or old. */
+/** Verified work of a form; null if missing, wrong or expired. */
 export async function checkWork(
   secret: string,
   place: number | string,
@@ -45,7 +45,7 @@ export async function checkWork(
   return { nonce, madeOn: Number(data['madeOn']) };
 }
 
-/** Limits the cost before the signature is checked: the input is untrusted. */
+/** Limits the cost before the signature check, as the input is untrusted. */
 function readWork(work: string): { challenge: Challenge; solution: Solution } | null {
   if (!work) return null;
   try {
@@ -57,7 +57,7 @@ function readWork(work: string): { challenge: Challenge; solution: Solution } | 
   }
 }
 
-/** True for the first contents that use this work, and for their repeats. */
+/** True for the first content that uses this work, and for its repeats. */
 export async function acceptWork(db: Db, nonce: string, content: string): Promise<boolean> {
   const hash = createHash('sha256').update(content).digest('hex');
   const [row] = await db
@@ -68,7 +68,7 @@ export async function acceptWork(db: Db, nonce: string, content: string): Promis
   return row?.content === hash;
 }
 
-/** Deletes what is too old to be used again; resolves to the number. */
+/** Deletes expired work; resolves to the number. */
 export async function removeOldWork(db: Db): Promise<number> {
   const { rowCount } = await db
     .delete(formWork)

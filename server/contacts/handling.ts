@@ -26,7 +26,7 @@ interface Caller {
   name: string;
 }
 
-/** One enquiry as an account reads it; 404 when there is none. */
+/** One enquiry as shown to an account; throws 404. */
 export async function getContact(
   db: Db,
   id: number,
@@ -67,8 +67,8 @@ export async function getContact(
 }
 
 /**
- * Saves assignee and handling state. A new note is added under the caller's name and replaces none. A new assignee
- * other than the caller is mailed. Throws 404, 409, and 400 for an account that may not handle enquiries.
+ * Saves assignee and handling state. A new note is added under the caller's name and replaces none. Mails a new
+ * assignee other than the caller. Throws 404, 409, and 400 for an account that may not handle enquiries.
  */
 export async function saveHandling(
   tx: Tx,
@@ -127,8 +127,8 @@ async function assigneeOf(tx: Tx, id: number | null) {
 }
 
 /**
- * Sets or clears the spam mark; throws 404. An enquiry filed as spam on arrival is assigned and mailed when it is first
- * brought back.
+ * Sets or clears the spam mark; throws 404. An enquiry stored as spam is assigned and mailed when the mark is first
+ * cleared.
  */
 export async function markSpam(
   tx: Tx,

@@ -40,7 +40,7 @@ export async function addContact(
   return row;
 }
 
-/** The case of an enquiry by id, code or title, and the title to store; an unknown one does not refuse the visitor. */
+/** Case of an enquiry by id, code or title, and the title to store. An unknown case is not refused. */
 async function caseOf(
   tx: Tx,
   { caseId, caseCode, caseTitle = '' }: Pick<Bodies['createContact'], 'caseId' | 'caseCode' | 'caseTitle'>,

@@ -14,7 +14,9 @@ import { assigneeName, type ContactFilter, contactRecords, filtersOf, ownFilters
 type Sort = components['schemas']['ContactSort'];
 type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>;
 
-/** First key of each order, before time and id; all three in one direction, so that rows compare as one value. */
+/**
+ * First key of each order, before time and id. All three have the same direction, so that rows compare as one value.
+ */
 const orders: Record<Sort, { key?: SQL; isDescending: boolean }> = {
   newest: { isDescending: true },
   oldest: { isDescending: false },
@@ -29,7 +31,7 @@ function orderOf(sort: Sort = 'newest'): SQL[] {
   return [...(key ? [directed(key)] : []), directed(contacts.createdOn), directed(contacts.id)];
 }
 
-/** One page of enquiries, the newest first unless another order is asked for. */
+/** One page of enquiries, by default newest first. */
 export async function listContacts(
   db: Db,
   { sort, ...query }: ListQuery,
@@ -64,7 +66,7 @@ export async function listContacts(
 }
 
 /**
- * Position of an enquiry in the filtered list and its neighbours, even if it does not match itself; counts end at
+ * Position of an enquiry in the filtered list, and its neighbours, even if it does not match itself. Counts stop at
  * `countLimit`. Throws 404.
  */
 export async function neighboursOf(
@@ -77,7 +79,7 @@ export async function neighboursOf(
   const count = await countRows(db, contacts, and(filtersOf(filter), having));
   const { key = sql`0`, isDescending } = orders[sort];
   const row = sql`id, name, created_on, ${key} as key`;
-  // Few matches are collected once. Otherwise an index delivers the rows in their order.
+  // Few matches are collected once. Otherwise an index delivers the rows in order.
   const found =
     having && count < countLimit
       ? sql`materialized (select ${row} from ${contacts} where ${having} and (${own}) is true)`
@@ -121,7 +123,7 @@ export async function neighboursOf(
   };
 }
 
-/** The cases that enquiries are about, by title. */
+/** Cases of the enquiries, by title. */
 export async function listContactCases(db: Db): Promise<{ id: number; title: string }[]> {
   return db
     .select({ id: cases.id, title: cases.title })

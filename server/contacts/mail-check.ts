@@ -10,12 +10,12 @@ import { countTroubledMails, findMail, queueMail } from '../mail/outbox';
 type Schemas = components['schemas'];
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom'>;
 
-/** State of mails: whether they leave this server, and how many failed. */
+/** State of mails: whether a mail server is set, and the number of failed ones. */
 export async function mailState(db: Db, { smtpUrl, mailFrom }: MailConfig): Promise<Schemas['MailState']> {
   return { hasServer: smtpUrl !== undefined, from: mailFrom, ...(await countTroubledMails(db)) };
 }
 
-/** Queues a test mail; resolves to the key of its outcome. */
+/** Queues a test mail; resolves to the key of its result. */
 export async function queueTestMail(tx: Tx, email: string, name: string): Promise<Schemas['TestMail']> {
   const { subject, body } = contactText.testMail;
   const [key] = await queueMail(tx, { recipients: email, subject, body: body(name) });
@@ -24,7 +24,7 @@ export async function queueTestMail(tx: Tx, email: string, name: string): Promis
   return { key };
 }
 
-/** Outcome of a test mail; throws 404. */
+/** Result of a test mail; throws 404. */
 export async function testMailAnswer(
   db: Db,
   key: string,

@@ -3,7 +3,7 @@ import { contactText } from './text';
 
 const latin = /^[\p{Script=Latin}\s.,'’-]+$/u;
 
-/** 王○明, and of a Latin name the first letter of each word. */
+/** 王○明; for a Latin name, the first letter of each word. */
 export function maskName(name: string): string {
   if (name === contactText.anonymous) return name;
   if (latin.test(name)) {
@@ -18,7 +18,7 @@ export function maskName(name: string): string {
   return first + (others.length === 0 ? '○' : '○'.repeat(others.length) + last);
 }
 
-/** 0912-***-678; of other numbers three digits go, and of an extension all. */
+/** 0912-***-678; masks three digits of other numbers, and the whole extension. */
 export function maskTel(tel: string): string {
   if (!tel) return '';
   const [written = '', extension] = tel.split('#');
@@ -48,7 +48,7 @@ interface Person {
   email: string;
 }
 
-/** The one way to mask a visitor; on the server, so that what is hidden is not sent. */
+/** Masks a visitor's data; the only function that does. Runs on the server, so that hidden data is not sent. */
 export function masked<T extends Person>(person: T): T {
   return {
     ...person,
@@ -64,7 +64,7 @@ interface Stamped {
   lastModifiedById: number | null;
 }
 
-/** A visitor's own enquiry is stamped with the visitor's name. */
+/** The author of a visitor's own enquiry is the visitor's name. */
 export const maskedStamp = <T extends Stamped>(row: T): T =>
   row.lastModifiedById === null && row.lastModifiedBy === row.name
     ? { ...row, lastModifiedBy: maskName(row.name) }

@@ -19,7 +19,7 @@ interface Author {
   name: string;
 }
 
-/** Notes and changes of an enquiry, the newest first; `reader` is the account whose own notes are marked. */
+/** Notes and changes of an enquiry, newest first; marks the own notes of `reader`. */
 export async function eventsOf(db: Db, contactId: number, reader: number): Promise<Event[]> {
   const rows = await db
     .select()
@@ -52,7 +52,10 @@ export async function eventsOf(db: Db, contactId: number, reader: number): Promi
   );
 }
 
-/** Adds a note; the enquiry keeps its version, so that what is typed beside it can still be saved. Throws 404, and 400 for blanks. */
+/**
+ * Adds a note. The enquiry's version is unchanged, so that concurrent input can still be saved. Throws 404, and 400 for
+ * blanks.
+ */
 export async function addNote(
   tx: Tx,
   { id, text: typed }: Bodies['addContactNote'],
@@ -75,8 +78,8 @@ export async function addNote(
 }
 
 /**
- * Corrects a note of the caller; the old text stays in the audit trail. Throws 404, also for an event without a note,
- * 409 after another correction, 400 for blanks; refuses others' notes.
+ * Corrects a note of the caller; the audit trail keeps the old text. Throws 404, also for an event without a note, 409
+ * after another correction, and 400 for blanks. Refuses others' notes.
  */
 export async function editOwnNote(
   tx: Tx,

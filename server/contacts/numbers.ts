@@ -6,12 +6,12 @@ import { type ContactFilter, filtersOf } from './contact-records';
 import { countLimit } from '../records/list-search';
 import { HandleStatus } from '../../openapi/generated/enums';
 
-/** A literal, as the partial index has one. */
+/** A literal, as in the partial index. */
 const unhandled = sql.raw(String(HandleStatus.unhandled));
 
 /**
  * Number of open enquiries, and number of matches above a given one in the list (all for 0, none without one). Both use
- * an index and end at `countLimit`, as every screen polls them.
+ * an index and stop at `countLimit`, as every screen polls them.
  */
 export async function waitingContacts(
   db: Db,
@@ -29,7 +29,7 @@ export async function waitingContacts(
 }
 
 /**
- * Enquiries of twelve weeks, Monday to Sunday in Taipei, the current one last, with median hours to the first handling.
+ * Enquiries of twelve weeks, Monday to Sunday in Taipei, the current week last, with median hours to first handling.
  */
 export async function contactWeeks(db: Db): Promise<components['schemas']['ContactWeek'][]> {
   const { rows } = await db.execute<components['schemas']['ContactWeek'] & Record<string, unknown>>(sql`

@@ -8,13 +8,13 @@ import { masked } from './mask';
 
 export const privacyKey = 'privacy';
 export type PrivacySettings = Required<Omit<Bodies['savePrivacySettings'], 'rowVersion'>> & {
-  /** Periods before the last change, which still keep until it starts. */
+  /** Periods before the last change, in force until it starts. */
   previousPeriods: Periods;
   startsOn: string | null;
 };
 export type Periods = readonly components['schemas']['RetentionPeriod'][];
 
-/** Days from saving periods to their start. */
+/** Days between saving periods and their start. */
 export const startDays = 7;
 
 const defaults: PrivacySettings = {
@@ -27,7 +27,7 @@ const defaults: PrivacySettings = {
   startsOn: null,
 };
 
-/** Settings of personal data; defaults before they were saved. */
+/** Settings of personal data; defaults until first saved. */
 export async function privacySettings(db: Db): Promise<PrivacySettings> {
   const [row] = await db
     .select({ value: singletons.value })
@@ -42,13 +42,13 @@ export const privacySettingsIn = (row: { value: unknown }): PrivacySettings => (
   ...(row.value as Partial<PrivacySettings>),
 });
 
-/** A visitor as mails show one. */
+/** Visitor's data as included in mails. */
 export async function mailed<T extends Parameters<typeof masked>[0]>(db: Db, person: T): Promise<T> {
   const { maskLevel } = await privacySettings(db);
   return maskLevel === 'off' ? person : masked(person);
 }
 
-/** Periods in force: until a change starts, the longer of old and new, where none is the longest. */
+/** Periods in force. Until a change starts, the longer of old and new; an unlimited period is the longest. */
 export function effectivePeriods(
   { periods, previousPeriods, startsOn }: PrivacySettings,
   now: Date,

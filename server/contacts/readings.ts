@@ -8,7 +8,7 @@ type Reading = Readings['items'][number];
 
 const maxListed = 20;
 
-/** Who saw an enquiry in full, the newest first: shown, opened, or exported without masks. */
+/** Accesses to the full data of an enquiry, newest first: shown, opened, or exported unmasked. */
 export async function readingsOf(db: Db, contactId: number): Promise<Readings> {
   const { rows } = await db.execute<{
     id: number;

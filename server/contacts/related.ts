@@ -17,7 +17,7 @@ export const appointmentOf = ({
     ? { at: appointmentOn.toISOString(), state: appointmentState }
     : null;
 
-/** Other enquiries of this telephone number, the newest first. */
+/** Other enquiries of this telephone number, newest first. */
 export async function sameTelOf(
   db: Db,
   { id, tel, joinedId }: Pick<Row, 'id' | 'tel' | 'joinedId'>,

@@ -10,7 +10,7 @@ import { contactLink } from './form-intake';
 import { AppointmentState } from '../../openapi/generated/enums';
 import { taipeiTime } from '../records/taipei-time';
 
-/** Appointments of the next day that their assignee was not reminded of. */
+/** Appointments of the next day without a reminder. */
 const due = and(
   eq(contacts.appointmentState, AppointmentState.planned),
   isNull(contacts.remindedOn),
@@ -20,7 +20,7 @@ const due = and(
 
 const dueAppointments = (db: Db) => db.select({ id: contacts.id }).from(contacts).where(due);
 
-/** Reminds the assignee of an appointment a day before, by a mail that names no visitor. */
+/** Mails the assignee a reminder a day before an appointment; the mail names no visitor. */
 export function reminderJob(db: PooledDb, config: Pick<Config, 'adminOrigin'>): Job {
   return {
     name: 'remind-appointments',

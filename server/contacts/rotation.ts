@@ -14,7 +14,7 @@ import { findAssignee } from './assignees';
 
 const key = 'contactRotation';
 
-/** Accounts that get new enquiries in rotation. */
+/** Accounts that receive new enquiries in rotation. */
 export async function getRotation(db: Db): Promise<components['schemas']['ContactRotation']> {
   const { rowVersion, updateRecord } = recordOf(await findOneOfAKind(db, key));
   return { accountIds: (await chosen(db)).map(({ id }) => id), rowVersion, updateRecord };
@@ -34,7 +34,7 @@ export async function saveRotation(
   const known = new Set(before.map(({ id }) => id));
   const wanted = [...new Set(accountIds)];
   for (const id of wanted) {
-    // A member who lost the permission is skipped, and does not block saving.
+    // A member without the permission is skipped, and does not prevent saving.
     if (!known.has(id) && !(await findAssignee(tx, id))) {
       throw fieldError('accountIds', contactText.noAssignee);
     }
@@ -42,7 +42,7 @@ export async function saveRotation(
   await tx
     .delete(contactRotation)
     .where(wanted.length > 0 ? notInArray(contactRotation.accountId, wanted) : undefined);
-  // A new member starts after those waiting, instead of getting everything first.
+  // A new member starts after the others; otherwise it would receive all enquiries first.
   const [last] = await tx.select({ turn: max(contactRotation.turn) }).from(contactRotation);
   for (const [place, accountId] of wanted.entries()) {
     await tx
@@ -60,9 +60,9 @@ export async function saveRotation(
   return saveOneOfAKind(tx, key, { rowVersion }, by);
 }
 
-/** Next account in rotation that may handle enquiries, counting its turn; undefined without members. */
+/** Next account in rotation that may handle enquiries; increments its turn. Undefined without members. */
 export async function nextInTurn(tx: Tx): Promise<{ id: number; name: string; email: string } | undefined> {
-  // Row locks would keep the order from before the wait: parallel enquiries would go to one account.
+  // Row locks would keep the order from before the wait, and parallel enquiries would go to one account.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('contact-rotation'))`);
   const rows = await tx
     .select({ id: contactRotation.accountId })

@@ -33,7 +33,7 @@ export const contactHandlers = (config: Config) =>
     listContacts: ({ db, query }) => listContacts(db, query),
     getContact: async ({ db, query, account, audit }) => {
       const contact = await getContact(db, query.id, account.id);
-      // Who saw whom is told after an incident (decisions/046-requests-and-incidents).
+      // After an incident, the audit trail tells which accounts saw the enquiry (decisions/046-requests-and-incidents).
       if (!contact.isMasked) await audit({ kind: 'contact', recordId: query.id, action: 'open' });
       return contact;
     },

@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
 import { maskName } from './mask';
 
-/** Days from mark to deletion, as the list says. */
+/** Days from the mark to deletion, as stated in the list. */
 const spamDays = 30;
 const dayMs = 86_400_000;
 

@@ -1,10 +1,10 @@
-/** Area codes of more than two digits, the longest first. */
+/** Area codes longer than two digits, longest first. */
 const areaCodes = ['0826', '0836', '037', '049', '082', '089'];
 
 /**
- * A telephone number as a spreadsheet keeps it: 0912-345-678, 02-25718170. With a dash it is text, so that its first
- * zero stays, and it is no date, as five digits and more follow; every other program reads a number with a dash. +886
- * becomes the zero that is dialled within the country. Other text stays as it is.
+ * Telephone number in a form that spreadsheets keep: 0912-345-678, 02-25718170. A dash makes it text, which keeps the
+ * leading zero. Five digits or more after the dash prevent reading it as a date. Other programs accept a dash. +886
+ * becomes the leading zero dialled within the country. Other text is returned unchanged.
  */
 export function telephoneText(tel: string): string {
   const digits = tel.replace(/^\+886[- ]?0?/, '0').replaceAll(/[- ]/g, '');

@@ -5,7 +5,7 @@ import {
   handleStatusWords,
 } from '../../openapi/generated/words';
 
-/** Enquiries: CSV and mails. */
+/** Texts of enquiries: CSV and mails. */
 export const contactText = {
   received: '已收到您的訊息，我們將儘快與您聯繫',
   types: contactTypeWords,
@@ -34,7 +34,7 @@ export const contactText = {
   sources: contactSourceWords,
   fileName: '聯絡清單.csv',
   noted: '已加入備註',
-  /** Stands for the name of who was anonymised. */
+  /** Replaces the name of an anonymised visitor. */
   anonymous: '（已去識別化）',
   othersNote: '只能修改自己寫的備註',
   noAssignee: '這個帳號不能承辦聯絡資料，請改選其他人',
@@ -88,7 +88,7 @@ export const contactText = {
         ...(link ? ['', link] : []),
       ].join('\n'),
   },
-  /** Enquiries from a public form: mails omit their content, which stands in the list. */
+  /** Enquiries from a public form; mails omit the content. */
   formOf: (type: keyof typeof contactTypeWords, caseTitle: string) => {
     const isVisit = type === 5;
     const subject = isVisit

@@ -16,7 +16,7 @@ type PopupRow = Pick<
   'id' | 'status' | 'title' | 'imageSha' | 'altText' | 'url' | 'urlTarget'
 > & { lastModifiedById: number | null };
 
-/** Search, sharing and cover, which articles and news have alike. */
+/** Search, sharing and cover, common to articles and news. */
 function shared(row: ArticleRow | NewsRow) {
   const { title, summary, coverSha, coverAlt, publishDate, shareSha } = row;
   const { seoTitle, seoKeywords, seoDescription } = row;
@@ -83,7 +83,7 @@ export function saidByNews(row: NewsRow): RecordSaid {
   };
 }
 
-/** The first popup is `popup`, with the id 1. */
+/** The first popup has the kind `popup` and the id 1. */
 export function saidByPopup(kind: 'popup' | 'otherPopup', row: PopupRow): RecordSaid {
   const { id, title, imageSha, altText, url, urlTarget } = row;
   return {

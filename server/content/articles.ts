@@ -43,7 +43,7 @@ const records = recordTable(articles, {
 
 export { records as articleRecords };
 
-/** One page of articles in staff's order within their type, with the count of each type. */
+/** One page of articles in staff's order within their type, with the number of each type. */
 export async function listArticles(
   db: Db,
   { type, ...query }: ListQuery,
@@ -147,7 +147,7 @@ export async function updateArticle(
   return records.change(tx, saved.id, { ...columns, ...place }, by);
 }
 
-/** The blocks of an article with the text of its first page. */
+/** Blocks of an article, starting with the text of its first page. */
 async function withText(tx: Tx, text: CheckedPart, own: readonly StoredPart[]): Promise<StoredPart[]> {
   const first = own[0]?.partType === 2 ? own[0] : undefined;
   return [await storePart(tx, text, first, own), ...own.slice(first ? 1 : 0)];
@@ -178,7 +178,7 @@ export const purgeArticle = (tx: Tx, id: number) => records.purge(tx, id);
 export const setArticleStatus = (tx: Tx, body: Bodies['updateArticleStatus'], by: string) =>
   setStatus(tx, records, body, by);
 
-/** Stores a new order of one type; refuses ids that are not exactly that type's. */
+/** Stores a new order of one type; refuses ids that differ from those of the type. */
 export const sortArticles = (tx: Tx, { ids }: Bodies['sortArticles']) =>
   records.sort(tx, ids, sql`(select type from articles where id = ${ids[0] ?? 0})`);
 

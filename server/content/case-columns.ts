@@ -35,7 +35,7 @@ export function placeOf({ county, district }: { county: string; district: string
 
 export type CheckedCase = Awaited<ReturnType<typeof checkCase>>;
 
-/** Columns of a checked save, with its files stored. */
+/** Columns of a validated save; its files are stored. */
 export async function caseColumns(
   tx: Tx,
   { fields, pictures }: CheckedCase,
@@ -58,12 +58,12 @@ async function assertCases(tx: Tx, ids: readonly number[]): Promise<void> {
   }
 }
 
-/** The ids of cases that are not in the trash, in the given order. */
+/** Ids of cases that are not in the trash, in the given order. */
 export async function liveOf(db: Db, ids: readonly number[]): Promise<number[]> {
   return idsWhere(db, ids, records.live);
 }
 
-/** The ids of cases in the trash: a restored case is recommended again, whatever was saved meanwhile. */
+/** Ids of cases in the trash. Saves keep them, so that a restored case is recommended again. */
 export async function trashedOf(tx: Tx, ids: readonly number[]): Promise<number[]> {
   return idsWhere(tx, ids, isNotNull(cases.deletedOn));
 }
@@ -81,7 +81,7 @@ async function idsWhere(db: Db, ids: readonly number[], where: SQL | undefined):
   return [...new Set(ids)].filter((id) => found.has(id));
 }
 
-/** The code with suffix C, and a number from 2 where that is taken. */
+/** The code with suffix C, and a number from 2 if that is taken. */
 export async function freeCode(tx: Tx, code: string): Promise<string> {
   const stem = `${code.slice(0, limits.CaseInfoCreate.code.maxLength - 10)}C`;
   const rows = await tx
@@ -95,7 +95,7 @@ export async function freeCode(tx: Tx, code: string): Promise<string> {
   }
 }
 
-/** A case in the trash reserves its code, so that it can always be restored. */
+/** A case in the trash reserves its code, so that it can be restored at any time. */
 export async function assertCodeFree(tx: Tx, code: string): Promise<void> {
   const [other] = await tx
     .select({ title: cases.title })
@@ -104,7 +104,7 @@ export async function assertCodeFree(tx: Tx, code: string): Promise<void> {
   if (other) throw new Refusal('codeInTrash', serverText.codeInTrash(other.title));
 }
 
-/** Rethrows a failed insert or update, as a refusal where the code was taken meanwhile. */
+/** Rethrows a failed insert or update; as a refusal if the code was taken in the meantime. */
 export function refuseTakenCode(error: unknown): never {
   if (isTaken(error, 'cases_code')) throw new Refusal('codeTaken');
   throw error;

@@ -72,7 +72,7 @@ export const caseKind = defineKind({
   },
 });
 
-/** Includes an older case whose whole code is the keyword. */
+/** Includes an older case whose complete code is the keyword. */
 export async function findCaseIds(db: Db, keyword: string, most: number): Promise<number[]> {
   const [exact, newest] = await Promise.all([
     db

@@ -15,7 +15,7 @@ import { visibilityOnWire, visibleState } from '../records/visible-state';
 type Tab = components['schemas']['CaseTab'];
 type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>;
 
-/** Columns of a list card; texts and pages of a case are many times as long. */
+/** Columns of a list card; texts and pages of a case are many times as large. */
 const cardColumns = {
   id: cases.id,
   title: cases.title,
@@ -78,7 +78,7 @@ const countsByTab = (db: Db, name: string) => {
   return unionAll(countOf(1), countOf(2), countOf(3)).prepare(name);
 };
 
-/** One page of a tab's cases, in staff's order or last changed first, with the count of each tab. */
+/** One page of a tab's cases, in staff's order or last changed first, with the number of each tab. */
 export async function listCases(db: Db, query: ListQuery): Promise<components['schemas']['CasePage']> {
   const { tab, pageNumber = 1, pageSize = 10, ...filter } = query;
   const isPlain = Object.values(filter).every((value) => value === undefined || value === '');
@@ -126,7 +126,7 @@ async function plainPage(
   const found = await prepared(db, 'counts_by_tab', countsByTab).execute();
   const countOf = (wanted: Tab) => found.find((row) => row.tab === wanted)?.count ?? 0;
   const counts = { 1: countOf(1), 2: countOf(2), 3: countOf(3) };
-  // One query reads stamp and counts, so that they match.
+  // A single query reads stamp and counts, so that they match.
   if (found[0]) counted.set(db, { stamp: found[0].stamp, counts });
   return [rows, counts] as const;
 }
@@ -138,7 +138,7 @@ async function filteredPage(db: Db, { tab, ...query }: ListQuery) {
   return [rows, { 1: of(1), 2: of(2), 3: of(3) }] as const;
 }
 
-/** Cases that a case may recommend, without itself. */
+/** Cases that a case may recommend, except itself. */
 export async function listRecommended(
   db: Db,
   { keyword, excludeId }: { keyword?: string; excludeId?: number },

@@ -3,7 +3,7 @@ import { recordTable } from '../records/table';
 import { visibleState } from '../records/visible-state';
 import { keepSettings } from '../sites/approval-content';
 
-/** Records of cases, for the modules of this kind. */
+/** Records of cases, for the modules of this folder. */
 export const caseRecords = recordTable(cases, {
   kind: 'case',
   versions: 'case',

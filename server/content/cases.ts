@@ -78,7 +78,7 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
   };
 }
 
-/** Adds a case, first in its tab, with a disabled website. */
+/** Adds a case at the start of its tab, with a disabled website. */
 export async function createCase(tx: Tx, checked: CheckedCase, by: string): Promise<Saved> {
   await assertCodeFree(tx, checked.fields.code);
   const row = await records
@@ -100,7 +100,7 @@ async function addSite(tx: Tx, caseId: number, by: string): Promise<void> {
   await tx.insert(siteSets).values({ caseId, status: WebsiteStatus.notEnabled, ...stamp(by, actorIdOf(tx)) });
 }
 
-/** Copies a case with its content: offline, first in its tab, under a free code and with an empty website. Throws 404. */
+/** Copies a case with its content: offline, first in its tab, with a free code and an empty website. Throws 404. */
 export async function duplicateCase(tx: Tx, id: number, by: string): Promise<Saved> {
   const copy = await records.copyOf(tx, id);
   const row = await records
@@ -109,7 +109,7 @@ export async function duplicateCase(tx: Tx, id: number, by: string): Promise<Sav
       {
         ...copy,
         code: await freeCode(tx, copy.code),
-        // Permits and sources belong to one project.
+        // Permits and sources are specific to one project.
         projectFacts: [],
         recommendedCaseIds: await liveOf(tx, copy.recommendedCaseIds),
         parts: await copyParts(tx, copy.parts),
@@ -153,7 +153,10 @@ export async function updateCase(
   return { ...changed, outdated: await followCase(tx, saved.id, row, by) };
 }
 
-/** Restores a version by the rules of a save: a free code, and no recommendations of deleted cases. */
+/**
+ * Restores a version by the rules of a save. The code must be free; the version's recommendations of deleted cases are
+ * dropped.
+ */
 export async function restoreCaseVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreCaseVersion'],
@@ -186,7 +189,7 @@ export async function restoreCaseVersion(
   return restored;
 }
 
-/** Consequences of deleting a case, for its dialog, with the site name while that is public. */
+/** Consequences of deleting a case, for its dialog; includes the site name while the site is public. */
 export async function getCaseDeletion(db: Db, id: number): Promise<components['schemas']['CaseDeletion']> {
   const { title, parts } = await records.find(db, id);
   return {
@@ -199,8 +202,8 @@ export async function getCaseDeletion(db: Db, id: number): Promise<components['s
 }
 
 /**
- * Moves a case to the trash, and its website and themes with it. `siteName`: the live site that the user confirmed,
- * empty for none; refused when it has changed.
+ * Moves a case with its website and themes to the trash. `siteName`: the live site that the user confirmed, empty for
+ * none. Refused if it has changed.
  */
 export async function deleteCase(
   tx: Tx,
@@ -228,5 +231,5 @@ export const highlightCase = (
   by: string,
 ): Promise<Saved> => records.change(tx, id, { isHighlight }, by);
 
-/** Stores a new order of a tab; refuses ids that are not exactly the tab's. */
+/** Stores a new order of a tab; refuses ids that differ from those of the tab. */
 export const sortCases = (tx: Tx, { ids, tab }: Bodies['sortCaseInfos']) => records.sort(tx, ids, tab ?? 1);

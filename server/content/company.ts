@@ -25,7 +25,7 @@ const emptyCompany: Company = {
   introduction: '',
 };
 
-/** The company's data on public pages; empty before it was saved. */
+/** Company data on public pages; empty until first saved. */
 export async function companyOf(db: Db): Promise<Company> {
   const [row] = await db.select({ value: singletons.value }).from(singletons).where(isCompany);
   return row ? storedOf(row) : emptyCompany;
@@ -57,7 +57,7 @@ export async function saveCompany(
   return saved;
 }
 
-// Written only here.
+// Written only by this module.
 const storedOf = (row: { value: unknown }): Company => ({
   ...emptyCompany,
   ...(row.value as Partial<Company>),

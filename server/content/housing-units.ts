@@ -11,7 +11,7 @@ type Facts = Pick<HousingUnit, (typeof factNames)[number]>;
 
 const factNames = ['priceBasis', 'price', 'priceMost', 'sharedRatio', 'availability', 'plan'] as const;
 
-/** Rules of the units beyond the contract. Throws 400. */
+/** Validates units by the rules that the contract cannot express. Throws 400. */
 export function assertHousingUnits(units: readonly HousingUnitInput[]): void {
   for (const [index, { areaPing, areaPingMost = areaPing, ...unit }] of units.entries()) {
     const at = (field: string) => `housingUnits[${index}].${field}`;
@@ -29,7 +29,7 @@ export function assertHousingUnits(units: readonly HousingUnitInput[]): void {
   }
 }
 
-/** Units to store: facts that a client omits stay in the unit of the same name. */
+/** Units to store; a unit keeps facts that a client omits, matched by name. */
 export async function storedHousingUnits(
   tx: Tx,
   units: readonly HousingUnitInput[],

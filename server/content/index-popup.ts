@@ -49,7 +49,7 @@ const empty: StoredPopup = {
 };
 
 const { value: stored } = singletons;
-/** Conditions under which visitors see the popup. */
+/** Condition under which visitors see the popup. */
 export const popupPublication = {
   status: sql<number>`coalesce((${stored}->>'status')::int, 0)`,
   startOn: sql<Date | null>`(${stored}->>'startOn')::timestamptz`,
@@ -58,7 +58,7 @@ export const popupPublication = {
 export const isPopup = eq(singletons.key, key);
 const columns = { ...getTableColumns(singletons), visibleState: visibleState(popupPublication) };
 
-/** A singleton that exists from the start. */
+/** A singleton that always exists. */
 export async function getIndexPopup(db: Db): Promise<components['schemas']['IndexPopup']> {
   return onWire(db, await findPopup(db));
 }
@@ -90,7 +90,7 @@ export async function checkIndexPopup({
   };
 }
 
-/** Saves the popup. Online needs a picture; the end comes after the start. */
+/** Saves the popup. It needs a picture to be online, and an end after the start. */
 export async function saveIndexPopup(
   tx: Tx,
   { rowVersion, fields, picture }: Awaited<ReturnType<typeof checkIndexPopup>>,
@@ -147,7 +147,7 @@ const versionOf = ({ rowVersion, lastModifiedBy, lastModifiedById, lastModifiedO
   lastModifiedOn,
 });
 
-/** Restores a version by the rules of a save; status and times stay as they are. */
+/** Restores a version by the rules of a save; status and times stay unchanged. */
 export async function restorePopupVersion(
   tx: Tx,
   { rowVersion, versionId }: Bodies['restorePopupVersion'],
@@ -159,7 +159,7 @@ export async function restorePopupVersion(
   const row = await findPopup(tx);
   const { status } = storedOf(row);
   const fit = await fitting(tx, checkBody, 'popup', { ...storedOf(row), rowVersion }, data);
-  // Versions hold stored popups only.
+  // Versions of this kind contain popups only.
   const { title, altText, url, urlTarget, imageSha, imageName } = fit as unknown as StoredPopup;
   const fields = { status, title, altText, url, urlTarget };
   return saveIndexPopup(tx, { rowVersion, fields, picture: undefined }, by, { imageSha, imageName });
@@ -182,7 +182,7 @@ export async function replacePopupPicture(tx: Tx, { sha, fileName }: StoredRef, 
   await saveIndexPopup(tx, { rowVersion, fields: { status, title }, picture: undefined }, by, image);
 }
 
-/** Change for the audit trail: the switch alone is 上架 or 下架. */
+/** Change for the audit trail; a changed switch alone is 上架 or 下架. */
 function changeOf(before: StoredPopup, after: StoredPopup) {
   const changed = changesOf(before, after);
   const names = Object.keys(changed.after);
@@ -206,7 +206,7 @@ function findPopup(db: Db, isLocked = false): Promise<Row> {
 const storedOf = (row: Row): StoredPopup => ({ ...empty, ...(row.value as Partial<StoredPopup>) });
 const isoOf = (time: string | null) => (time === null ? null : new Date(time).toISOString());
 
-/** The first popup as a record with an approval. */
+/** The first popup in the form of a record for approval. */
 export async function popupOf(db: Db, isLocked = false) {
   const row = await findPopup(db, isLocked);
   const { startOn, ...value } = storedOf(row);

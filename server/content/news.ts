@@ -31,7 +31,7 @@ const records = recordTable(news, {
 
 export { records as newsRecords };
 
-/** One page of news, newest publish date first. */
+/** One page of news, latest publish date first. */
 export async function listNews(db: Db, query: ListQuery): Promise<PageOf<components['schemas']['NewsRow']>> {
   const { rows, page } = await records.page(db, query, [desc(news.publishDate), desc(news.id)]);
   const infos = await fileInfos(db, rows.map(coverOf));
@@ -71,7 +71,10 @@ export async function getNews(db: Db, id: number): Promise<components['schemas']
 
 type NewsInput = Omit<Bodies['updateNews'], 'id' | 'rowVersion' | 'versionNote'> | Bodies['createNews'];
 
-/** Validates a save, cleans its text and encodes its pictures, before the transaction. Throws 400, also without text. */
+/**
+ * Validates a save, cleans its text and encodes its pictures, before the transaction. Throws 400, also for an empty
+ * text.
+ */
 export async function checkNews({ content, ...input }: NewsInput) {
   const clean = textOf(content);
   const { fields, pictures } = await takePictures(input);
@@ -94,7 +97,7 @@ export async function createNews(tx: Tx, { fields, pictures }: CheckedNews, by: 
   );
 }
 
-/** The copy is offline; throws 404. */
+/** Copies a news item; the copy is offline. Throws 404. */
 export async function duplicateNews(tx: Tx, id: number, by: string): Promise<Saved> {
   return records.add(tx, await records.copyOf(tx, id), by);
 }

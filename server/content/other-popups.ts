@@ -17,7 +17,7 @@ import { getIndexPopup, isPopup } from './index-popup';
 
 type Schemas = components['schemas'];
 
-/** Limit without the trash: all stand on one screen. */
+/** Limit without the trash: all are shown on one screen. */
 const maxPopups = 20;
 
 type PopupRow = typeof popups.$inferSelect;
@@ -38,12 +38,12 @@ export { records as otherPopupRecords };
 type Row = Awaited<ReturnType<typeof records.find>>;
 
 interface Shown {
-  /** 0 for the first. */
+  /** Id of the popup; 0 for the first. */
   id: number;
   title: string;
 }
 
-/** The popup that visitors see; null without one. The rule is in triggers/change-feed.sql. */
+/** Popup that visitors see; null without one. The rule is defined in triggers/change-feed.sql. */
 async function shownPopup(db: Db): Promise<Shown | null> {
   const { rows } = await db.execute<{ id: number | null; title: string | null }>(sql`
     select id, coalesce((select title from ${popups} where ${popups.id} = shown.id),
@@ -68,7 +68,7 @@ export async function visiblePopup(
   return shown.id === 0 ? getIndexPopup(db) : getOtherPopup(db, shown.id);
 }
 
-/** The last to start first. */
+/** The one with the latest start comes first. */
 export async function listOtherPopups(db: Db): Promise<Schemas['OtherPopups']> {
   const order = [sql`${popups.startOn} desc nulls last`, desc(popups.id)];
   const { rows } = await records.page(db, { pageSize: maxPopups * 2 }, order);
@@ -114,7 +114,7 @@ export async function checkOtherPopup({ image, imagePath, imageRemoved, ...field
 }
 type Checked = Awaited<ReturnType<typeof checkOtherPopup>>;
 
-/** Columns of a save. Online needs a picture; the end comes after the start. */
+/** Columns of a save. An online popup needs a picture, and an end after the start. */
 async function columnsOf(
   tx: Tx,
   { fields, picture }: Checked,

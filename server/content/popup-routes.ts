@@ -6,7 +6,7 @@ import * as others from './other-popups';
 import { serverText } from '../contract/text';
 import { whyHidden } from '../records/visible-state';
 
-/** The home-page popup (specification 7), and those beside it. */
+/** Home-page popups: the first one (specification 7) and the others. */
 export const indexPopupHandlers = {
   getIndexPopup: ({ db }) => service.getIndexPopup(db),
   saveIndexPopup: async ({ body, write }) => {

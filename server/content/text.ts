@@ -1,4 +1,4 @@
-/** Names of the fields of records that are sent for approval. */
+/** Field names of records submitted for approval. */
 export const approvedText = {
   title: '標題',
   summary: '摘要',

@@ -38,7 +38,7 @@ interface Range {
 interface Card {
   id: number;
   title: string;
-  /** Words of the title in an address. */
+  /** Part of an address that is derived from the title. */
   slug: string;
   cover: FileInfo | null;
   coverAlt: string;
@@ -76,7 +76,7 @@ const columnsOf = (table: Table) => ({
   lastModifiedOn: table.lastModifiedOn,
 });
 
-/** Visible cases in staff's order; of one tab, highlighted or given ones alone. */
+/** Visible cases in staff's order: of one tab, highlighted, or given by id. */
 export async function visibleCases(
   db: Db,
   { tab, isHighlight, ids, offset = 0, limit }: Range & CaseFilter,
@@ -216,7 +216,7 @@ async function slugOf(db: Db, table: Table, id: number): Promise<{ slug: string 
   return { slug: row?.slug ?? '' };
 }
 
-/** Next time at which a schedule changes what visitors see; null without one. */
+/** Next time at which a schedule changes the visible content; null without one. */
 export async function nextMoment(db: Db, after?: Date): Promise<Date | null> {
   const now = after ? sql`${after}::timestamptz` : sql`now()`;
   const coming = [
@@ -238,7 +238,7 @@ export async function nextMoment(db: Db, after?: Date): Promise<Date | null> {
   return at === null || at === undefined ? null : new Date(Number(at) * 1000);
 }
 
-/** Names of the visible records before and after, in the order of the list. */
+/** Names of the previous and next visible record, in the order of the list. */
 interface Neighbours {
   before: Neighbour | null;
   after: Neighbour | null;

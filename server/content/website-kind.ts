@@ -8,10 +8,10 @@ import { together } from '../records/search-part';
 import { isOpen } from '../sites/open-schedules';
 import { findCaseIds } from './case-kind';
 
-/** Drafts of one website among the hits. */
+/** Maximum drafts of one website among the hits. */
 const maxDrafts = 5;
 
-/** A website in search and schedules, by its case's id; `siteKind` in sites/site-kinds.ts is its record. */
+/** Website in search and schedules, by its case's id. Its record is `siteKind` in sites/site-kinds.ts. */
 export const websiteKind = defineKind({
   search: {
     ids: findSiteCaseIds,

@@ -10,11 +10,11 @@ const isNode = (value: unknown): value is Node =>
  * as `additionalProperties`. Other references stay. Throws when two parts contradict.
  */
 export function composed<T>(document: T): T {
-  // Only operations and schemas with `allOf` change their shape.
+  // Other nodes keep their shape.
   return compose(document, document) as T;
 }
 
-/** Every reference replaced by what it points to. */
+/** Replaces every reference by its target. */
 export function withoutReferences<T>(document: T): T {
   return dereference(document, document) as T;
 }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../openapi/generated/enums';
 import { serverText } from './text';
 
-/** Messages by field, as HTTP 400 answers them. */
+/** Messages by field, as in HTTP 400 answers. */
 export type FieldErrors = Record<string, string[]>;
 
 /**
@@ -13,9 +13,9 @@ export class ServiceError extends Error {
   readonly errors: FieldErrors | undefined;
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined;
-  /** The answer's `data`, where the contract has one for this status. */
+  /** `data` of the answer, if the contract defines one for this status. */
   readonly data: object | null;
-  /** Why a call is refused, for decisions by programs. */
+  /** Reason of a refusal, for programs. */
   readonly code: RefusalCode | undefined;
 
   constructor(
@@ -32,7 +32,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The codes whose message is one fixed text, under the same name. */
+/** Codes with one fixed text as message, under the same name. */
 type PlainCode = {
   [Name in keyof typeof serverText]: (typeof serverText)[Name] extends string ? Name : never;
 }[keyof typeof serverText] &
@@ -53,7 +53,7 @@ function fixedText(code: string): string {
   return text;
 }
 
-/** HTTP 404 with the message that the record is not there (any more). */
+/** HTTP 404; the message says that the record does not exist (any more). */
 export function notFound(): ServiceError {
   return new ServiceError(404, serverText.notFound);
 }

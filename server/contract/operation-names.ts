@@ -15,7 +15,7 @@ const pages: ReadonlyMap<string | undefined, string> = new Map([
   ['/mng/*', 'app'],
 ]);
 
-/** Operation name of a request, a label of metrics; never an address, as those are unlimited. */
+/** Operation name of a request, a label of metrics. Never an address: their number is unlimited. */
 export function operationOf({ routeOptions: { url, config } }: FastifyRequest): string {
   return config?.contract?.operationId ?? pages.get(url) ?? 'none';
 }

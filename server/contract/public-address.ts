@@ -1,7 +1,7 @@
-/** The route of a website's public page. */
+/** Route of a website's public page. */
 export const publicPageRoute = '/case/:address';
 
-/** Further addresses of a public page's form. */
+/** Further routes of a public page's form. */
 export const formRoutes = {
   thanks: `${publicPageRoute}/thanks`,
   privacy: `${publicPageRoute}/privacy`,
@@ -15,16 +15,16 @@ export const countRoutes = {
   count: `${publicPageRoute}/count`,
 } as const;
 
-/** A picture of a public page in full size. */
+/** Full-size picture of a public page. */
 export const pictureRoute = `${publicPageRoute}/pictures/:number`;
 
-/** The same of a draft. */
+/** Full-size picture of a draft. */
 export const draftPictureRoute = '/p/:token/pictures/:number';
 
-/** Internal prefix of the company's website; visitors see it only where the website has no host of its own. */
+/** Internal prefix of the company's website; visible to visitors only if the website has no own host. */
 export const websitePrefix = '/site';
 
-/** The contact page of the company's website, and further addresses of its form. */
+/** Contact page of the company's website, and further addresses of its form. */
 export const contactRoutes = {
   page: `${websitePrefix}/contact`,
   thanks: `${websitePrefix}/contact/thanks`,

@@ -131,15 +131,15 @@ export const serverText = {
     takeOff: (time: string) => `${time} 自動下架`,
   },
   siteCaseInTrash: '這個網站的建案在回收桶，請先到回收桶還原建案',
-  /** Notes of versions published automatically. */
+  /** Notes of automatically published versions. */
   publishNotes: { facts: '帶入建案的變更', picture: '更換素材庫的圖片' },
   dueInPast: '時間須晚於現在',
   notLive: '網站尚未公開，無法排程下架',
   scheduledThemeGone: '要發布的頁面草稿已刪除',
   scheduledCaseGone: '建案已刪除',
-  /** A name shared by several accounts. */
+  /** Name shared by several accounts. */
   namesake: (name: string, account: string) => (name ? `${name}（${account}）` : account),
-  /** Actor of a scheduled change; cut to the length of a name. */
+  /** Actor of a scheduled change; truncated to the length of a name. */
   bySchedule: (name: string) => `${[...name].slice(0, 190).join('')}（依排程）`,
   onlineButEmpty: {
     article: '已設為上架，但「內容編輯」還沒有區塊，訪客看不到',

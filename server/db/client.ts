@@ -6,13 +6,13 @@ import * as schema from './schema';
 /** Database or transaction; first parameter of every service. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
-/** Database with its pool, on which transactions begin. */
+/** Database with its pool, which starts transactions. */
 export type PooledDb = Db & { $client: pg.Pool };
 
 export interface Database {
   db: PooledDb;
   pool: pg.Pool;
-  /** Resolves when every connection has been given back and closed. */
+  /** Resolves when every connection has been returned and closed. */
   close(): Promise<void>;
 }
 
@@ -20,9 +20,7 @@ export interface Database {
 // drizzle's columns map them by their mode, `db.execute` gives PostgreSQL's text, `pool.query` a Date.
 pg.types.setTypeParser(pg.types.builtins.INT8, toSafeInteger);
 
-/**
- * Connects lazily, with up to ten connections. Queries on one connection are pipelined in order.
- */
+/** Connects lazily, with up to ten connections. Queries on one connection are pipelined in order. */
 export function connect(url: string, options: pg.PoolConfig = {}): Database {
   const usual = { max: 10, pipeline: true, statement_timeout: 30_000 };
   const pool = new pg.Pool({ ...connectionConfig(url), ...usual, ...options });
@@ -36,8 +34,8 @@ export function connect(url: string, options: pg.PoolConfig = {}): Database {
 const applicationName = 'website-back-office';
 
 /**
- * Names the request in `pg_stat_activity` and PostgreSQL's log for the length of a transaction; goes in front of its other
- * statements, so that it costs no message.
+ * Names the request in `pg_stat_activity` and PostgreSQL's log for the length of a transaction. Sent as a prefix of the
+ * transaction's first message, so that it costs no round trip.
  */
 export function namedFor(requestId: string): string {
   const safe = requestId.replaceAll(/[^\w-]/g, '').slice(0, 40);

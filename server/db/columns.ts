@@ -3,7 +3,7 @@ import { customType, integer, timestamp, varchar } from 'drizzle-orm/pg-core';
 /** Raw bytes; PostgreSQL's bytea. */
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** A moment; read as a Date, written as a Date. */
+/** Moment; read and written as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Deletion to the trash; null while not deleted (decisions/010-trash). */
@@ -14,8 +14,8 @@ export const trashed = () => ({
 });
 
 /**
- * Columns of every editable record (decisions/004-entities). The account's present name is shown; the stored name only
- * where there is no id (audit/present-names.ts).
+ * Columns of every editable record (decisions/004-entities). Answers contain the account's present name; the stored
+ * name only if there is no id (audit/present-names.ts).
  */
 export const record = () => ({
   createdOn: moment('created_on').notNull().defaultNow(),

@@ -12,11 +12,11 @@ const diskRetryMs = 3_000;
 
 interface EmbeddedOptions {
   dataDir: string;
-  /** PostgreSQL settings beside the usual ones; `fsync: 'off'` is for tests. */
+  /** PostgreSQL settings in addition to the usual ones; `fsync: 'off'` is for tests. */
   settings?: Readonly<Record<string, string>>;
   /** PostgreSQL's log, line by line, without stored data. */
   log?: (line: string) => void;
-  /** It died and could not be started again. */
+  /** Called when PostgreSQL died and could not be restarted. */
   onLost?: (error: Error) => void;
 }
 
@@ -24,13 +24,13 @@ export interface Embedded {
   url: string;
   /** Free bytes on its disk. */
   freeBytes: () => Promise<number>;
-  /** Resolves when PostgreSQL has written everything and is gone. */
+  /** Resolves when PostgreSQL has written everything and has exited. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts our own PostgreSQL on the data folder, which is made when missing; one that a killed server left
- * behind is stopped first. Throws StartError: folder in use, not writable, disk full, …
+ * Starts our own PostgreSQL on the data folder, which is created if missing. Stops a process left by a killed server
+ * first. Throws StartError, for instance for a folder in use, a folder that is not writable, or a full disk.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   try {
@@ -40,7 +40,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-/** The address of the data folder's PostgreSQL while a server runs on it, for tools beside that server. */
+/** Address of the PostgreSQL of this data folder while a server runs on it, for tools that run at the same time. */
 export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
   const cluster = await findCluster(dataDir);
   const found = cluster && findPostmaster(cluster.pgdata);
@@ -64,7 +64,7 @@ async function start({ dataDir, settings = {}, log = () => {}, onLost }: Embedde
       await open(port);
     } catch (error) {
       if (!isDiskFull(error)) return onLost?.(explain(error, dataDir));
-      // Until the disk has room, every call is answered 503.
+      // Every call is answered 503 until the disk has room.
       log(startText.folderFull(dataDir));
       await delay(diskRetryMs);
       await reopen(port);
@@ -84,7 +84,7 @@ async function start({ dataDir, settings = {}, log = () => {}, onLost }: Embedde
   };
 }
 
-/** Cluster of the data folder, created when missing, and its program. */
+/** Cluster of the data folder, created if missing, and its program. */
 async function openCluster(
   dataDir: string,
   isSynced: boolean,
@@ -100,7 +100,7 @@ async function openCluster(
   return { cluster, program: binaries.postgres };
 }
 
-/** Retries: another program may take the port, or an orphan may still be exiting. */
+/** Retries: another program may take the port, or an orphaned process may still be exiting. */
 async function launchWithRetries(
   attempt: (freePort: number) => Promise<Postmaster>,
   dataDir: string,
@@ -130,7 +130,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-// PGSSLMODE in the environment is meant for others.
+// PGSSLMODE in the environment is meant for other databases.
 function address({ password }: Cluster, port: number): string {
   return `postgres://${roleName}:${password}@127.0.0.1:${port}/${roleName}?sslmode=disable`;
 }

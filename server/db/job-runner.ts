@@ -15,28 +15,31 @@ export interface Job {
   everySeconds: number;
   /** Extra condition, cheap enough to check every few seconds. */
   dueWhen?: SQL;
-  /** Ends soon after the signal: the server stops, the lease was lost, or the run took too long. */
+  /** Must end soon after the signal: the server stops, the lease was lost, or the run took too long. */
   run(db: PooledDb, signal: AbortSignal): Promise<Counts>;
 }
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 interface JobRunner {
-  /** Looks at once; a job that runs is looked at again when it has ended. */
+  /** Checks immediately for due jobs; checks running ones again when they end. */
   wake(): void;
-  /** Starts no more runs; resolves when running ones have ended. */
+  /** Starts no more runs; resolves when the running ones have ended. */
   stop(): Promise<void>;
 }
 
 interface RunOptions {
-  /** Runs it although not due; never concurrently. */
+  /** Runs the job even if it is not due; never concurrently. */
   isForced?: boolean;
   stopping?: AbortSignal;
-  /** After this time another process takes over a dead run. */
+  /** After this time another process takes over the run of a dead process. */
   leaseSeconds?: number;
 }
 
-/** Moments of the clock are told at most five seconds late, on a busy machine too (decisions/041-delivery-and-change-feed). */
+/**
+ * Short enough to report scheduled times within five seconds, even on a busy machine
+ * (decisions/041-delivery-and-change-feed).
+ */
 const pollMs = 2_000;
 const defaultLeaseSeconds = 45;
 const maxRunMs = 15 * 60_000;
@@ -90,8 +93,8 @@ export function startJobs(db: PooledDb, all: readonly Job[], log: Log): JobRunne
 }
 
 /**
- * Runs a job if it is due and no process has it, and stores the result. Resolves to that, to its error, or to null when
- * not run; rejects on database errors.
+ * Runs a job if it is due and no process runs it, and stores the result. Resolves to the result, to its error, or to
+ * null if not run. Rejects on database errors.
  */
 export async function runJob(
   db: PooledDb,
@@ -118,7 +121,7 @@ export async function runJob(
   try {
     const signal = AbortSignal.any([lost.signal, tooLong, ...(stopping ? [stopping] : [])]);
     const counts = await job.run(db, signal);
-    // Stopped with the server: due again at the next start.
+    // Stopped by the server: due again at the next start.
     await note(db, lease, {
       counts,
       succeededOn: sql`now()`,
@@ -158,7 +161,7 @@ async function dueJobs(db: PooledDb, all: readonly Job[]): Promise<Job[]> {
 const isFree = sql`coalesce(${jobs.leasedUntil} < now(), true)`;
 const after = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** One statement, so that of several processes just one gets the job; the row is made by its first run. */
+/** One statement, so that only one of several processes gets the job. The first run creates the row. */
 async function claim(
   db: PooledDb,
   { name, dueWhen = sql`true` }: Job,
@@ -184,7 +187,7 @@ async function renew(db: PooledDb, lease: string, leaseSeconds: number): Promise
   return rows.length > 0;
 }
 
-/** Stores a result, unless another process took the lease. */
+/** Stores a result, unless another process has taken the lease. */
 async function note(
   db: PooledDb,
   lease: string,

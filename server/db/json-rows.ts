@@ -11,7 +11,7 @@ export type RowOf<Columns> = {
 };
 
 /**
- * Columns of a row as one JSON value, which Node reads in half the time. Throws for a column that JSON cannot hold.
+ * Columns of a row as one JSON value; Node reads it in half the time. Throws for a column that JSON cannot represent.
  */
 export function jsonRow<Row extends object>(columns: Readonly<Record<string, AnyPgColumn | SQL>>): SQL<Row> {
   const entries = Object.entries(columns);

@@ -10,29 +10,29 @@ import * as schema from './schema';
 import { sqlState } from '../process/sql-state';
 import { applyTriggers } from './triggers';
 
-/** Arbitrary, but the same in every process. */
+/** Arbitrary; the same in every process. */
 const startLock = 7_316_504_221;
 
-/** Less than the second after which PostgreSQL looks for a deadlock, whose victim might be a call. */
+/** Less than the second after which PostgreSQL checks for a deadlock; its victim might be a call. */
 const lockMs = 500;
 /** 55P03: table in use, 40P01: deadlock. */
 const passing: ReadonlySet<string> = new Set(['55P03', '40P01']);
 const maxWaitMs = 15 * 60_000;
 
-/** The oldest that is tested (tests/server/db/oldest-postgres.test.ts), as PostgreSQL counts: 15 is 150000. */
+/** Oldest tested version (tests/server/db/oldest-postgres.test.ts), in PostgreSQL's notation: 15 is 150000. */
 const oldestVersion = 150_000;
 
 interface Preparation {
   /** Called once, when a migration has to wait for a reader or writer. */
   onWait?: () => void;
   migrationsFolder?: string;
-  /** False for a schema of an earlier release, whose migrations hold its triggers. */
+  /** False for a schema of an earlier release, whose migrations contain its triggers. */
   hasTriggers?: boolean;
 }
 
 /**
- * Migrates the database, then runs `fill` for required first content, while other starting processes wait. Each part is
- * one transaction, so the next start continues after a crash. Throws StartError for an unsupported PostgreSQL.
+ * Migrates the database, then runs `fill` for required first content; other starting processes wait. Each part is one
+ * transaction, so the next start continues after a crash. Throws StartError for an unsupported PostgreSQL.
  */
 export async function prepareDatabase(
   url: string,
@@ -56,13 +56,13 @@ export async function prepareDatabase(
     await client.query('RESET lock_timeout');
     await fill?.(db);
   } finally {
-    // Ends the session, and the lock with it.
+    // Ends the session, which releases the lock.
     await client.end();
   }
 }
 
 /**
- * Retries a migration with short lock timeouts: servers of the previous release keep working, and a waiting migration
+ * Retries a migration with short lock timeouts. Servers of the previous release keep working, while a waiting migration
  * would block every call behind it.
  */
 async function retryWhileLocked(change: () => Promise<void>, onWait: () => void): Promise<void> {
@@ -78,7 +78,7 @@ async function retryWhileLocked(change: () => Promise<void>, onWait: () => void)
   }
 }
 
-/** Throws StartError unless a server of this version number is one that the product runs on. */
+/** Throws StartError for a server older than the oldest supported version. */
 export function assertVersion(number: number, name: string): void {
   if (number < oldestVersion) throw new StartError(startText.databaseTooOld(name, oldestVersion / 10_000));
 }

@@ -6,14 +6,12 @@ import { sqlState } from '../process/sql-state';
 const probeTimeoutMs = 4_000;
 /** Probes within this time share one result, as each opens a connection. */
 const probeCacheMs = 1_000;
-/** After `silentMs` of use of a connection the database is probed. */
+/** The database is probed after a connection was used for `silentMs`. */
 const probeTimes = { silentMs: 3_000, timeoutMs: probeTimeoutMs, everyMs: 1_000 };
 
 const probes = new WeakMap<pg.Pool, { at: number; done: Promise<void> }>();
 
-/**
- * Resolves when a new connection succeeds and one of the pool answers; rejects within four seconds.
- */
+/** Resolves when a new connection succeeds and a pooled one answers; rejects within four seconds. */
 export function assertReached(pool: pg.Pool): Promise<void> {
   const known = probes.get(pool);
   if (known && performance.now() - known.at < probeCacheMs) return known.done;
@@ -26,8 +24,8 @@ export function assertReached(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Breaks used connections while the database does not answer, so that their calls fail: PostgreSQL's own timeouts need
- * a running server. Long queries of a live server continue.
+ * Destroys connections in use while the database does not answer, so that their calls fail. PostgreSQL's own timeouts
+ * need a running server. Long queries of a live server continue.
  */
 export function breakWhenSilent(
   pool: pg.Pool,
@@ -43,7 +41,7 @@ export function breakWhenSilent(
     if (isProbing || waiting.length === 0) return;
     isProbing = true;
     await probe(pool, timeoutMs).catch((error: unknown) => {
-      // A refusal shows that the server is alive.
+      // A refusal proves that the server is alive.
       if (isSqlState(sqlState(error))) return;
       for (const [client, since] of waiting) {
         if (used.get(client) === since) client.connection.stream.destroy();
@@ -55,14 +53,14 @@ export function breakWhenSilent(
   return { stop: () => clearInterval(timer) };
 }
 
-/** Opens a connection beside the pool and runs a query. */
+/** Opens a connection outside the pool and runs a query. */
 async function probe({ options }: pg.Pool, ms: number): Promise<void> {
   const client = new pg.Client({
     ...options,
     query_timeout: ms,
     connectionTimeoutMillis: ms,
   });
-  // The next step reports a break.
+  // The next step reports a failure.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -75,7 +73,7 @@ async function probe({ options }: pg.Pool, ms: number): Promise<void> {
   }
 }
 
-/** Rejects when the work takes longer. */
+/** Rejects if the work takes longer. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -14,7 +14,7 @@ export const bookkeepingColumns = [
 
 /**
  * Columns outside forms, such as credentials, first handling and file storage. Services may write them without the
- * record module, which raises the row version.
+ * record module. The record module raises the row version.
  */
 export const columnsOfNoForm = {
   accounts: [
@@ -57,7 +57,7 @@ export const columnsOfNoForm = {
   personRequests: ['erased', 'erasedBy', 'erasedById', 'dueDates'],
 } as const;
 
-/** Columns omitted from versions and copies: those above, and visibility. */
+/** Columns omitted from versions and copies: those above, and the visibility. */
 export const ownOfEach: ReadonlySet<string> = new Set([
   ...bookkeepingColumns,
   'status',

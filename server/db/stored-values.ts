@@ -19,35 +19,35 @@ export interface StoredPart {
   fileSha?: string;
   fileName?: string;
   items?: StoredItem[];
-  /** Fields and texts of a form, besides name and mobile. */
+  /** Fields and texts of a form, except name and mobile. */
   fields?: components['schemas']['FormField'][];
   budgets?: string;
   asksNews?: boolean;
   thanks?: string;
-  /** Of a title: its name in the section bar, and whether that leaves it out. */
+  /** Title block: name in the section bar, and omission from it. */
   navName?: string;
   isUnlisted?: boolean;
-  /** Of the bars of a page. */
+  /** Blocks of a page's bars. */
   hasSections?: boolean;
   actions?: components['schemas']['BarAction'][];
   highlighted?: components['schemas']['BarAction'];
   lineId?: string;
   lineText?: string;
   address?: string;
-  /** Of a document to download: its pages or edition. */
+  /** Document to download: pages or edition. */
   detail?: string;
-  /** Of a place. */
+  /** Block of a place. */
   siteAddress?: string;
   receptionAddress?: string;
   /** Unchanged since the template. */
   isSample?: boolean;
   /** Unchanged parts of a sample after an edit; all parts if absent. */
   sampleFields?: components['schemas']['SampleField'][];
-  /** Entries of a sample with what is still the template's in each; all if absent. */
+  /** Entries of a sample with the unchanged parts of each; all if absent. */
   sampleItems?: SampleItem[];
   /** Bound source in its case; `none` after a release, so that the block is not bound again automatically. */
   source?: components['schemas']['PartSource'] | 'none';
-  /** The source is empty now; the block keeps its last value. */
+  /** The source is empty now; the block shows its last value. */
   isSourceEmpty?: boolean;
 }
 
@@ -56,13 +56,13 @@ export interface SampleItem {
   facets: string[];
 }
 
-/** An entry of a list, a question with its answer, a fact of a project, a housing unit with its plan, or a place. */
+/** Entry of a list, question with answer, fact of a project, housing unit with plan, or place. */
 export interface StoredItem {
   id: number;
   textContent: string;
-  /** The question, or the name of the fact. */
+  /** Question, or name of the fact. */
   label?: string;
-  /** The heading of the fact. */
+  /** Group heading of the fact. */
   group?: string;
   /** Source and date of the fact. */
   detail?: string;
@@ -70,16 +70,16 @@ export interface StoredItem {
   altText?: string;
   isDecorative?: boolean;
   fileName?: string;
-  /** Of a picture of a gallery. */
+  /** Kind of a gallery picture. */
   kind?: components['schemas']['PictureKind'];
-  /** To a place. */
+  /** Distance to a place. */
   minutes?: number;
-  /** Of a month of the building site. */
+  /** Progress of a month of construction. */
   percent?: number;
   pictures?: MonthPicture[];
 }
 
-/** A picture of one month; `fileSha` names it, as in a block. */
+/** Picture of one month; `fileSha` refers to its file, as in a block. */
 export interface MonthPicture {
   fileSha: string;
   fileName: string;
@@ -88,14 +88,14 @@ export interface MonthPicture {
   kind: components['schemas']['PictureKind'];
 }
 
-/** One width of a picture, stored as a file of its own. */
+/** One width of a picture, stored as a separate file. */
 export interface PictureSource {
   sha: string;
   extension: string;
   width: number;
 }
 
-/** Users of pictures; the last two are stored history, which nobody sees. */
+/** Users of pictures; the last two are stored history, which is not displayed. */
 export type FileUser = PictureUser | 'recordVersion' | 'siteVersion';
 
 /** Records with pictures; the library shows a theme as its website. */
@@ -134,11 +134,11 @@ export type PreviewKind = 'theme' | 'case' | 'article' | 'news';
 /** Fields of a record by name: one side of a change in the audit trail. */
 export type Changes = Record<string, unknown>;
 
-/** A block of a request for approval, as it was sent. */
+/** Block of a request for approval, as submitted. */
 export interface RequestedBlock {
   key: string;
   hash: string;
-  /** Name of what is no block. */
+  /** Label of content that is not a block. */
   label: string;
   partType: number | null;
   place: number;
@@ -146,7 +146,7 @@ export interface RequestedBlock {
   change: components['schemas']['ApprovalChange'];
 }
 
-/** Who was asked in a role. */
+/** Person chosen to approve in a role. */
 export interface RequestedPerson {
   roleId: number;
   accountId: number;

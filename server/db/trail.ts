@@ -1,6 +1,6 @@
 import type { AuditAction, AuditKind, Changes } from './stored-values';
 
-/** The call that makes a change. */
+/** Call that makes a change. */
 export interface Origin {
   /** Its operationId, or the name of a job or command. */
   operation: string;
@@ -10,7 +10,7 @@ export interface Origin {
   userAgent: string;
 }
 
-/** An account under its present name; the server itself has no id. */
+/** Account with its present name; the server itself has no id. */
 export interface Actor {
   id: number | null;
   account: string;
@@ -28,7 +28,7 @@ export interface Deed {
   before?: Changes | null;
   after?: Changes | null;
   count?: number;
-  /** The version of the record that was stored with this action. */
+  /** Version of the record stored with this action. */
   versionId?: number;
 }
 
@@ -44,6 +44,6 @@ export interface Trail {
   restoredFrom: Date | null;
   /** Note for the stored version; may be empty. */
   versionNote: string;
-  /** Why the saves of this transaction go public without the approvals that are missing. */
+  /** Reason why the saves of this transaction are published without the missing approvals. */
   emergencyReason?: string;
 }

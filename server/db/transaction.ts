@@ -11,7 +11,9 @@ import { sqlState } from '../process/sql-state';
 /** Transaction without an audit trail: for reads, and for tables that hold no records. */
 export type BareTx = Db & { readonly isTransaction: true; trail: Trail | undefined };
 
-/** A transaction with its audit trail (`withTrail`). Every change of a record takes one, so none compiles without. */
+/**
+ * Transaction with its audit trail (`withTrail`). Every change of a record requires one, so that none compiles without.
+ */
 export type Tx = BareTx & { trail: Trail };
 
 /** 40P01: deadlock, 40001: serialization failure. Both are rolled back and can be retried. */
@@ -24,7 +26,7 @@ type Rows = readonly Readonly<Record<string, string>>[];
 
 /**
  * Runs a change in a transaction and retries conflicts, so the change must have no effects outside the database.
- * `begin` is sent first as one message; the change gets its rows. Throws 503 after the last try.
+ * `begin` is sent first as one message; the change receives its rows. Throws 503 after the last try.
  */
 export async function inTransaction<T>(
   db: PooledDb,
@@ -46,18 +48,16 @@ export async function inTransaction<T>(
 const lastSent = new WeakMap<BareTx, Promise<unknown>>();
 
 /**
- * Sends the commit right behind the last statement, without awaiting its answer. The statement must be sent already:
+ * Sends the commit directly after the last statement, without awaiting its answer. The statement must already be sent:
  * after the commit it would run outside the transaction.
  */
 export function commitBehind(tx: BareTx, sent: Promise<unknown>): void {
-  // An error elsewhere before the commit is reported instead.
+  // An error before the commit is reported instead.
   sent.catch(() => {});
   lastSent.set(tx, sent);
 }
 
-/**
- * Answers of two statements sent together, in this order. If the first fails, its error is thrown.
- */
+/** Answers of two statements sent together, in this order. If the first fails, throws its error. */
 export async function sentTogether<A, B>(first: A | Promise<A>, second: Promise<B>): Promise<[A, B]> {
   second.catch(() => {});
   return [await first, await second];

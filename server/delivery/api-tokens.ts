@@ -18,7 +18,7 @@ import { isNetwork, isWithin } from './networks';
 type Row = typeof apiTokens.$inferSelect;
 type ApiToken = components['schemas']['ApiToken'];
 
-/** Prefix that tools for leaked secrets recognise. */
+/** Prefix recognised by scanners for leaked secrets. */
 const mark = 'mng_pk_';
 const prefixLength = 11;
 const maxDays = 731;
@@ -64,7 +64,7 @@ const fieldsOf = (row: Row): components['schemas']['ApiTokenFields'] => ({
   expiresOn: row.expiresOn.toISOString(),
 });
 
-/** Creates a token; only this answer contains its secret. Throws 400. */
+/** Creates a token; its secret is returned only here. Throws 400. */
 export async function createApiToken(
   tx: Tx,
   { name, scopes, expiresOn, networks = [] }: Bodies['createApiToken'],
@@ -74,7 +74,7 @@ export async function createApiToken(
   const owner = await lockAccount(tx, caller.id);
   if (!owner) throw notFound();
   await prove(tx, owner);
-  // Nobody gives a system what they may not see themselves.
+  // An account cannot grant a system access to data that it may not see itself.
   if (scopes.includes('enquiries') && !enquiryClaims.every((claim) => caller.claims.has(claim))) {
     throw fieldError('scopes', serverText.noEnquiryScope);
   }

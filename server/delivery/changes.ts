@@ -14,18 +14,18 @@ interface Change {
 }
 
 const keptDays = 90;
-/** Told at the commit of each change (db/triggers/change-feed.sql). */
+/** Notified at the commit of each change (db/triggers/change-feed.sql). */
 export const changeChannel = 'change_entries';
 
-/** Notes starts and ends that have passed, and numbers committed entries. */
+/** Adds entries for passed starts and ends, and numbers committed entries. */
 export async function numberChanges(db: Db): Promise<number> {
   const { rows } = await db.execute<{ last: string }>(sql`select number_changes() as last`);
   return Number(rows[0]?.last ?? 0);
 }
 
 /**
- * Changes after a cursor, oldest first. Without a cursor: no changes, and the newest cursor, with which a mirror
- * continues after reading all records. Throws 400 for an invalid cursor, 410 for another database's or for removed
+ * Changes after a cursor, oldest first. Without a cursor: no changes, only the newest cursor. A mirror continues with
+ * it after reading all records. Throws 400 for an invalid cursor, 410 for a cursor of another database or of deleted
  * entries.
  */
 export async function changesAfter(
@@ -62,7 +62,7 @@ export async function changesAfter(
   };
 }
 
-/** Notes starts and ends while no reader asks. */
+/** Adds entries for passed starts and ends while no reader polls. */
 export const settleMomentsJob: Job = {
   name: 'settle-moments',
   everySeconds: 0,
@@ -70,7 +70,7 @@ export const settleMomentsJob: Job = {
   run: async (db) => ({ last: await numberChanges(db) }),
 };
 
-/** Deletes entries older than any mirror should be. */
+/** Deletes entries older than the maximum age of a mirror. */
 export async function removeOldChanges(db: Db): Promise<number> {
   const { rows } = await db.execute<{ removed: number }>(sql`
     with gone as (

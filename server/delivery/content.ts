@@ -24,7 +24,7 @@ interface Wanted {
   drafts?: boolean | undefined;
 }
 
-/** Rows of a page by id, plus one if more follow. */
+/** Rows of a page by id, plus one if there are more. */
 function within(
   table: { id: AnyPgColumn; deletedOn: AnyPgColumn },
   seen: SQL<boolean>,

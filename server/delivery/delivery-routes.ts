@@ -26,7 +26,7 @@ type Settings = Pick<Config, 'deliveryOrigins' | 'deliveryPerMinute'>;
 const windowSeconds = 60;
 /** Limit per network, for calls without a valid token. */
 const refusals = { limit: 60, windowSeconds };
-/** Caches may repeat an answer to the same token for a second: schedules change content without any purge. */
+/** Caches may reuse an answer to the same token for one second: schedules change content without a purge. */
 const cacheControl = 'public, max-age=0, s-maxage=1, must-revalidate';
 
 const enquiriesPath = '/api/delivery/v1/enquiries/';
@@ -95,7 +95,7 @@ async function admitReader(
     return;
   }
   const needed = drafts && String(drafts) === 'true' ? 'drafts' : 'published';
-  // The scope for drafts includes their publications.
+  // The scope for drafts includes publications.
   if (!reader.scopes.includes(needed) && !reader.scopes.includes('drafts')) {
     throw new ServiceError(403, serverText.forbidden);
   }
@@ -162,7 +162,7 @@ function only(item: { id: number }, fields: string | undefined): object {
 function sendWithTag(request: FastifyRequest, reply: FastifyReply, answer: object | null): FastifyReply {
   if (!answer) throw notFound();
   const body = JSON.stringify(answer);
-  // Each reading of a person reaches the trail, so that no cache may answer.
+  // Each access to personal data must reach the audit trail, so caches may not store the answer.
   if (request.routeOptions.url?.startsWith(enquiriesPath)) {
     reply.header('cache-control', 'no-store');
     return reply.type('application/json; charset=utf-8').send(body);

@@ -6,7 +6,7 @@ import type { Origin } from '../db/trail';
 import type { components } from '../../openapi/generated/delivery-types';
 import type { Reader } from './api-tokens';
 
-/** An enquiry in full, after the entry that the token read it; null for spam and for none. */
+/** Full enquiry, after an audit entry for the token. Null for spam or an unknown id. */
 export async function deliveredEnquiry(
   db: Db,
   id: number,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Accepts an address, or a range such as 203.0.113.0/24. */
+/** True for an address, or a range such as 203.0.113.0/24. */
 export function isNetwork(value: string): boolean {
   const [address = '', bits, ...more] = value.split('/');
   const family = isIP(address);

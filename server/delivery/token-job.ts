@@ -7,7 +7,7 @@ import { taipeiTime } from '../records/taipei-time';
 
 const warningDays = 14;
 
-/** Notifies creators once of tokens that end within two weeks. */
+/** Notifies creators once of tokens that expire within two weeks. */
 export const endingTokensJob: Job = {
   name: 'ending-tokens',
   everySeconds: 3600,

@@ -11,21 +11,21 @@ import type { StoredRef } from './pictures';
 const [mime] = fileTypes.PDF.mimes;
 const extension = 'pdf';
 
-/** A document of a save, checked by its bytes. */
+/** Document of a save, validated by its bytes. */
 export interface CheckedDocument {
   sha: string;
   fileName: string;
   bytes: Buffer;
-  /** Its bytes are in the store already. */
+  /** The store already has the bytes. */
   isKept: boolean;
 }
 
 const header = /^%PDF-[12]\.\d[\r\n\t %]/;
 const end = '%%EOF';
-/** Beginnings that a browser which ignores the header would render as a page. */
+/** Markup that a browser would render as a page if it ignored the header. */
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg|\?xml)\b/i;
 
-/** Accepts a PDF that is no other kind of file too, and puts it into the store if there is one. Throws 400. */
+/** Accepts a PDF that is valid as no other file type, and stores it in the file store if there is one. Throws 400. */
 export async function checkDocument(file: UploadedFile, field: string): Promise<CheckedDocument> {
   const { bytes } = file;
   const isNamed = file.fileName.toLowerCase().endsWith(`.${extension}`);
@@ -37,7 +37,7 @@ export async function checkDocument(file: UploadedFile, field: string): Promise<
   return { sha, fileName: lastCharacters(file.fileName, 255), bytes, isKept: file.keep !== undefined };
 }
 
-/** Begins and ends as a PDF, with nothing before or after it, and no markup where a browser would look for it. */
+/** Starts and ends as a PDF, with nothing before or after, and without markup where a browser would look for it. */
 function isPdf(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 1024).toString('latin1');
   const last = bytes.lastIndexOf(end);
@@ -45,7 +45,7 @@ function isPdf(bytes: Buffer): boolean {
   return header.test(start) && !markup.test(start) && last >= 0 && rest.trim() === '' && rest.length <= 1024;
 }
 
-/** Stores a document under its SHA-256; it goes when nothing names it any more. */
+/** Stores a document under its SHA-256; it is removed when nothing references it any more. */
 export async function putDocument(tx: Tx, document: CheckedDocument): Promise<StoredRef> {
   const { sha, fileName, bytes, isKept } = document;
   await tx

@@ -24,7 +24,7 @@ export async function listDownloads(db: Db): Promise<components['schemas']['Down
     fileExtension: extension,
     fileSize: size,
     filePath: filePath(fileSha, extension),
-    // A changed document is a new file.
+    // A changed document gets a new file.
     lastModifiedOn: storedOn.toISOString(),
   }));
 }

@@ -1,7 +1,7 @@
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 
-/** Limit of requests that wait for encoding: at most a minute's work. */
+/** Maximum requests waiting for encoding; about a minute's work. */
 const maxWaiting = 20;
 
 interface Turn {
@@ -10,13 +10,13 @@ interface Turn {
 }
 
 const waiting: Turn[] = [];
-/** Admitted requests, so that none is refused after some of its pictures. */
+/** Admitted requests; none of them is refused after some of its pictures. */
 const admitted = new WeakSet<AbortSignal>();
 let isBusy = false;
 
 /**
- * Encodes one picture at a time, as each takes a processor and up to 300 MB. Throws 503 when too many requests wait, or
- * when the client of `signal` disconnects, which frees its place.
+ * Encodes one picture at a time, as each takes a processor and up to 300 MB. Throws 503 when too many requests wait.
+ * Also throws 503 when the client of `signal` disconnects, which frees its place.
  */
 export async function inTurn<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   if (signal && !admitted.has(signal)) {
@@ -34,7 +34,7 @@ export async function inTurn<T>(signal: AbortSignal | undefined, work: () => Pro
   }
 }
 
-/** Throws 503 while the queue is full; checked before the pictures are sent. */
+/** Throws 503 while the queue is full; checked before the client sends pictures. */
 export function assertRoom(): void {
   const requests = new Set(waiting.flatMap(({ signal }) => signal ?? []));
   if (requests.size >= maxWaiting) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
@@ -61,5 +61,5 @@ function turnOf(signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Never read, as the client has disconnected. */
+/** Not read by anybody, as the client has disconnected. */
 const gone = () => new ServiceError(503, serverText.maintenance, { retryAfter: 5 });

@@ -14,18 +14,18 @@ export interface PictureRule {
   pixels?: { width: number; height: number } | undefined;
 }
 
-/** Widths offered to `srcset` beside the picture itself. */
+/** Widths for `srcset` in addition to the picture itself. */
 const widths = [480, 960, 1600];
 /** Maximum size of stored pictures; decoded, four bytes a pixel take 42 MB. */
 const largest = { width: 2560, height: 4096 };
-/** Sizes of cameras; a baseline JPEG is scaled while it is read line by line. */
+/** Limit for JPEG: sizes of cameras. A baseline JPEG is scaled while being read line by line. */
 const maxPixels = 64_000_000;
-/** Limit for formats decoded as a whole before scaling: PNG, and coefficients of a progressive JPEG. */
+/** Limit for formats decoded completely before scaling: PNG, and the coefficients of a progressive JPEG. */
 const maxHeldBytes = 160 * 1024 * 1024;
-/** Time limit, against files made to be slow. */
+/** Time limit, against files designed to be slow. */
 const maxSeconds = 20;
 
-// One encoding at a time (encoding-queue.ts), on one thread; no cache, as no picture is read twice.
+// One encoding at a time (encoding-queue.ts), on one thread. No cache, as no picture is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -60,7 +60,7 @@ interface Pixels {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** An encoded picture: without metadata, with narrower widths. */
+/** Encoded picture: without metadata, with narrower widths. */
 export interface EncodedPicture {
   fileName: string;
   extension: 'jpg' | 'png';
@@ -68,13 +68,13 @@ export interface EncodedPicture {
   sourceType: 'webp' | null;
   main: Encoded;
   narrower: readonly Encoded[];
-  /** True when the store already has the bytes. */
+  /** True if the store already has the bytes. */
   isKept: boolean;
 }
 
 /**
- * Encodes a PNG or JPEG again, a WebP as one of them, in turn, and puts it into the store if there is one. Throws 400
- * for wrong bytes, extension or size, 503 as `inTurn`, StoreError.
+ * Encodes a PNG or JPEG again; a WebP becomes one of them. Waits in the queue, and stores the result in the file store
+ * if there is one. Throws 400 for wrong bytes, extension or size, 503 as `inTurn`, and StoreError.
  */
 export async function encodePicture(file: UploadedFile, rule: PictureRule): Promise<EncodedPicture> {
   await assertKind(file, rule);
@@ -93,7 +93,7 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
   return { fileName, extension, sourceType, ...encoded, isKept: file.keep !== undefined };
 }
 
-/** Encodes our own drawing: trusted, and outside of the queue. */
+/** Encodes our own drawing: trusted, and outside the queue. */
 export async function encodeDrawing(svg: string, fileName: string): Promise<EncodedPicture> {
   const encoded = await encodeWidths(await decode({ bytes: Buffer.from(svg) }), 'jpg');
   return { fileName, extension: 'jpg', sourceType: null, ...encoded, isKept: false };
@@ -129,7 +129,7 @@ export function mimeOf(extension: EncodedPicture['extension']): string {
   return (extension === 'jpg' ? fileTypes.JPG : fileTypes.PNG).mimes[0];
 }
 
-/** Upright pixels of an upload in their final size, source of all widths. */
+/** Upright pixels of an upload in the final size, source of all widths. */
 async function decode({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
@@ -141,7 +141,7 @@ async function decode({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Pixels> {
   return { data, info: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** Replaces the extension of a converted file. */
+/** Replaces the extension after a conversion. */
 function nameAs(extension: string, fileName: string): string {
   return lastCharacters(fileName.replace(/\.webp$/i, `.${extension}`), 255);
 }
@@ -156,7 +156,7 @@ async function assertKind(file: UploadedFile, rule: PictureRule): Promise<void> 
   throw refusePicture(rule, other ? serverText.refusedPicture[other] : serverText.fileType('PNG、JPG、WebP'));
 }
 
-/** Upright size and stored format of an upload: a WebP becomes a PNG if it may be transparent, else a JPEG. */
+/** Upright size and stored format of an upload. A WebP becomes a PNG if it may be transparent, else a JPEG. */
 async function measure(
   file: UploadedFile,
   rule: PictureRule,
@@ -171,7 +171,7 @@ async function measure(
   }
   if ((meta.pages ?? 1) > 1) throw refusePicture(rule, serverText.animatedPicture);
   const isPng = meta.format === 'png' || (meta.format === 'webp' && meta.hasAlpha);
-  // Cameras rotate pictures by a tag, which may swap width and height.
+  // Cameras specify the rotation in a tag, which may swap width and height.
   return {
     ...meta.autoOrient,
     extension: isPng ? 'png' : 'jpg',
@@ -179,13 +179,13 @@ async function measure(
   };
 }
 
-/** Bytes decoded before scaling can start. */
+/** Number of decoded bytes needed before scaling can start. */
 function heldBytes({ format, width, height, channels, depth, isProgressive }: Metadata): number {
   if (format === 'jpeg') return isProgressive ? width * height * channels * 2 : 0;
   return width * height * channels * (depth === 'ushort' ? 2 : 1);
 }
 
-/** Refusal of a picture: 400 with the message at its field. */
+/** HTTP 400 with the message at the picture's field. */
 export function refusePicture({ field }: PictureRule, message: string): ServiceError {
   return new ServiceError(400, serverText.invalid, { errors: { [field]: [message] } });
 }

@@ -50,7 +50,7 @@ export async function fileInfos(
   );
 }
 
-/** Focus of crops, unless centred. */
+/** Focus of crops; undefined if centred. */
 function focusOf({ focusX, focusY }: { focusX: number; focusY: number }) {
   return focusX === 50 && focusY === 50 ? {} : { focusX, focusY };
 }

@@ -11,7 +11,7 @@ export type FilePlace = 'store' | 'database';
 interface Moved {
   files: number;
   bytes: number;
-  /** Hashes of files with missing or wrong bytes, which are not moved. */
+  /** Hashes of files with missing or wrong bytes; these are not moved. */
   damaged: string[];
 }
 
@@ -22,8 +22,8 @@ const sideBySide = 4;
 const pageSize = 100;
 
 /**
- * Moves every file to the store or back, beside running servers. Each row changes only after its copy is verified, so
- * an interrupted move can be repeated. Throws StoreError when the store is unreachable.
+ * Moves every file to the store or back, while servers run. Each row changes only after its copy is verified, so an
+ * interrupted move can be repeated. Throws StoreError if the store is unreachable.
  */
 export async function moveFiles(
   db: PooledDb,
@@ -51,7 +51,7 @@ interface Checked {
   damaged: string[];
 }
 
-/** Reads every file and compares it with its hash. Throws StoreError when the store is unreachable. */
+/** Compares every file with its hash. Throws StoreError if the store is unreachable. */
 export async function checkFiles(
   db: PooledDb,
   store: FileStore | undefined,
@@ -90,7 +90,7 @@ export async function filesByPlace(
 
 const isIn = { store: isNotNull(files.object), database: isNull(files.object) };
 
-/** Runs `work` on every file, some in parallel. The first failure stops it after the running ones. */
+/** Runs `work` on every file, some in parallel. A failure stops it after the current page of files. */
 async function eachFile(db: PooledDb, place: FilePlace, work: (file: File) => Promise<void>): Promise<void> {
   let after = '';
   for (;;) {
@@ -134,7 +134,7 @@ async function toDatabase(db: PooledDb, store: FileStore, file: File): Promise<R
       .update(files)
       .set({ bytes, object: null })
       .where(and(eq(files.sha, file.sha), isIn.store));
-    // The object stays for two days, for readers of the old row.
+    // The object stays for two days, for readers of the former row.
     await tx
       .update(fileObjects)
       .set({ unneededSince: sql`now()` })
@@ -152,7 +152,7 @@ async function inStore(store: FileStore, file: File): Promise<Buffer | 'damaged'
   }
 }
 
-/** Gone: removed or moved to the store since the list was read. */
+/** The file was removed, or moved to the store since the list was read. */
 async function inDatabase(db: PooledDb, { sha }: File): Promise<Buffer | 'damaged' | 'gone'> {
   const [row] = await db.select({ bytes: files.bytes }).from(files).where(eq(files.sha, sha));
   if (!row?.bytes) return 'gone';

@@ -9,14 +9,14 @@ const batch = 20;
 
 const isNeeded = sql`exists (select 1 from ${files} where ${files.object} = ${fileObjects.sha})`;
 /**
- * The same delay as in `unnamed-files`: backups, downloads and servers with an older row may still need it, and no save
- * takes that long.
+ * The same delay as in `unnamed-files`. Backups, downloads and servers with an older row may need it until then, and no
+ * save takes that long.
  */
 const isOld = sql`${fileObjects.unneededSince} < now() - interval '2 days'`;
 
 /**
  * Stores processed uploads before the transaction of their row. Each object is announced first, so that an unused one
- * gets removed, and rows refer to announced objects only. Throws StoreError.
+ * gets removed. Rows refer only to announced objects. Throws StoreError.
  */
 export function keepIn(db: PooledDb, store: FileStore) {
   return async (made: readonly MadeFile[], signal?: AbortSignal): Promise<void> => {
@@ -27,7 +27,7 @@ export function keepIn(db: PooledDb, store: FileStore) {
 
 /** Announces objects before they are stored, so that the database knows every object of the store. */
 export async function announceObjects(db: PooledDb, keys: readonly FileKey[]): Promise<void> {
-  // Sorted, as two saves of the same pictures could deadlock.
+  // Sorted, as two saves of the same pictures could otherwise deadlock.
   const rows = [...new Map(keys.map(({ sha, extension }) => [sha, { sha, extension }])).values()].toSorted(
     (a, b) => (a.sha < b.sha ? -1 : 1),
   );
@@ -39,7 +39,7 @@ export async function announceObjects(db: PooledDb, keys: readonly FileKey[]): P
 
 /**
  * Marks objects that no file needs, and removes those marked for two days. A parallel save of the same object waits for
- * the removal and stores it again, or has cleared the mark before.
+ * the removal and stores it again, unless it has already cleared the mark.
  */
 export async function removeUnneededObjects(
   db: PooledDb,
@@ -78,7 +78,7 @@ async function removeSome(db: PooledDb, store: FileStore): Promise<number> {
       .orderBy(asc(fileObjects.unneededSince))
       .limit(batch)
       .for('update', { skipLocked: true });
-    // Locks end after all removals: a late one could delete what the next save stores.
+    // Locks end after all removals: a later removal could delete an object stored by the next save.
     const removals = await Promise.allSettled(found.map((key) => store.remove(key)));
     const failed = removals.find((removal) => removal.status === 'rejected');
     if (failed) throw failed.reason;

@@ -17,12 +17,12 @@ export interface StoredRef {
   fileName: string;
 }
 
-/** Characters of a name in the library. */
+/** Maximum characters of a name in the library. */
 const maxNameLength = limits.MediaUpdate.name.maxLength;
 
 /**
  * Stores every width under its SHA-256, sequentially, as a connection takes one query at a time. The library keeps the
- * name of the first upload; `alt` only fills an empty alternative text.
+ * name of the first upload. `alt` only fills an empty alternative text.
  */
 export async function putPicture(tx: Tx, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
   const uploaded = () => {
@@ -66,14 +66,14 @@ function libraryEntry(
   };
 }
 
-/** A picture chosen from the library instead of a file. */
+/** Picture chosen from the library instead of an uploaded file. */
 interface ChosenPicture {
   path: string;
   rule: PictureRule;
 }
 export type GivenPicture = EncodedPicture | ChosenPicture;
 
-/** Stores the picture of a save, unless it is in the library. Throws 400 for an unknown one, or one of the wrong size. */
+/** Stores the picture of a save, unless it is in the library. Throws 400 for an unknown one, or for a wrong size. */
 export async function storePicture(tx: Tx, given: GivenPicture, alt = ''): Promise<StoredRef> {
   return 'path' in given ? chosen(tx, given) : putPicture(tx, given, alt);
 }
@@ -91,7 +91,7 @@ async function chosen(tx: Db, { path, rule }: ChosenPicture): Promise<StoredRef>
   return { sha, fileName: found.name };
 }
 
-/** Stores a portrait, which stays out of the library. */
+/** Stores a portrait, which is not added to the library. */
 export function putPortrait(db: Db, picture: EncodedPicture): Promise<StoredRef> {
   return store(db, picture, {});
 }
@@ -117,7 +117,7 @@ async function put(
   isKept: boolean,
   more: Pick<typeof files.$inferInsert, 'extension' | 'mime'> & Partial<typeof files.$inferInsert>,
 ): Promise<void> {
-  // Locks an existing row, so that nothing removes the file before this save uses it; its location stays.
+  // Locks an existing row, so that nothing removes the file before this save uses it. Its location stays unchanged.
   await db
     .insert(files)
     .values({
@@ -155,8 +155,8 @@ const firstUpload = {
 };
 
 /**
- * Protects a file before its use is stored: it stays two more days, within a transaction at least until the end. False
- * when it is gone.
+ * Protects a file before its use is stored, for two more days; within a transaction at least until its end. False if
+ * the file no longer exists.
  */
 export async function keepFile(db: Db, sha: string): Promise<boolean> {
   await db

@@ -31,7 +31,7 @@ interface GivenPictures {
   share: GivenPicture | null | undefined;
 }
 
-/** Fields of a save with its pictures encoded; slow, so before the transaction. Throws 400. */
+/** Fields of a save with encoded pictures; slow, so it runs before the transaction. Throws 400. */
 export async function takePictures<Input extends PictureInput>(input: Input) {
   const { cover, coverPath, coverRemoved, shareImage, shareImagePath, shareImageRemoved, ...fields } = input;
   const pictures: GivenPictures = {

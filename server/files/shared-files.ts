@@ -8,7 +8,7 @@ interface Entry<File> {
   readers: Set<Reader>;
 }
 
-/** Answer that sends a file. */
+/** Answer that contains the file. */
 interface Reader {
   readonly destroyed: boolean;
   readonly socket: { resetAndDestroy(): unknown } | null;
@@ -16,8 +16,8 @@ interface Reader {
 }
 
 /**
- * Files being sent: each is loaded into memory once, for all its readers. Above `maxBytes`, those requested first are
- * dropped with their connections.
+ * Files being sent, each loaded into memory once for all its readers. Above `maxBytes`, the least recently requested
+ * are dropped with their connections.
  */
 export class SharedFiles<File> {
   readonly #maxBytes: number;
@@ -34,7 +34,7 @@ export class SharedFiles<File> {
     return this.#bytes;
   }
 
-  /** Returns a file until its reader closes; `load` reports its size to `reserve` as early as possible. */
+  /** Returns a file until its reader closes; `load` reports the size to `reserve` as early as possible. */
   read(
     key: string,
     reader: Reader,
@@ -56,7 +56,7 @@ export class SharedFiles<File> {
 
   #begin(key: string, load: (reserve: (bytes: number) => void) => Promise<File>): Entry<File> {
     const reserve = (bytes: number) => {
-      // Dropped meanwhile.
+      // It was dropped in the meantime.
       if (this.#entries.get(key) !== entry) return;
       entry.bytes = bytes;
       this.#bytes += bytes;
@@ -86,7 +86,7 @@ export class SharedFiles<File> {
     }
   }
 
-  /** Forgets a file without readers. */
+  /** Removes a file without readers. */
   #drop(key: string, entry: Entry<File>): void {
     if (entry.readers.size === 0 && this.#entries.get(key) === entry) this.#remove(key, entry);
   }

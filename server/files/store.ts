@@ -8,18 +8,18 @@ export interface FileKey {
   extension: string;
 }
 
-/** Storage for bytes outside of the database. Objects are immutable, as their key is their SHA-256. */
+/** Storage for bytes outside the database. Objects are immutable, as their key is their SHA-256. */
 export interface FileStore {
-  /** Resolves when the store gives the bytes back as they were sent. Throws StoreError. */
+  /** Resolves when the store returns the bytes as they were sent. Throws StoreError. */
   put(key: FileKey, bytes: Buffer, mime: string, signal?: AbortSignal): Promise<void>;
   /** All bytes, verified by the hash. Throws StoreError. */
   get(key: FileKey): Promise<Buffer>;
-  /** Succeeds for a missing object too. Throws StoreError. */
+  /** Also succeeds for a missing object. Throws StoreError. */
   remove(key: FileKey): Promise<void>;
   close(): void;
 }
 
-/** The store is unreachable, refuses, or lacks or damages an object. Contains no secret. */
+/** The store is unreachable, refuses, or lost or damaged an object. Contains no secret. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly kind: 'away' | 'missing' | 'damaged';
@@ -30,7 +30,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Throws when a row refers to a store but FILES_URL is not set. */
+/** Throws if a row refers to a store but FILES_URL is not set. */
 export function assertStore(store: FileStore | undefined): asserts store {
   if (!store) throw new StoreError('away', 'FILES_URL is not set');
 }
@@ -38,13 +38,13 @@ export function assertStore(store: FileStore | undefined): asserts store {
 const connectMs = 3_000;
 /** Timeout without any traffic. */
 const idleMs = 10_000;
-/** Timeout of a call with all retries; enough for 10 MB on a slow line. */
+/** Timeout of a call including all retries; enough for 10 MB on a slow connection. */
 const defaultWholeMs = 30_000;
 const maxTries = 3;
-/** Largest object that is read: more than any stored file, so that an answer without end fills no memory. */
+/** Largest object that is read: more than any stored file, so that an endless answer does not fill the memory. */
 const maxBytes = 64 * 1024 * 1024;
 
-/** For a CDN in front of the bucket; the same as in `server/plugins/files.ts`. */
+/** For a CDN in front of the bucket; equals the header in `server/plugins/files.ts`. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
 /** A bucket of an S3-compatible store, as `prefix/sha256.extension`. The first call loads the SDK. */
@@ -54,7 +54,7 @@ export function s3Store(
 ): FileStore {
   let loading: ReturnType<typeof load> | undefined;
   const load = async () => {
-    // Suppresses the SDK's warning about Node 22: package.json stays with versions that support older ones.
+    // Suppresses the SDK's warning about Node 22: package.json keeps versions that support older ones.
     process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
     const sdk = await import('@aws-sdk/client-s3');
     const client = new sdk.S3Client({
@@ -63,7 +63,7 @@ export function s3Store(
       forcePathStyle: isPathStyle,
       maxAttempts: maxTries,
       requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
-      // Many compatible stores do not know newer checksums; the bytes are signed and named by their hash.
+      // Many compatible stores do not support newer checksums. The bytes are signed, and named by their hash.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -107,13 +107,13 @@ export function s3Store(
       await call('put', key, signal, ({ sdk, client }, options) =>
         client.send(new sdk.PutObjectCommand(input), options),
       );
-      // A store may say 200 to what it has cut or lost, and the row is about to hold no copy.
+      // A store may answer 200 for bytes that it truncated or lost, and the row will have no copy.
       await read(key, signal);
     },
     get: (key) =>
       read(key).catch((error: unknown) => {
         if (error instanceof StoreError && error.kind !== 'damaged') throw error;
-        // Cut or changed on its way: once more.
+        // Truncated or changed in transit: read once more.
         return read(key);
       }),
     remove: async (key) => {
@@ -135,7 +135,7 @@ const contentOf = (bytes: Buffer, mime: string): Omit<PutObjectCommandInput, 'Bu
   ...(mime.startsWith('image/') ? {} : { ContentDisposition: 'attachment' }),
 });
 
-/** The body until the signal; the SDK's own limits end with the head of an answer. */
+/** Reads the body until the signal; the SDK's own limits end with the headers of an answer. */
 async function bodyOf(body: Readable, signal: AbortSignal): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -7,15 +7,15 @@ const { files } = schema;
 
 /** Library pictures stay until deleted there (decisions/022-picture-library). */
 const isInLibrary = sql`${files.uploadedOn} is not null`;
-/** Delay of the removal: an open form may still hold the address. */
+/** Delay of the removal: an open form may still contain the address. */
 const isOld = sql`${files.unnamedSince} < now() - interval '2 days' and not ${isInLibrary}`;
-/** Small, as rows contain their bytes. */
+/** Small, as rows contain the files' bytes. */
 const batch = 500;
 const maxStatementMs = 600_000;
 
 /**
- * Every column that can contain a file's hash, derived from the schema: by the name's ending, all JSON, and all texts
- * of unlimited length. Widths of a picture are protected by its own row.
+ * Columns that can contain a file's hash, derived from the schema. These are columns by the ending of the name, all
+ * JSON, and all texts of unlimited length. The row of a picture protects its widths.
  */
 export const namingColumns: readonly AnyPgColumn[] = Object.values(schema)
   .filter((each) => is(each, PgTable))
@@ -61,7 +61,7 @@ async function mark(db: Db): Promise<number> {
   return rows.filter(({ is_marked }) => is_marked).length;
 }
 
-/** Checked again, as a mark may be older than a use. */
+/** Checked again, as the use may be newer than the mark. */
 async function findOld(db: Db): Promise<string[]> {
   const [first] = await db.select({ sha: files.sha }).from(files).where(isOld).limit(1);
   if (!first) return [];
@@ -74,7 +74,7 @@ async function findOld(db: Db): Promise<string[]> {
   return rows.map(({ sha }) => String(sha));
 }
 
-/** Skips rows locked by a save and rows whose mark is gone. */
+/** Skips rows locked by a save, and rows whose mark was cleared. */
 function remove(db: Db, shas: readonly string[]): Promise<{ size: number }[]> {
   const free = db
     .select({ sha: files.sha })

@@ -15,7 +15,7 @@ export class Forbidden extends ServiceError {
   }
 }
 
-/** Requirement of an operation that is not public. */
+/** Permission required by an operation that is not public. */
 export type Needed = Claim | 'signed-in' | 'own-account';
 
 /** Authenticates the caller and checks the claim; `age` and `stamp` as in `authenticate`. Throws 401 and 403. */

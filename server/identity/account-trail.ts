@@ -2,7 +2,9 @@ import type { AuditAction, Changes } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { note } from '../audit/audit';
 
-/** Notes changes of an account outside its record: sessions, links, second factor. Contains no secret. */
+/**
+ * Adds audit entries for changes of an account outside its record: sessions, links, second factor. Contains no secret.
+ */
 export function noteAccount(
   tx: Tx,
   { id, account }: { id: number; account: string },

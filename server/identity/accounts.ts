@@ -127,7 +127,7 @@ async function hashOf(db: Db, password: string, { id, name }: { id: number; name
   return hashPassword(password);
 }
 
-/** Compares a password before the transaction, as that is slow; the result confirms it within the transaction. */
+/** Compares a password before the transaction, as that is slow; the result is confirmed within the transaction. */
 export async function storedPassword(
   db: Db,
   { id, password }: Pick<Bodies['updateAccount'], 'id' | 'password'>,
@@ -150,8 +150,8 @@ export async function storedPassword(
 }
 
 /**
- * Saves an account. Deactivation, another role and a new password take effect at the next call. Callers prove
- * themselves by `prove` for their own password or e-mail; the session of `token` survives.
+ * Saves an account. Deactivation, another role and a new password take effect at the next call. For their own password
+ * or e-mail, callers prove themselves by `prove`. The session of `token` survives.
  */
 export async function updateAccount(
   tx: Tx,
@@ -179,7 +179,7 @@ export async function updateAccount(
   return saved;
 }
 
-/** Link that sets another account's password; the caller hands it over. Throws 404. */
+/** Creates a link that sets another account's password; the caller passes it on. Throws 404. */
 export async function createPasswordLink(
   tx: Tx,
   id: number,
@@ -197,7 +197,7 @@ export async function resetSecondFactor(tx: Tx, id: number, caller: CurrentAccou
   await clearSecondFactor(tx, id, caller);
 }
 
-/** Another account than the caller's: their own requires a proof (我的帳號) that these calls do not take. */
+/** Refuses the caller's own account: its changes require a proof (我的帳號) that these calls do not accept. */
 async function ofAnother(tx: Tx, id: number, caller: CurrentAccount): Promise<AccountRow> {
   const row = await records.find(tx, id);
   if (id === caller.id) throw new Refusal('ownUnderMyAccount');

@@ -4,7 +4,7 @@ import { Refusal } from '../contract/errors';
 import { administratorClaims } from './claims';
 import { stampQuery } from './identity-stamp';
 
-// Arbitrary, but the same in every process.
+// Arbitrary; the same in every process.
 const lockKey = 74_205_001;
 
 /** True for an operation that changes permissions. */
@@ -13,15 +13,15 @@ export function changesIdentity(claim: string): boolean {
 }
 
 /**
- * SQL that begins a transaction with permissions locked: every write shares the lock, a change of roles or accounts
- * takes it exclusively. Taken at the start, as two shared locks could not both become exclusive. Answers the stamp of
+ * SQL that starts a transaction with permissions locked. Every write shares the lock; a change of roles or accounts
+ * takes it exclusively. Taken at the start, as two shared locks could not both become exclusive. Returns the stamp of
  * `stampQuery`.
  */
 export function beginFor(claim: string, requestId: string): string {
   return `begin; ${namedFor(requestId)}select pg_advisory_xact_lock${changesIdentity(claim) ? '' : '_shared'}(${lockKey}); ${stampQuery}`;
 }
 
-/** Refuses a change that leaves no account able to give permissions. */
+/** Refuses a change that would leave no account able to grant permissions. */
 export async function assertAdministrator(tx: Db): Promise<void> {
   const { rows } = await tx.execute<{ count: string }>(sql`
     select count(*)::text as count from accounts a join roles r on r.id = a.role_id

@@ -9,7 +9,7 @@ import { knowNames } from '../audit/present-names';
 import { hashToken } from '../secrets/sealed';
 import { thisMoment } from './token-families';
 
-/** The authenticated account of a call, as stored at that moment. */
+/** Authenticated account of a call, as stored at that time. */
 export interface CurrentAccount {
   id: number;
   account: string;
@@ -17,10 +17,10 @@ export interface CurrentAccount {
   department: string;
   roleName: string;
   avatarSha: string | null;
-  /** Empty while a second factor is due. */
+  /** Empty while a second factor is required. */
   claims: ReadonlySet<Claim>;
   tokenExpiresOn: Date;
-  /** The role demands a second factor, and the account has none. */
+  /** True if the role requires a second factor and the account has none. */
   isSecondFactorDue: boolean;
 }
 
@@ -55,10 +55,9 @@ const currentAccount = (db: Db, name: string) =>
     .prepare(name);
 
 /**
- * The account of an access token. Null: unknown, expired, older than its account's epoch, or the account
- * is inactive or has no role. The first use of a renewed token invalidates the one before it. `age`:
- * seconds since the call came in, so that a slow body does not expire its token. `stamp`: known answer of
- * `stampQuery`.
+ * Account of an access token. Null if the token is unknown, expired, or older than its account's epoch. Also null if
+ * the account is inactive or has no role. The first use of a renewed token invalidates its predecessor. `age`: seconds
+ * since the call arrived, so that a slow body does not expire its token. `stamp`: known result of `stampQuery`.
  */
 export async function authenticate(
   db: Db,
@@ -102,7 +101,7 @@ interface Known {
   account: CurrentAccount;
   /** Valid while the database answers this stamp (identity-stamp.ts). */
   stamp: string;
-  /** Expiry of the token by this process's clock. */
+  /** Expiry of the token by the clock of this process. */
   until: number;
 }
 
@@ -112,7 +111,7 @@ const maxKnown = 2_000;
 function keep(hash: string, found: Known): void {
   known.delete(hash);
   known.set(hash, found);
-  // The first key of a map is its oldest.
+  // The first key of a Map is the oldest.
   const [oldest] = known.size > maxKnown ? known.keys() : [];
   if (oldest !== undefined) known.delete(oldest);
 }

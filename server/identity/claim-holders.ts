@@ -5,7 +5,7 @@ import { accounts, roles } from '../db/schema';
 
 const { id, name, department, email, roleId } = accounts;
 
-/** Accounts in use whose role holds a claim, by name, with an optional condition. */
+/** Active accounts whose role has a claim, by name, with an optional condition. */
 export const claimHolders = (db: Db, claim: Claim, fits?: SQL) =>
   db
     .select({ id, name, department, email, roleId })

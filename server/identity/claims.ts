@@ -5,7 +5,7 @@ import { fieldError } from '../contract/errors';
 const actions = ['View', 'Create', 'Edit', 'Delete'] as const satisfies readonly ClaimAction[];
 const real: ReadonlySet<string> = new Set(claims);
 
-/** True for a claim that some operation requires. The database may hold claims of newer or older releases. */
+/** True for a claim that some operation requires. The database may contain claims of newer or older releases. */
 export const isClaim = (value: string): value is Claim => real.has(value);
 
 /** The whole matrix of units and actions, including unused cells. */

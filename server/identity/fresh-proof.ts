@@ -21,8 +21,8 @@ type OwnProof = components['schemas']['OwnProof'];
 const freshMinutes = 10;
 
 /**
- * Proof required for a change of a way in (ways-in.ts): the password if there is one, else a passcode, else a fresh
- * sign-in.
+ * Proof required for a change of a sign-in method or token (ways-in.ts). It is the password if there is one, else a
+ * passcode, else a fresh sign-in.
  */
 export function proofOf({
   passwordHash,
@@ -41,7 +41,7 @@ interface ProvingCall {
   origin: Origin;
   /** Access token of the call. */
   token: string;
-  /** Decrypt the secrets of authenticator apps. */
+  /** Keys that decrypt the secrets of authenticator apps. */
   keys: SecretKeys;
   /** Name of the password field in the body. */
   field: 'password' | 'currentPassword';
@@ -49,8 +49,8 @@ interface ProvingCall {
 
 /**
  * Runs a change of the caller's own account that may need a fresh proof. The password is compared before the
- * transaction, as that is slow. A session alone suffices only without password and second factor, shortly after its
- * sign-in. Guesses count as sign-ins. Throws 400 and 429.
+ * transaction, as that is slow. A session suffices only shortly after its sign-in, and only without password and second
+ * factor. Guesses count as sign-ins. Throws 400 and 429.
  */
 export async function withProof<T>(
   { db, account: { id, account }, origin, token, keys, field }: ProvingCall,
@@ -81,7 +81,7 @@ export async function withProof<T>(
         const needed = proofOf(now);
         if (needed === 'password') {
           if (!proven) throw fieldError(field, serverText.passwordNeeded);
-          // The password changed since it was compared.
+          // The password was changed after the comparison.
           if (proven !== now.passwordHash) throw new Refusal('wrongOldPassword');
         } else if (needed === 'passcode') {
           if (!passcode) throw fieldError('passcode', serverText.passcodeNeeded);

@@ -54,8 +54,8 @@ export async function listInvitations(
 }
 
 /**
- * Invites a colleague: an account without a password, and a mail if mails are sent. Refuses roles with claims that the
- * caller lacks.
+ * Invites a colleague by an account without a password; sends a mail if mails are enabled. Refuses roles with claims
+ * that the caller lacks.
  */
 export async function createInvitation(
   tx: Tx,
@@ -86,7 +86,7 @@ export async function createInvitation(
   return { id: row.id, rowVersion: row.rowVersion };
 }
 
-/** A new link for an invitation, to be handed over; restarts the invitation's validity. Throws 404. */
+/** Creates a new link for an invitation, which the caller passes on; restarts the invitation's validity. Throws 404. */
 export async function createInvitationLink(tx: Tx, id: number, caller: CurrentAccount) {
   const row = await renewed(tx, id, caller);
   noteAccount(tx, row, { passwordLink: 'made' });
@@ -123,7 +123,7 @@ async function renewed(tx: Tx, id: number, caller: CurrentAccount): Promise<Acco
   return row;
 }
 
-/** Locks the invited account; the caller needs the right to have invited it. */
+/** Locks the invited account; the caller needs the permission to invite it. */
 async function pending(tx: Tx, id: number, caller: CurrentAccount): Promise<AccountRow> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
   if (!row) throw notFound();
@@ -132,5 +132,5 @@ async function pending(tx: Tx, id: number, caller: CurrentAccount): Promise<Acco
   return row;
 }
 
-/** Uses the database's clock. */
+/** By the database's clock. */
 const invitationEnd = sql`now() + make_interval(secs => ${linkSeconds.invitation})`;

@@ -4,11 +4,11 @@ import { roles } from '../db/schema';
 import type { Claim } from '../../openapi/generated/claims';
 import { holdsAll, isClaim } from './claims';
 
-/** Active accounts `a` with the claims of their roles `r`, unless a second factor is due. */
+/** Active accounts `a` with the claims of their roles `r`, unless a second factor is required. */
 export const holders = sql.raw(`accounts a join roles r
   on r.id = a.role_id and r.deleted_on is null and a.is_active and not (r.needs_second_factor and a.totp_secret is null)`);
 
-/** Claims of an account at this moment. */
+/** Claims that an account has now. */
 async function presentClaims(db: Db, accountId: number): Promise<ReadonlySet<Claim>> {
   const { rows } = await db.execute<{ claims: string[] }>(
     sql`select to_json(r.claims) as claims from ${holders} where a.id = ${accountId}`,
@@ -16,7 +16,7 @@ async function presentClaims(db: Db, accountId: number): Promise<ReadonlySet<Cla
   return new Set(rows[0]?.claims.filter(isClaim));
 }
 
-/** True while the maker of a key for another account still has the right to; checked when the key is used. */
+/** True while the creator of a key for another account still has the permission; checked when the key is used. */
 export async function mayStillMake(
   db: Db,
   makerId: number | null,

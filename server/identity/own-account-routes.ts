@@ -23,7 +23,7 @@ type SecretKeys = Config['secretKeys'];
 
 const current = (request: FastifyRequest) => tokenOf(request) ?? '';
 
-/** Arguments of `withProof`, from a call. */
+/** Arguments of `withProof`, taken from a call. */
 const provingCall = (
   { db, account, request }: { db: Db; account: CurrentAccount; request: FastifyRequest },
   keys: SecretKeys,

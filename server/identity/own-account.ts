@@ -73,7 +73,10 @@ export async function checkProfile({
   };
 }
 
-/** Saves own name, e-mail and picture. Another e-mail needs a fresh proof, as it receives links that set the password. */
+/**
+ * Saves own name, e-mail and picture. A changed e-mail requires a fresh proof, as it receives links that set the
+ * password.
+ */
 export async function saveProfile(
   tx: Tx,
   { rowVersion, name, email, picture }: Awaited<ReturnType<typeof checkProfile>>,
@@ -84,7 +87,7 @@ export async function saveProfile(
   const row = await records.lock(tx, { id, rowVersion });
   if (email !== row.email) {
     await prove(tx, row);
-    // Links were mailed to the previous address.
+    // Earlier links were mailed to the former address.
     await dropKeys(tx, id, linkPurposes);
     await tellOwner(tx, row, ['email'], caller);
   }
@@ -99,8 +102,8 @@ export async function saveProfile(
 }
 
 /**
- * True for a repeated change whose first answer was lost: the new password already fits, so the old one fails. Call it
- * after the proof failed with 400, which counted the attempt.
+ * True for a repeated change whose first answer was lost: the new password is already set, so the old one fails. Call
+ * it after the proof failed with 400, which counted the attempt.
  */
 export async function isOwnPassword(
   db: Db,
@@ -125,7 +128,7 @@ export async function checkOwnPassword(
   return hashPassword(password);
 }
 
-/** Replaces the caller's proven password; ends all other sessions and links. */
+/** Sets a new password after the caller's proof; ends all other sessions and links. */
 export async function saveOwnPassword(
   tx: Tx,
   caller: CurrentAccount,
@@ -142,7 +145,7 @@ export async function saveOwnPassword(
   await tellOwner(tx, row, ['password'], caller);
 }
 
-/** Runs `change` with the caller's account locked and proven. */
+/** Runs `change` with the caller's account locked and the proof checked. */
 export async function proven(
   tx: Tx,
   caller: CurrentAccount,

@@ -31,7 +31,7 @@ import { tellOwner } from './ways-in';
 
 type LinkPurpose = Exclude<KeyPurpose, 'second-step'>;
 
-/** Claims needed to make a link for another account; checked again when it is used. */
+/** Claims required to create a link for another account; checked again when it is used. */
 const makingClaims = {
   password: 'Permissions.Users.Edit',
   invitation: 'Permissions.Users.Create',
@@ -45,18 +45,16 @@ export const linkSeconds = { password: 1_800, invitation: 7 * 86_400 } as const 
 
 const perAccount = { limit: 3, windowSeconds: 1_800 };
 const perNetwork = { limit: 10, windowSeconds: 600 };
-/** Several accounts may share an address. */
+/** Limits accounts per address, as several may share one. */
 const maxAccounts = 5;
 
-/**
- * Builds the address of a link; undefined without a mail server or the origin of `/mng`, as links are then not mailed.
- */
+/** Builds the address of a link; undefined without a mail server or the origin of `/mng`. Links are then not mailed. */
 export function linkAddress({
   smtpUrl,
   adminOrigin,
 }: Pick<Config, 'smtpUrl' | 'adminOrigin'>): ((key: string) => string) | undefined {
   if (smtpUrl === undefined || adminOrigin === undefined) return undefined;
-  // Fragments reach no server, log or referrer.
+  // Fragments are not sent to servers, logs or referrers.
   return (key) => `${adminOrigin}/mng/set-password#${key}`;
 }
 
@@ -65,7 +63,7 @@ export function newPassword(passwordHash: string) {
   return { passwordHash, passwordChangedOn: new Date(), invitedUntil: null };
 }
 
-/** A link that its maker hands over. */
+/** Link that its creator passes on. */
 export async function makeLink(
   tx: Db,
   { id, epoch }: Pick<AccountRow, 'id' | 'epoch'>,
@@ -82,7 +80,7 @@ export async function makeLink(
   return { passwordLink: key, expiresOn: expiresOn.toISOString() };
 }
 
-/** Queues a mail with a link; without a maker, the account's owner requested it. */
+/** Queues a mail with a link; without a creator, the account's owner requested it. */
 export async function queueLink(
   tx: Db,
   { id, epoch, name, account, email }: Pick<AccountRow, 'id' | 'epoch' | 'name' | 'account' | 'email'>,
@@ -105,7 +103,7 @@ export async function queueLink(
   });
 }
 
-/** Stores a request for a forgotten password. Independent of whether the account exists. Throws 429. */
+/** Stores a request for a forgotten password, whether or not the account exists. Throws 429. */
 export async function requestLink(db: Db, account: string, address: string): Promise<void> {
   await countAgainst(db, ['password-link', 'network', networkOf(address)], perNetwork);
   await countAgainst(db, ['password-link', 'account', account.trim()], perAccount);
@@ -150,14 +148,14 @@ export async function answerRequests(db: Db): Promise<number> {
 }
 
 /**
- * Row and account of a valid link. A maker other than the owner must still be active, with the claim and all claims of
- * the account's role.
+ * Row and account of a valid link. A creator other than the owner must still be active, with the claim and all claims
+ * of the account's role.
  */
 async function findLink(db: Db, link: string) {
   const found = await findKey(db, link, linkPurposes);
   if (!found) return undefined;
   const { purpose, makerId } = found.key;
-  // `findKey` looked for link purposes only.
+  // `findKey` has only searched link purposes.
   if (purpose === 'second-step') return undefined;
   if (purpose === 'invitation' && found.account.invitedUntil === null) return undefined;
   if (purpose === 'password' && makerId === null) return found;
@@ -165,7 +163,7 @@ async function findLink(db: Db, link: string) {
   return isGood ? found : undefined;
 }
 
-/** Records why a link was refused; a guessable password does not count. */
+/** Records the reason of a refused link; a guessable password does not count. */
 function linksRecorded<T>(db: Db, link: string, origin: Origin, enter: () => Promise<T>): Promise<T> {
   return refusalsRecorded(db, origin, enter, async ({ status, code }) => {
     if (status === 400) return null;
@@ -190,8 +188,8 @@ export function ownerOfLink(db: Db, link: string, origin: Origin) {
 }
 
 /**
- * Sets a password by a link, which is then used; ends the account's sessions and signs in. Throws 400 for a guessable
- * password, and 429.
+ * Sets a password by a link, which becomes invalid. Ends the account's sessions and signs in. Throws 400 for a
+ * guessable password, and 429.
  */
 export function setPasswordByLink(
   db: Db,
@@ -226,7 +224,7 @@ async function setPassword(
       before: { password: null },
       after: { password: null },
     });
-    // An invitation's first password needs no notice.
+    // The first password of an invitation needs no notification.
     if (row.invitedUntil === null) await tellOwner(tx, row, ['password'], row);
   });
   return beginSessionOrSecondStep(db, id, visit, assertStillHas(passwordHash));

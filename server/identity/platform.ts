@@ -10,7 +10,9 @@ import { hashToken } from '../secrets/sealed';
 import { beginSessionOrSecondStep, isNamed, type SecondStep } from './sign-in';
 import type { TokenPair, Visit } from './token-families';
 
-/** Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use (decisions/004-entities). */
+/**
+ * Signs in with a ticket of the company's portal: HS256, at most five minutes old, single use (decisions/004-entities).
+ */
 export async function signInByTicket(
   db: Db,
   ticket: string,
@@ -24,7 +26,7 @@ export async function signInByTicket(
     async () => {
       const person = await readTicket(db, ticket, secrets);
       account = await accountOf(db, person, visit);
-      // Refused only after the account is stored, so that it can be given a role.
+      // Refused only after storing the account, so that it can be given a role.
       return beginSessionOrSecondStep(db, account.id, visit, ({ isActive }) => {
         if (!isActive) throw new Refusal('badTicket');
       });
@@ -93,7 +95,7 @@ async function readTicket(db: Db, ticket: string, secrets: readonly string[]) {
   return { id: hashToken(parts.slice(0, 2).join('.')), account, name, department };
 }
 
-/** Canonical base64url: no padding, and zero in the unused bits. */
+/** Canonical base64url: no padding, and zeros in the unused bits. */
 function isCanonical(part: string): boolean {
   return Buffer.from(part, 'base64url').toString('base64url') === part;
 }

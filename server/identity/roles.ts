@@ -81,7 +81,7 @@ export async function createRole(
     .catch(refuseTakenName);
 }
 
-/** Saves a role. The caller needs all claims it has before and after; claims unknown to this release stay. */
+/** Saves a role. The caller needs all its claims, before and after the save. Claims unknown to this release stay. */
 export async function updateRole(
   tx: Tx,
   { id, rowVersion, name, description, needsSecondFactor, roleClaims }: Bodies['updateRole'],
@@ -119,7 +119,7 @@ export async function restoreRoleVersion(
   if (recordId !== id) throw notFound();
   restoring(tx, at);
   const row = await records.find(tx, id);
-  // Versions hold rows of roles only.
+  // Versions of this kind are rows of roles.
   const { claims } = data as Pick<typeof roles.$inferSelect, 'claims'>;
   const roleClaims = claimsOnWire(claims);
   const { name, description } = (await fitting(tx, checkBody, 'role', { ...row, roleClaims }, data)) as Pick<
@@ -129,7 +129,7 @@ export async function restoreRoleVersion(
   return updateRole(tx, { id, rowVersion, name, description, roleClaims }, caller);
 }
 
-/** Moves a role without accounts to the trash; refused while it approves. */
+/** Moves a role without accounts to the trash; refused while an approval rule uses it. */
 export async function deleteRole(tx: Tx, id: number, caller: Caller): Promise<void> {
   assertNotAbove(await records.find(tx, id), caller);
   const [holder] = await tx
@@ -166,12 +166,12 @@ async function inTrash(tx: Tx, id: number): Promise<{ claims: string[] }> {
   return row;
 }
 
-/** Callers change nothing of a role with more claims, including its name and its demand for a second factor. */
+/** Callers cannot change a role with more claims, not even its name or its requirement of a second factor. */
 function assertNotAbove({ claims }: { claims: readonly string[] }, caller: Caller): void {
   if (!holdsAll(caller.claims, claims)) throw new Refusal('roleAbove');
 }
 
-/** A role in the trash reserves its name, so that it can always be restored. */
+/** A role in the trash reserves its name, so that it can be restored at any time. */
 async function assertNameFree(tx: Tx, name: string): Promise<void> {
   const [other] = await tx
     .select({ id: roles.id })

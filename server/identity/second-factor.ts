@@ -26,13 +26,13 @@ import { tellOwner } from './ways-in';
 const purpose = 'totp-secret';
 
 const recoveryCodesAtOnce = 8;
-/** Number of wrong passcodes within an hour at which the owner is notified. */
+/** Wrong passcodes within an hour after which the owner is notified. */
 const toldOfWrong = 5;
-/** 32 characters without look-alikes, so 40 bits a code. */
+/** 32 characters without look-alikes; a code has 40 bits. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const recoveryCodeLength = 8;
 
-/** Second step of a sign-in by passcode or recovery code. Throws 401 for a used or expired challenge, and 429. */
+/** Completes a sign-in by passcode or recovery code. Throws 401 for a used or expired challenge, and 429. */
 export async function completeSignIn(
   db: Db,
   { challenge, code: passcode }: { challenge: string; code: string },
@@ -74,12 +74,12 @@ export async function completeSignIn(
 }
 
 function reasonOf(status: number, code: RefusalCode | undefined): string {
-  // A used or expired challenge.
+  // HTTP 401 for a used or expired challenge.
   if (status === 401) return 'latePasscode';
   return code === 'unreadableSecret' || code === 'noRole' ? code : 'wrongPasscode';
 }
 
-/** Notifies the owner once per series that somebody with the password or a session guesses passcodes. */
+/** Notifies the owner once per series that somebody with the password or the session guesses passcodes. */
 export async function tellOfWrongPasscodes(
   db: Db,
   { id, account, name, email }: Pick<AccountRow, 'id' | 'account' | 'name' | 'email'>,
@@ -89,7 +89,7 @@ export async function tellOfWrongPasscodes(
   await queueMail(db, { recipients: email, subject, body: body({ name, account, count: toldOfWrong }) });
 }
 
-/** A typed passcode, with its hash as a recovery code of the account. */
+/** Typed passcode, with its hash as a recovery code of the account. */
 interface TypedPasscode {
   typed: string;
   recovery: string | null;
@@ -107,7 +107,7 @@ export async function readPasscode(
   return { typed, recovery: await recoveryHash(db, accountId, typed) };
 }
 
-/** Uses up a passcode or recovery code of a locked account; false for a wrong one. */
+/** Consumes a passcode or recovery code of a locked account; false for a wrong one. */
 export async function takeFactor(
   tx: Tx | Db,
   account: AccountRow,
@@ -169,7 +169,7 @@ export async function confirmSecondFactor(
   await tellOwner(tx, account, ['secondFactor', 'recoveryCodes'], account);
 }
 
-/** Turns the second factor off, unless the role demands it. */
+/** Turns the second factor off, unless the role requires it. */
 export async function removeSecondFactor(tx: Tx, caller: CurrentAccount, token: string): Promise<void> {
   const { id: accountId } = caller;
   const [role] = await tx
@@ -233,7 +233,7 @@ async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: string[])
   if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ accountId, hash })));
 }
 
-/** Uses up a passcode of the app; encrypts its secret with the current key if necessary. */
+/** Consumes a passcode of the app; encrypts its secret with the current key if necessary. */
 async function takePasscode(
   tx: Tx | Db,
   account: AccountRow,
@@ -269,7 +269,7 @@ async function takeRecoveryCode(tx: Db, accountId: number, hash: string | null):
   return taken.length > 0;
 }
 
-/** Slow hash of a code by the salt that an account's codes share; null without codes. */
+/** Slow hash of a code with the salt shared by an account's codes; null without codes. */
 async function recoveryHash(db: Db, accountId: number, code: string): Promise<string | null> {
   if (code.length !== recoveryCodeLength) return null;
   const [any] = await db
@@ -285,5 +285,5 @@ function recoveryCode(): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** Accepts input from Chinese keyboards: full width, spaces, dashes, lower case. */
+/** Normalises input of Chinese keyboards: full width, spaces, dashes, lower case. */
 const normalised = (typed: string) => typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();

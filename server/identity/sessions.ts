@@ -57,7 +57,7 @@ export async function listSessions(db: Db, accountId: number, token: string) {
 
 const isOfPresentEpoch = sql`${tokens.epoch} = (select epoch from accounts where accounts.id = ${tokens.accountId})`;
 
-/** Ends one session of an account, including one being renewed. Does not reveal whether it existed. */
+/** Ends one session of an account, including one in renewal. Does not reveal whether it existed. */
 export async function endSession(tx: Db, accountId: number, family: string): Promise<void> {
   await lockAccount(tx, accountId);
   await tx.delete(tokens).where(and(eq(tokens.accountId, accountId), eq(tokens.family, family)));

@@ -16,7 +16,8 @@ import { type Visit, type TokenPair, issue, deedOf } from './token-families';
 const secondStepSeconds = 600;
 
 /**
- * Replaces a token pair for an account with a second factor; sent back with a passcode (second-factor.ts).
+ * Returned instead of a token pair for an account with a second factor; the client sends it back with a passcode
+ * (second-factor.ts).
  */
 export interface SecondStep {
   challenge: string;
@@ -25,8 +26,8 @@ export interface SecondStep {
 }
 
 /**
- * Signs in by password. Unknown, inactive and wrong get the same answer; throws 429 after too many
- * attempts.
+ * Signs in by password. Unknown accounts, inactive accounts and wrong passwords get the same answer. Throws 429 after
+ * too many attempts.
  */
 export async function signIn(
   db: Db,
@@ -60,14 +61,14 @@ export async function signIn(
   );
 }
 
-/** Same account name ignoring case, by the database's rule for uniqueness. */
+/** Account with the same name ignoring case, by the database's rule for uniqueness. */
 export function isNamed(account: string) {
   return isSameName(accounts.account, account);
 }
 
 /**
- * Signs an account in after its first factor, or starts the second step. `assertMayEnter` gets the locked
- * account and throws to refuse it.
+ * Signs an account in after its first factor, or starts the second step. `assertMayEnter` receives the locked account
+ * and throws to refuse it.
  */
 export async function beginSessionOrSecondStep(
   db: Db,
@@ -90,14 +91,14 @@ export async function beginSessionOrSecondStep(
   });
 }
 
-/** Refuses an account that changed its password or was deactivated during the slow comparison. */
+/** Refuses an account whose password or activity changed during the slow comparison. */
 export const assertStillHas =
   (passwordHash: string | null) =>
   (now: AccountRow): void => {
     if (!now.isActive || now.passwordHash !== passwordHash) throw new Refusal('wrongPassword');
   };
 
-/** Session without any factor, for commands and tests. */
+/** Creates a session without any factor, for commands and tests. */
 export function openSession(db: Db, accountId: number, origin: Origin): Promise<TokenPair> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
@@ -106,7 +107,7 @@ export function openSession(db: Db, accountId: number, origin: Origin): Promise<
   });
 }
 
-/** New token family for a locked account. Accepts its valid invitation. */
+/** Creates a token family for a locked account. Accepts its valid invitation. */
 export async function beginSession(tx: Db, account: AccountRow, visit: Visit): Promise<TokenPair> {
   if (account.roleId === null) throw new Refusal('noRole');
   if (account.invitedUntil !== null) await acceptInvitation(tx, account);
@@ -123,7 +124,7 @@ export async function beginSession(tx: Db, account: AccountRow, visit: Visit): P
   });
 }
 
-/** The portal vouches for the person. A valid invitation gives the role; its links end. */
+/** The portal has identified the person. A valid invitation grants the role; its links end. */
 async function acceptInvitation(tx: Db, { id, roleId, invitedById }: AccountRow): Promise<void> {
   const [inTime] = await tx
     .select({ id: accounts.id })

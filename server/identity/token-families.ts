@@ -12,7 +12,7 @@ import { type AccountRow, lockAccount } from './account-lock';
 export const accessMinutes = 15;
 const refreshDays = 7;
 
-/** Origin of a session as its owner sees it, and its maximum length. */
+/** Origin of a session as displayed to its owner, and its maximum length. */
 export interface Visit extends Origin {
   sessionDays: number;
 }
@@ -36,7 +36,7 @@ interface Family {
   isUsed: boolean;
 }
 
-/** All token times use the database's clock: clocks of processes may differ. */
+/** All token times use the database's clock, as clocks of processes may differ. */
 const endOf = (startedOn: Date | SQLWrapper, { sessionDays }: Visit) =>
   sql`(${startedOn instanceof Date ? startedOn.toISOString() : startedOn}::timestamptz + make_interval(days => ${sessionDays}))`;
 
@@ -76,9 +76,8 @@ export async function issue(
 }
 
 /**
- * Renews by a refresh token. Until the successor is used, the same token gets the same successor with a
- * new lifetime, because answers get lost and tabs race. Later use counts as theft and ends the family.
- * Throws 401.
+ * Renews by a refresh token. Until the successor is used, the same token gets the same successor with a new lifetime:
+ * answers get lost, and tabs race. Later use counts as theft and ends the family. Throws 401.
  */
 export async function renew(db: Db, refreshToken: string, visit: Visit): Promise<TokenPair> {
   const hash = hashToken(refreshToken);
@@ -117,7 +116,7 @@ export async function renew(db: Db, refreshToken: string, visit: Visit): Promise
   throw new ServiceError(401, serverText.unauthorized);
 }
 
-/** Repeats a successor; ends the family when that was used before this renewal came in. */
+/** Returns the successor again; ends the family if the successor was used before this renewal arrived. */
 async function repeat(
   tx: Db,
   pair: TokenPair,
@@ -125,8 +124,7 @@ async function repeat(
   visit: Visit,
 ): Promise<TokenPair | null> {
   const own = eq(tokens.accessHash, hashToken(pair.token));
-  // `now()` is the start of this transaction: a renewal that waited while the successor was first used is no
-  // theft.
+  // `now()` is the start of this transaction. A renewal that waited while the successor was first used is no theft.
   const [next] = await tx
     .select({
       accessExpiresOn: tokens.accessExpiresOn,
@@ -149,10 +147,7 @@ async function repeat(
   return again ? { ...pair, tokenExpiresOn: again.accessExpiresOn.toISOString() } : null;
 }
 
-/**
- * Ends the family of a refresh token, including a successor in the making. Does not reveal whether it
- * existed.
- */
+/** Ends the family of a refresh token, including a successor in creation. Does not reveal whether it existed. */
 export async function revoke(db: Db, refreshToken: string, origin: Origin): Promise<void> {
   const hash = hashToken(refreshToken);
   await db.transaction(async (tx) => {
@@ -170,7 +165,7 @@ export const deedOf = ({ id, account }: AccountRow) =>
 
 /** Deletes unusable tokens; resolves to their number. */
 export async function removeExpiredTokens(db: Db): Promise<number> {
-  // Tokens locked by a renewal or sign-out are left for the next run.
+  // The next run deletes tokens locked by a renewal or sign-out.
   const over = db
     .select({ hash: tokens.accessHash })
     .from(tokens)

@@ -4,8 +4,8 @@ import { queueMail } from '../mail/outbox';
 import type { AccountRow } from './account-lock';
 
 /**
- * Everything that grants later access: to an account, or to content by a token. A change of one's own needs a fresh
- * proof (fresh-proof.ts), and the previous address is notified.
+ * Everything that grants later access, to an account or to content by a token. Changing one's own requires a fresh
+ * proof (fresh-proof.ts), and the former address is notified.
  */
 export const waysIn = [
   'password',
@@ -17,7 +17,7 @@ export const waysIn = [
 ] as const;
 export type WayIn = (typeof waysIn)[number];
 
-/** Mails an account's owner, at the previous address, what was changed and by whom. Skipped without an address. */
+/** Mails the account's owner, at the former address, the change and its author. Skipped without an address. */
 export async function tellOwner(
   tx: Db,
   before: Pick<AccountRow, 'account' | 'name' | 'email'>,

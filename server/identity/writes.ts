@@ -5,25 +5,25 @@ import { assertAdministrator, beginFor, changesIdentity } from './administrators
 import { byVisitor, type Origin, withTrail } from '../audit/audit';
 import type { CurrentAccount } from './authentication';
 
-/** A change of stored data. It may be retried, so it has no effects outside the database. */
+/** Change of stored data. It may be retried, so it has no effects outside the database. */
 type Change<T> = (tx: Tx, caller: CurrentAccount) => Promise<T>;
 
 interface AdmittedCall {
   token: string | undefined;
   claim: Needed;
-  /** Seconds since the call came in. */
+  /** Seconds since the call arrived. */
   age: () => number;
   origin: Origin;
 }
 
-/** The only way to write for visitors, who have no account: its audit entries have no name. */
+/** Writes for visitors, who have no account; their only way to write. Its audit entries have no name. */
 export function writeForVisitor<T>(db: PooledDb, origin: Origin, change: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, (bare) => withTrail(bare, ...byVisitor(origin), change));
 }
 
 /**
- * The only way to write for a signed-in caller. Token and claim are checked again within the transaction, as a body may
- * arrive long after the first check. Writes the audit trail. Throws 401 and 403.
+ * Writes for a signed-in caller; the only way to do so. Checks token and claim again within the transaction, as a body
+ * may arrive long after the first check. Writes the audit trail. Throws 401 and 403.
  */
 export function write<T>(
   db: PooledDb,

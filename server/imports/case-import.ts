@@ -16,7 +16,7 @@ import type { ImportField, ImportKind } from './import-kind';
 
 const { labels, synonyms, tabs, oldSigns, newSign } = importText.case;
 type Input = Parameters<typeof checkCase>[0];
-// Rows hold what the contract's rules let through.
+// Values of rows that passed the contract's validation.
 const asCase = (values: Changes) => values as Input;
 
 const readPlace = (cell: string) => cell.replaceAll(oldSigns, newSign);
@@ -28,11 +28,11 @@ const readers: Readonly<Record<string, ImportField['read']>> = {
   households: readCount,
 };
 const required = new Set(['code', 'title', 'tab', 'county', 'district', 'tel']);
-// Keys of a constant.
+// Keys of a constant object.
 const names = Object.keys(labels) as (keyof typeof labels)[];
 const keyOf = (values: Changes) => String(values['code']).toLowerCase();
 
-/** New cases come offline with a website that is not enabled; those with a page stay at an undo. */
+/** New cases are offline with a disabled website; an undo keeps cases that have a page. */
 export const caseImport: ImportKind = {
   fields: names.map((name) => {
     const read = readers[name];

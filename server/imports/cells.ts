@@ -1,10 +1,10 @@
-/** Readers of cells; undefined for what can't be read. */
+/** Parsers of cells; undefined for unreadable values. */
 import { importText } from './text';
 
 const { era, dateSigns } = importText;
 const rocYears = 1911;
 
-/** Years of our era or of the republic, with or without a time. */
+/** Dates of the Gregorian or Republic of China calendar, with or without a time. */
 function dateOf(cell: string): { day: string; time: string } | undefined {
   const signs = cell.replace(era, '').replaceAll(dateSigns, '-');
   const found = /^\s*(\d{2,4})[-/.](\d{1,2})[-/.](\d{1,2})-?(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?/.exec(
@@ -27,7 +27,7 @@ export function readMoment(cell: string): string | undefined {
   return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : undefined;
 }
 
-/** One of an enumeration, by its words or its number. */
+/** Value of an enumeration, by its label or its number. */
 export const readWord = (
   words: Readonly<Record<number, string>>,
   others: Readonly<Record<string, number>> = {},
@@ -42,14 +42,14 @@ export const readWord = (
   return (cell: string) => values.get(cell);
 };
 
-/** A number as a spreadsheet keeps it has lost its first zero. */
+/** A number stored by a spreadsheet has lost its leading zero. */
 export const readTel = (cell: string) => (/^(?:9\d{8}|[2-8]\d{7,8})$/.test(cell) ? `0${cell}` : cell);
 
-/** The same for an enumeration of names. */
+/** Value of an enumeration of names. */
 export const readName = (words: Readonly<Record<string, string>>) => (cell: string) =>
   Object.entries(words).find(([name, word]) => name === cell || word === cell)?.[0];
 
-/** A whole number, with or without separators and a word behind it. */
+/** Integer, with or without separators and a following word. */
 export function readCount(cell: string): number | undefined {
   const found = /^(\d[\d,]*)\D*$/.exec(cell)?.[1];
   return found === undefined ? undefined : Number(found.replaceAll(',', ''));

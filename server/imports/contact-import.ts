@@ -13,7 +13,7 @@ import { readMoment, readName, readTel, readWord } from './cells';
 import type { Existing, ImportKind } from './import-kind';
 
 type Schemas = components['schemas'];
-/** Values of a checked row. */
+/** Values of a validated row. */
 type Enquiry = {
   type: Schemas['ContactType'];
   name: string;
@@ -26,7 +26,7 @@ type Enquiry = {
   source?: Schemas['ContactSource'];
   createdOn?: string;
 };
-// Checked by the contract's rules before they were stored.
+// Validated by the contract before storage.
 const asEnquiry = (values: Changes) => values as Enquiry;
 
 const otherType = 4;
@@ -162,7 +162,7 @@ export const contactImport: ImportKind = {
   removeUnedited: removeEnquiries,
 };
 
-/** An enquiry has no trash; one that staff wrote a note on stays. */
+/** Enquiries have no trash; an undo keeps those on which staff wrote a note. */
 async function removeEnquiries(tx: Tx, saved: readonly Saved[]): Promise<number[]> {
   const notes = tx
     .select({ id: contactNotes.id })

@@ -14,7 +14,10 @@ const escaped = (text: string) =>
 const blockTag = /<(?:p|h[1-6]|ul|ol|table|blockquote|div|figure)[ >]/i;
 const anyTag = /<\/?[a-z][^<>]*>/i;
 
-/** Text as HTML: each line is a paragraph. HTML without paragraphs, as WordPress stores it, has them between blank lines. */
+/**
+ * Text as HTML with a paragraph for each line. HTML without paragraphs, as stored by WordPress, gets them at blank
+ * lines.
+ */
 export function asHtml(content: string): string {
   if (blockTag.test(content)) return content;
   const isHtml = anyTag.test(content);
@@ -25,7 +28,10 @@ export function asHtml(content: string): string {
     .join('');
 }
 
-/** Blocks of an article: headings are titles, pictures blocks, what is between them long texts. Throws 400. */
+/**
+ * Blocks of an article: headings become titles, pictures become picture blocks, everything in between long texts.
+ * Throws 400.
+ */
 export function partsOfHtml(html: string): NewPart[] {
   const parts: NewPart[] = [];
   let texts: string[] = [];
@@ -56,7 +62,7 @@ export function partsOfHtml(html: string): NewPart[] {
   return parts;
 }
 
-/** A block for each picture, which clean HTML names by its file. */
+/** One block for each picture, which clean HTML references by its file. */
 function picturesOf(element: string): NewPart[] {
   return [...element.matchAll(/<img src="(\/files\/[^"]*\.(?:png|jpg))"(?: alt="([^"]*)")?/g)].flatMap(
     ([, path = '', alt = '']) => {
@@ -69,7 +75,7 @@ function picturesOf(element: string): NewPart[] {
 
 const emptyTags = new Set(['br', 'img']);
 
-/** The outermost elements of clean HTML, and the text between them. */
+/** Outermost elements of clean HTML, and the text between them. */
 function topLevel(html: string): string[] {
   const elements: string[] = [];
   let depth = 0;

@@ -3,7 +3,7 @@ import { PrivateAddressError } from '../webhooks/addresses';
 import { exchange } from '../webhooks/send';
 import { importText as text } from './text';
 
-/** As a camera makes them; what is stored is smaller. */
+/** Large enough for camera files; stored pictures are smaller. */
 const maxBytes = 20 * 1024 * 1024;
 const maxMs = 20_000;
 const maxRedirects = 3;
@@ -16,17 +16,17 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 interface FetchOptions {
-  /** Hosts whose addresses may be private, and that may do without TLS. */
+  /** Hosts that may have private addresses and work without TLS. */
   allowedHosts: readonly string[];
   signal?: AbortSignal | undefined;
 }
 
-/** A picture that can't be fetched, with the reason in words. */
+/** Failed download of a picture, with the reason as text. */
 class FetchError extends Error {
   override name = 'FetchError';
 }
 
-/** Reads a picture by the address rules of webhooks, each redirect too. Throws FetchError. */
+/** Downloads a picture by the address rules of webhooks, including redirects. Throws FetchError. */
 export async function fetchPicture(
   address: string,
   { allowedHosts, signal }: FetchOptions,
@@ -56,7 +56,7 @@ export async function fetchPicture(
   throw new FetchError(reasons.redirects);
 }
 
-/** Old posts name pictures without TLS; nearly all of their hosts have it now. */
+/** Old posts reference pictures without TLS; nearly all of their hosts support it now. */
 function secure(url: URL, allowedHosts: readonly string[]): URL {
   if (url.protocol === 'http:' && !allowedHosts.includes(url.hostname)) url.protocol = 'https:';
   return url;
@@ -77,7 +77,7 @@ function decoded(name: string): string {
   }
 }
 
-/** Words for why a picture was not imported. */
+/** Reason as text why a picture was not imported. */
 export function reasonOf(error: unknown): string {
   const { reasons } = text.pictures;
   if (error instanceof FetchError) return error.message;

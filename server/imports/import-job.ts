@@ -13,13 +13,13 @@ import { fetchPictures, type PictureSources, removePictures, withItsPictures } f
 
 type Import = typeof imports.$inferSelect;
 type Row = typeof importRows.$inferSelect;
-/** Outcome of a row. */
+/** Result of a row. */
 type Result = Pick<Row, 'place' | 'verdict' | 'reasons' | 'notes' | 'step' | 'recordId' | 'rowVersion'>;
 
-/** Rows of one transaction: it holds its locks for a moment only, and a stopped server goes on behind it. */
+/** Rows of one transaction, so that it holds its locks briefly. A stopped server continues after it. */
 const chunkRows = 500;
 
-/** Imports and takes back what was asked for, in the order of the file. */
+/** Runs requested imports and undos, in the order of the file. */
 export const importJob = (sources: PictureSources): Job => ({
   name: 'imports',
   everySeconds: 5,
@@ -59,7 +59,7 @@ async function actorOf(db: PooledDb, { runById, runBy }: Import): Promise<Actor>
   return { id: runById, account: account?.account ?? '', name: runBy };
 }
 
-/** Resolves to how many rows it did. */
+/** Resolves to the number of processed rows. */
 async function chunk(db: PooledDb, of: Import, actor: Actor, isUndo: boolean): Promise<number> {
   const [, origin] = byServer(isUndo ? 'undoImport' : 'runImport');
   const run = (limit: number, reason?: string) =>
@@ -81,7 +81,7 @@ async function chunk(db: PooledDb, of: Import, actor: Actor, isUndo: boolean): P
   try {
     return await run(chunkRows);
   } catch {
-    // One row that the database refuses must not stop the others.
+    // A row that the database refuses must not stop the others.
     return run(1).catch((error: unknown) => run(1, reasonOf(error)));
   }
 }
@@ -93,7 +93,7 @@ const refused = (row: Row, reason: string): Result =>
     ? { ...row, step: 'kept' }
     : { ...row, verdict: 'refused', reasons: [reason], step: 'done' };
 
-/** Locked, so that two processes never do the same rows. */
+/** Locked, so that two processes never process the same rows. */
 function nextRows(tx: Tx, importId: number, isUndo: boolean, limit: number): Promise<Row[]> {
   return tx
     .select()
@@ -112,7 +112,7 @@ function nextRows(tx: Tx, importId: number, isUndo: boolean, limit: number): Pro
 
 async function importChunk(tx: Tx, kind: ImportKind, rows: readonly Row[], by: string): Promise<Result[]> {
   const fresh = rows.filter(({ verdict }) => verdict === 'new');
-  // Somebody may have added the same since the rehearsal.
+  // The same record may have been added since the rehearsal.
   const known =
     fresh.length > 0
       ? await kind.find(
@@ -178,7 +178,7 @@ async function save(
   try {
     return await kind.save(tx, { id, rowVersion, values }, by);
   } catch (error) {
-    // Both are found before anything is written.
+    // Both are determined before the first write.
     if (error instanceof ServiceError && error.status === 409) return { reason: text.editedMeanwhile };
     if (error instanceof ServiceError && error.status === 404) return { reason: text.deletedMeanwhile };
     throw error;

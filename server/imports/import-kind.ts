@@ -10,10 +10,10 @@ export type ImportKindName = components['schemas']['ImportKind'];
 export interface ImportField {
   name: string;
   label: string;
-  /** Other headers that stand for it. */
+  /** Other accepted headers. */
   synonyms: readonly string[];
   isRequired?: boolean;
-  /** The value of a filled cell; undefined where it can't be read. By default the text. */
+  /** Value of a filled cell; undefined if unreadable. Default: its text. */
   read?: (cell: string) => unknown;
   /** Personal data: the cell as the rehearsal shows it where personal data are masked. */
   mask?: (cell: string) => string;
@@ -23,29 +23,29 @@ export interface Existing extends Saved {
   values: Changes;
 }
 
-/** A record and what an import says of it. */
+/** Record with the values of an import. */
 export interface Change extends Saved {
   values: Changes;
 }
 
-/** Import of one kind of records. */
+/** Import of records of one kind. */
 export interface ImportKind {
   fields: readonly ImportField[];
   /** Operation whose contract checks a row, with defaults for missing columns. */
   check: { operation: Parameters<BodyCheck>[0]; defaults: Changes };
-  /** The field of formatted text that may show pictures, and the columns that HTML becomes. Throws 400. */
+  /** Formatted text field that may contain pictures, and the columns derived from its HTML. Throws 400. */
   html?: { field: string; read: (html: string) => Changes };
-  /** Corrects the values of a row that the contract accepts. Throws 400. */
+  /** Corrects the values of a row that passed the contract's validation. Throws 400. */
   refine?: (values: Changes) => void;
-  /** Rows with the same key are the same record. */
+  /** Key of a row; rows with the same key are the same record. */
   keyOf: (values: Changes) => string;
-  /** Records by the keys of these rows. */
+  /** Existing records by the keys of these rows. */
   find: (db: Db, rows: readonly Changes[]) => Promise<Map<string, Existing>>;
-  /** The fields that differ; by default those that are not equal. */
+  /** Names of changed fields; by default those with different values. */
   differing?: (values: Changes, existing: Existing) => string[];
   add: (tx: Tx, rows: readonly Changes[], by: string) => Promise<Saved[]>;
   /** Throws 404 and 409. */
   save: (tx: Tx, change: Change, by: string) => Promise<Saved>;
-  /** Takes back those that nobody edited since; resolves to their ids. */
+  /** Undoes the import of records that nobody has edited since; resolves to their ids. */
   removeUnedited: (tx: Tx, saved: readonly Saved[], by: string) => Promise<number[]>;
 }

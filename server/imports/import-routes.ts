@@ -3,7 +3,7 @@ import { importText as text } from './text';
 import type { ImportKindName } from './import-kind';
 import * as service from './imports';
 
-/** Reads a file of one kind. */
+/** Uploads a file of one kind. */
 const reads =
   (
     kind: ImportKindName,

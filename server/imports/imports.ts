@@ -25,23 +25,23 @@ type Import = typeof imports.$inferSelect;
 type RowQuery = NonNullable<operations['listImportRows']['parameters']['query']>;
 type Claims = ReadonlySet<Claim>;
 
-/** Days in which an import can be undone, and its rows are kept. */
+/** Days during which an import can be undone and its rows are kept. */
 const undoDays = 30;
 const maxListed = 50;
 const batch = 1_000;
 const maxShownCell = 200;
 const names = Object.keys(importKinds) as ImportKindName[];
 
-/** Rows show records of their unit, so that View is needed beside Create. */
+/** Rows show records of their unit, so that View is required in addition to Create. */
 const mayImport = (claims: ReadonlySet<string>, kind: ImportKindName) =>
   ['View', 'Create'].every((right) => claims.has(`${kindUnits[kind]}.${right}`));
 
-/** Throws 403 for who may not read and add records of this kind. */
+/** Throws 403 for accounts that may not view and create records of this kind. */
 export function assertMay(claims: ReadonlySet<string>, kind: ImportKindName): void {
   if (!mayImport(claims, kind)) throw new ServiceError(403, serverText.forbidden);
 }
 
-/** A file as it was read, with what an import would do. */
+/** Parsed file with the effect of its import. */
 interface CheckedFile {
   kind: ImportKindName;
   fileName: string;
@@ -50,7 +50,7 @@ interface CheckedFile {
   rows: PlannedRow[];
 }
 
-/** Reads a file and rehearses its import, before the transaction that stores it. Throws 400. */
+/** Parses a file and rehearses its import, before the transaction that stores it. Throws 400. */
 export async function checkImport(
   db: Db,
   kind: ImportKindName,
@@ -64,7 +64,7 @@ export async function checkImport(
   return { kind, fileName: file.fileName, columns, mapping, rows: planned };
 }
 
-/** Stores a file that was read; nothing of it is imported yet. */
+/** Stores a parsed file; nothing is imported yet. */
 export async function addImport(
   tx: Tx,
   { rows, ...file }: CheckedFile,
@@ -86,7 +86,7 @@ export async function addImport(
   return made;
 }
 
-/** An entry for the file; each record that it writes gets one of its own. */
+/** Adds an audit entry for the file; each record written by it gets a separate one. */
 function noteFile(
   tx: Tx,
   { kind, fileName }: Pick<Import, 'kind' | 'fileName'>,
@@ -115,7 +115,7 @@ async function addRows(tx: Tx, importId: number, rows: readonly PlannedRow[]): P
   }
 }
 
-/** Rehearses again with other columns; what is stored is not changed yet. Throws 400, 403 and 404. */
+/** Rehearses again with other columns; stored records are not changed yet. Throws 400, 403 and 404. */
 export async function checkMapping(
   db: Db,
   { id, mapping }: Bodies['updateImportMapping'],
@@ -156,7 +156,7 @@ interface Caller {
   claims: Claims;
 }
 
-/** Lets the job import. Throws 403, 404, and 409 for what is imported already. */
+/** Requests the import from the job. Throws 403, 404, and 409 if it was imported before. */
 export async function queueImport(tx: Tx, id: number, caller: Caller): Promise<void> {
   const found = await lockIn(tx, id, 'checked', text.notChecked);
   assertMay(caller.claims, found.kind);
@@ -172,7 +172,7 @@ export async function queueImport(tx: Tx, id: number, caller: Caller): Promise<v
   noteFile(tx, found, 'import', counts);
 }
 
-/** Lets the job take an import back. Throws 403, 404, and 409 where it is too late. */
+/** Requests the undo from the job. Throws 403, 404, and 409 if it is too late. */
 export async function queueUndo(tx: Tx, id: number, caller: Caller): Promise<void> {
   const found = await lockIn(tx, id, 'done', text.notUndoable);
   assertMay(caller.claims, found.kind);
@@ -196,7 +196,7 @@ function canUndo({ state, counts, finishedOn }: Import): boolean {
   return state === 'done' && isRecent && counts.new + counts.changed > 0;
 }
 
-/** The newest imports of the units in which one may add. */
+/** Newest imports of the units in which the caller may create records. */
 export async function listImports(db: Db, claims: Claims): Promise<Schemas['ImportSummary'][]> {
   const visible = names.filter((kind) => mayImport(claims, kind));
   if (visible.length === 0) return [];
@@ -215,7 +215,7 @@ export async function listImports(db: Db, claims: Claims): Promise<Schemas['Impo
 
 type Steps = ReadonlyMap<string, number>;
 
-/** Pictures of each import that were fetched, or not. */
+/** Numbers of fetched and failed pictures of each import. */
 async function picturesDone(db: Db, ids: number[]): Promise<Steps> {
   if (ids.length === 0) return new Map();
   const { importId, picture, reason } = importPictures;
@@ -232,7 +232,7 @@ async function picturesDone(db: Db, ids: number[]): Promise<Steps> {
   );
 }
 
-/** Rows of each import by what was done with them. */
+/** Numbers of rows of each import by result. */
 async function stepsOf(db: Db, ids: number[]): Promise<Steps> {
   if (ids.length === 0) return new Map();
   const { importId, step } = importRows;
@@ -312,7 +312,7 @@ async function shownCells(
     });
 }
 
-/** One page of the rows, in their order in the file. Throws 403 and 404. */
+/** One page of the rows, in the order of the file. Throws 403 and 404. */
 export async function listImportRows(
   db: Db,
   { id, verdict, pageNumber = 1, pageSize = 10 }: RowQuery,
@@ -346,7 +346,7 @@ export async function listImportRows(
   };
 }
 
-/** Deletes the rows of old imports, which may hold personal data, and files that nobody imported. */
+/** Deletes the rows of old imports, which may contain personal data, and files that were never imported. */
 export async function removeOldImports(db: Db): Promise<number> {
   const old = (days: number) => sql`now() - make_interval(days => ${days})`;
   const { rowCount } = await db.execute(

@@ -20,7 +20,7 @@ import { importText as text } from './text';
 type Import = typeof imports.$inferSelect;
 type Row = typeof importRows.$inferSelect;
 
-/** Where pictures may come from, and where they go. */
+/** Allowed hosts of pictures, and their storage. */
 export interface PictureSources {
   allowedHosts: readonly string[];
   keep?: UploadedFile['keep'];
@@ -30,12 +30,12 @@ interface Work extends PictureSources {
   signal: AbortSignal;
 }
 
-/** Fetched side by side; encoding is one at a time. */
+/** Fetched in parallel; encoding processes one at a time. */
 const lanes = 4;
 const maxShownAddress = 100;
 const maxReason = 200;
 
-/** Fetches what the rows name, each address once; a stopped server goes on with those that are left. */
+/** Fetches the pictures of the rows, each address once. After a restart it continues with the remaining ones. */
 export async function fetchPictures(db: PooledDb, of: Import, actor: Actor, work: Work): Promise<void> {
   if (of.pictureCount === 0) return;
   await announce(db, of.id);
@@ -90,7 +90,7 @@ async function fetchOne(db: PooledDb, of: Import, actor: Actor, url: string, wor
       }),
     );
   } catch (error) {
-    // Waits for the next run; its reason would be the stop.
+    // Left for the next run: the stop would be stored as its reason.
     if (work.signal.aborted) return;
     await db
       .update(importPictures)
@@ -108,7 +108,7 @@ async function inLibrary(tx: Tx, sha: string) {
   return found;
 }
 
-/** The rows with what was fetched for them in their values, and words about the rest. */
+/** The rows with the fetched pictures in their values, and notes about failed ones. */
 export async function withItsPictures(tx: Tx, kind: ImportKind, rows: readonly Row[]): Promise<Row[]> {
   const urls = [...new Set(rows.flatMap(({ pictures }) => (pictures ? addressesOf(pictures) : [])))];
   const [importId] = rows.map((row) => row.importId);
@@ -160,8 +160,8 @@ function filled(
 }
 
 /**
- * Takes pictures that this import brought out of the library, unless somebody edited them or a record that is not in the
- * trash shows them. Their files stay for the trash and for versions.
+ * Removes pictures from the library that this import added. Keeps those that somebody edited, or that a record outside
+ * the trash shows. Their files stay for the trash and for versions.
  */
 export async function removePictures(db: PooledDb, of: Import, actor: Actor): Promise<void> {
   await inTransaction(db, (bare) =>
@@ -185,7 +185,7 @@ export async function removePictures(db: PooledDb, of: Import, actor: Actor): Pr
   );
 }
 
-/** A use by anything but the trash and old versions. */
+/** True for uses other than the trash and old versions. */
 const isShown = sql`u.source not in ('recordVersion', 'siteVersion') and not (
   (u.source = 'article' and exists (select from articles r where r.id = u.record_id and r.deleted_on is not null))
   or (u.source = 'news' and exists (select from news r where r.id = u.record_id and r.deleted_on is not null))

@@ -5,20 +5,20 @@ import { unescaped } from '../pages/rich-text';
 
 export type RowPictures = NonNullable<(typeof importRows.$inferSelect)['pictures']>;
 
-/** Field of a cover's address; no column. */
+/** Field of a cover's address; not a column. */
 export const coverField = 'cover';
 const maxAltLength = limits.MediaCreate.altText.maxLength;
 const maxUrlLength = 2_000;
 const imgTag = /<img\b[^<>]*>/gi;
 
-/** A picture of the library. */
+/** Picture of the library. */
 export interface StoredPicture {
   sha: string;
   extension: string;
   fileName: string;
 }
 
-/** A complete address in one form; undefined for anything else. */
+/** Normalised absolute address; undefined for anything else. */
 export function addressOf(said: string): string | undefined {
   const url = URL.parse(said.startsWith('//') ? `https:${said}` : said.trim());
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
@@ -33,14 +33,14 @@ const attributeOf = (tag: string, name: string) => {
 };
 const tagsOf = (html: string) => html.match(imgTag) ?? [];
 
-/** Addresses of the pictures in HTML, without those of this library. */
+/** Addresses of the pictures in HTML, except those of this library. */
 export function namedIn(html: string): string[] {
   return tagsOf(html)
     .map((tag) => attributeOf(tag, 'src'))
     .filter((src) => !src.startsWith('/files/'));
 }
 
-/** Complete addresses of all pictures of a row. */
+/** Absolute addresses of all pictures of a row. */
 export function addressesOf({ cover, html }: RowPictures): string[] {
   const all = [...(cover ? [cover] : []), ...(html ? namedIn(html) : [])];
   return [...new Set(all.flatMap((said) => addressOf(said) ?? []))];
@@ -51,7 +51,7 @@ export const withoutPictures = (html: string) => html.replaceAll(imgTag, '');
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** HTML with the pictures that were stored, and without the others. */
+/** HTML with the stored pictures; other pictures are removed. */
 export function withPictures(
   html: string,
   pictureOf: (address: string) => StoredPicture | undefined,

@@ -14,7 +14,7 @@ type Row = typeof importRows.$inferSelect;
 export type PlannedRow = Omit<Row, 'importId' | 'step'>;
 type Cells = Pick<Row, 'place' | 'cells'>;
 
-/** Rows of one look-up. */
+/** Rows of one query. */
 const batch = 500;
 const maxShownCell = 50;
 
@@ -24,7 +24,7 @@ const normal = (header: string) =>
     .toLowerCase()
     .replaceAll(/[\s*_:：]|\([^()]*\)/g, '');
 
-/** The columns whose header is a field's name or one of its synonyms. */
+/** Columns whose header is a field's name or one of its synonyms. */
 export function guessMapping({ fields }: ImportKind, columns: readonly string[]): Mapping {
   const headers = columns.map(normal);
   return fields.flatMap(({ name, label, synonyms }) => {
@@ -66,10 +66,10 @@ export async function planRows(
 
 interface ReadRow {
   values: Changes;
-  /** Fields that the row fills. */
+  /** Fields with a value in the row. */
   said: ReadonlySet<string>;
   reasons: string[];
-  /** Words about an imported row. */
+  /** Notes about an imported row. */
   notes: string[];
   pictures: RowPictures;
 }
@@ -92,13 +92,13 @@ function plannedRow(
       pictures: shown,
     };
   }
-  // A blank cell says nothing: it changes nothing.
+  // Blank cells change nothing.
   const sent = Object.fromEntries(Object.entries(values).filter(([name]) => said.has(name)));
   const differing =
     kind.differing?.(sent, existing) ??
     Object.keys(sent).filter((name) => sent[name] !== existing.values[name]);
   const names = differing.filter((name) => !isSameText(name, sent, existing, pictures));
-  // A cover is set where there is none: what it shows is not known before it is fetched.
+  // A cover is set only if there is none: before the download it can't be compared.
   const isCovered = pictures.cover !== undefined && existing.values['coverSha'] === null;
   const isWritten = names.some((name) => name === kind.html?.field || name === 'parts');
   const shown = picturesOrNull({
@@ -121,11 +121,11 @@ function plannedRow(
 }
 
 const picturesOrNull = (pictures: RowPictures) => (addressesOf(pictures).length > 0 ? pictures : null);
-/** Until they are fetched. */
+/** Note about pictures that are not fetched yet. */
 export const picturesFound = (pictures: RowPictures | null) =>
   pictures ? [text.picturesFound(addressesOf(pictures).length)] : [];
 
-/** Pictures of the stored text are at other addresses than those of the file. */
+/** Pictures of the stored text have other addresses than those of the file. */
 const isSameText = (name: string, sent: Changes, { values }: Existing, { html }: RowPictures) =>
   html !== undefined &&
   typeof sent[name] === 'string' &&
@@ -168,7 +168,7 @@ function readRow(
   };
 }
 
-/** Takes what names pictures out of the values. */
+/** Removes the picture references from the values, and returns them with notes. */
 function takePictures(kind: ImportKind, values: Changes): Pick<ReadRow, 'pictures' | 'notes'> {
   const { [coverField]: cover } = values;
   delete values[coverField];

@@ -29,11 +29,11 @@ const textOf = (values: Changes, name: string) => String(values[name] ?? '');
 
 type Article = typeof articles.$inferInsert;
 type News = typeof news.$inferInsert;
-// Rows hold what the contract's rules let through.
+// Values of rows that passed the contract's validation.
 const asArticle = (values: Changes) => values as Omit<Article, 'sort' | 'parts'> & { parts?: NewPart[] };
 const asNews = (values: Changes) => values as News;
 
-/** New articles come offline; blocks are written only where an article has none. */
+/** New articles are offline; blocks are written only if an article has none. */
 export const articleImport: ImportKind = {
   fields: [
     title,
@@ -93,7 +93,7 @@ export const articleImport: ImportKind = {
   removeUnedited: (tx, saved, by) => articleRecords.removeUnedited(tx, saved, by),
 };
 
-/** New news come offline. */
+/** New news items are offline. */
 export const newsImport: ImportKind = {
   fields: [title, publishDate, field('content', { isRequired: true }), field(coverField), ...others],
   check: { operation: 'createNews', defaults: { status: 0 } },

@@ -7,7 +7,7 @@ import { fieldError } from '../contract/errors';
 import type { UploadedFile } from '../contract/uploaded-file';
 import { isWordpress, wordpressRows } from './wordpress-file';
 
-/** A file of rows: headers, and cells as text. */
+/** Table of a file: headers, and cells as text. */
 interface TableFile {
   columns: string[];
   rows: string[][];
@@ -15,15 +15,15 @@ interface TableFile {
 
 const maxRows = 50_000;
 const maxColumns = 100;
-/** As the longest text of a record. */
+/** Equals the longest text of a record. */
 const maxCellLength = 250_000;
 const maxTextLength = 64 * 1024 * 1024;
-/** Of an xlsx file, which is a zip; the largest sheet of short cells has a third. */
+/** Limit of an unpacked xlsx file, which is a zip; the largest sheet of short cells takes a third of it. */
 const maxUnpackedBytes = 100 * 1024 * 1024;
 const maxReadMs = 60_000;
 const zipSignature = 'PK\u0003\u0004';
 
-/** Reads xlsx, CSV and WordPress exports by what the file holds. Throws 400 with the reason. */
+/** Reads xlsx, CSV and WordPress exports, recognised by content. Throws 400 with the reason. */
 export async function readTableFile({ bytes }: UploadedFile): Promise<TableFile> {
   const isZip = bytes.subarray(0, 4).toString('latin1') === zipSignature;
   const lines = isZip ? await sheetRows(bytes) : textRows(decoded(bytes));
@@ -65,7 +65,7 @@ function csvRows(csv: string): string[][] {
   }
 }
 
-/** Excel saves CSV for Taiwan in Big5 unless it is told otherwise. */
+/** Excel saves CSV in Taiwan as Big5 by default. */
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\0', '');
@@ -74,10 +74,10 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Own exports guard cells that a spreadsheet would take for a formula. */
+/** Our exports escape cells that a spreadsheet would read as a formula. */
 const withoutGuard = (cell: string) => (/^'[=+\-@＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
-/** Runs beside the calls, with memory of its own: a small file may claim a sheet of any size. */
+/** Runs in a worker with its own memory: a small file may claim a sheet of any size. */
 const worker = `
   const { parentPort, workerData } = require('node:worker_threads');
   import(workerData.reader)
@@ -115,7 +115,7 @@ async function sheetRows(bytes: Buffer): Promise<string[][]> {
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (!(cell instanceof Date)) return String(cell).trim();
-  // A spreadsheet knows no time zone: what is read in it is read as UTC.
+  // Spreadsheets have no time zone; their times are read as UTC.
   const [day = '', time = ''] = cell
     .toISOString()
     .replace(/\.\d+Z$/, '')
@@ -126,7 +126,7 @@ function cellText(cell: unknown): string {
 const endOfDirectory = 0x06054b50;
 const entryOfDirectory = 0x02014b50;
 
-/** Bytes that the zip's directory names; the reader unpacks no more than these. */
+/** Total unpacked bytes according to the zip's directory; the reader unpacks no more than these. */
 function unpackedBytes(zip: Buffer): number {
   let end = zip.length - 22;
   while (end >= 0 && zip.readUInt32LE(end) !== endOfDirectory) end -= 1;

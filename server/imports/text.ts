@@ -1,4 +1,4 @@
-/** Imports of lists; headers of other systems stand for ours. */
+/** Texts of imports of lists; headers of other systems are accepted as synonyms of ours. */
 export const importText = {
   era: '民國',
   dateSigns: /[年月日]/g,

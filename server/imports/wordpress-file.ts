@@ -4,7 +4,7 @@ import { firstCharacters } from '../contract/characters';
 import { fieldError } from '../contract/errors';
 import { importText as text } from './text';
 
-/** Elements of an item, by the column that they fill; of several the first that says something. */
+/** Elements of an item by the column that they fill; the first non-empty one is used. */
 const elements = {
   title: ['title'],
   publishDate: ['wp:post_date', 'wp:post_modified'],
@@ -21,7 +21,7 @@ export const isWordpress = (start: string) => /^\s*(?:<\?xml|<rss)/.test(start);
 
 type Item = ReadonlyMap<string, string>;
 
-/** Headers and posts of a WordPress export (WXR); pages and what was deleted are left out. Throws 400. */
+/** Headers and posts of a WordPress export (WXR), without pages and deleted posts. Throws 400. */
 export function wordpressRows(xml: string): string[][] {
   const items: Map<string, string>[] = [];
   const parser = new SaxesParser();

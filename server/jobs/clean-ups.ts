@@ -60,7 +60,7 @@ function removal(name: string, everySeconds: number, remove: (db: Db) => Promise
   return { name, everySeconds, run: async (db) => ({ removed: await remove(db) }) };
 }
 
-/** Safety copies may resend a form days later, with its key. */
+/** A browser may resend a form days later from a safety copy, with the same key. */
 async function removeOldKeys(db: Db): Promise<number> {
   return (
     (await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdOn, sql`now() - interval '7 days'`)))

@@ -10,7 +10,7 @@ import type { CurrentAccount } from '../identity/authentication';
 import { refusedByVersion } from '../records/version-fit';
 import { serverText } from '../contract/text';
 
-/** Arguments of a handler of any kind. */
+/** Arguments of a handler for any kind. */
 interface VersionCall {
   db: Db;
   params: { id: number };
@@ -37,7 +37,7 @@ const restore =
       serverText.versionRestored,
     );
 
-/** Versions of records (decisions/014-record-versions): the same three calls for each kind, with its own claim. */
+/** Versions of records (decisions/014-record-versions): the same three calls for each kind, with the kind's claim. */
 export const historyHandlers = {
   listCaseVersions: list('case'),
   getCaseVersion: get('case'),

@@ -23,14 +23,14 @@ interface Claimed {
 }
 type Name = Claimed[keyof Claimed];
 
-/** Missing or undeclared parts of a kind do not compile. */
+/** A missing or undeclared part of a kind is a compile error. */
 type Kinds = {
   readonly [K in Name]: {
     [Part in keyof Kind as K extends Claimed[Part] ? Part : never]-?: NonNullable<Kind[Part]>;
   } & { [Part in keyof Kind as K extends Claimed[Part] ? never : Part]?: never };
 };
 
-/** Every kind of record, in the order in which a change locks them: account, case, site, themes. */
+/** All kinds of records, in the order in which a change locks them: account, case, site, themes. */
 export const kinds: Kinds = {
   account: accountKind,
   case: caseKind,
@@ -48,6 +48,6 @@ export const kinds: Kinds = {
 
 /** Kinds with a part, in the order of the list. */
 export function kindsWith<Part extends keyof Kind>(part: Part): Claimed[Part][] {
-  // `Kinds` demands the part of exactly these keys.
+  // `Kinds` requires the part for exactly these keys.
   return Object.keys(kinds).filter((name) => part in kinds[name as Name]) as Claimed[Part][];
 }

@@ -42,7 +42,7 @@ interface ExportCall<Filter> extends Reader {
   audit: (deed: Deed) => Promise<void>;
 }
 
-/** Answers a list as CSV with the filters in force, and leaves an entry without its keyword. */
+/** Returns a list as CSV with the current filters, and adds an audit entry without the keyword. */
 function exporting<Filter extends { keyword?: string }, Row extends { id: number }>({
   kind,
   rows,
@@ -194,7 +194,7 @@ const exportRoles = exporting({
   lineOf: (row) => [String(row.id), row.name, row.description, String(row.holders), ...changedBy(row)],
 });
 
-/** The lists as CSV (decisions/034-second-week). */
+/** Lists as CSV (decisions/034-second-week). */
 export const listExportHandlers = {
   exportArticles,
   exportNews,

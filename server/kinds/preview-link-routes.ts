@@ -7,7 +7,7 @@ import type { components } from '../../openapi/generated/types';
 import * as service from './preview-links';
 import { serverText } from '../contract/text';
 
-/** Arguments of a handler of any kind. */
+/** Arguments of a handler for any kind. */
 interface LinkCall {
   db: Db;
   query: { recordId: number };
@@ -18,7 +18,7 @@ interface LinkCall {
 }
 
 /**
- * Links that show a draft without signing in (decisions/012-preview): the same three calls for each kind, with its own
+ * Links that show a draft without sign-in (decisions/012-preview): the same three calls for each kind, with the kind's
  * claim.
  */
 export function previewLinkHandlers({ publicOrigin = '' }: Pick<Config, 'publicOrigin'>) {
@@ -29,7 +29,7 @@ export function previewLinkHandlers({ publicOrigin = '' }: Pick<Config, 'publicO
   const create =
     (kind: PreviewKind) =>
     async ({ db, body: { recordId, ...link }, create: add }: Pick<LinkCall, 'db' | 'body' | 'create'>) => {
-      // The stored answer for repeated calls contains no address.
+      // The answer stored for repeated calls contains no address.
       const { id } = await add(async (tx, { name }) => ({
         id: (await service.createLink(tx, { kind, recordId }, link, name)).id,
       }));

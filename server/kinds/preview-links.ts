@@ -25,7 +25,7 @@ export interface LinkedDraft {
 /** Enough for all readers of a draft, and few enough for a list without pages. */
 const maxLinks = 20;
 const keptDays = 30;
-/** 144 bits: 24 characters in one spelling each. */
+/** 144 bits: 24 characters, each with a single encoding. */
 const tokenBytes = 18;
 const tokenForm = /^[\w-]{24}$/;
 
@@ -39,14 +39,14 @@ const claimOfKind = previewKinds
       `when preview_links.${previewLinks[columnOf(kind)].name} is not null then '${kindUnits[kind]}.Edit'`,
   )
   .join(' ');
-/** The maker lost the right to make it. Links of earlier releases name no maker and last until they expire. */
+/** True when the creator lost the permission. Links of earlier releases have no creator and last until they expire. */
 const madeByNobody = sql<boolean>`(preview_links.created_by_id is not null and not exists (
   select 1 from ${holders} where a.id = preview_links.created_by_id and (case ${sql.raw(claimOfKind)} end) = any(r.claims)))`;
 const isOver = sql<boolean>`(${isExpired} or ${madeByNobody})`;
 const listed = { link: previewLinks, isOver, isMakerGone: madeByNobody, review: outsideReviews };
 const of = ({ kind, recordId }: LinkedDraft) => eq(previewLinks[columnOf(kind)], recordId);
 
-/** Links of a draft: valid ones, newest first, then the others. Throws 404 without such a draft. */
+/** Links of a draft: valid ones first, each newest first. Throws 404 without such a draft. */
 export async function listLinks(db: Db, draft: LinkedDraft, origin: string): Promise<PreviewLink[]> {
   await kinds[draft.kind].preview.find(db, draft.recordId);
   const rows = await db
@@ -58,7 +58,7 @@ export async function listLinks(db: Db, draft: LinkedDraft, origin: string): Pro
   return rows.map((row) => onWire(row, origin));
 }
 
-/** A link as listed; throws 404. */
+/** Link as in the list; throws 404. */
 export async function getLink(db: Db, id: number, origin: string): Promise<PreviewLink> {
   const [row] = await db
     .select(listed)
@@ -69,13 +69,13 @@ export async function getLink(db: Db, id: number, origin: string): Promise<Previ
   return onWire(row, origin);
 }
 
-/** A link for a person: ends at any time, and is noted with them. */
+/** Link for a person: may end at any time; the audit entry names the person. */
 interface ForPerson {
   reviewId: number;
   expiresOn: Date;
 }
 
-/** Makes a link of a draft, optionally replacing one. Throws 404; refuses too many. */
+/** Creates a link of a draft, optionally replacing another. Throws 404; refuses too many. */
 export async function createLink(
   tx: Tx,
   draft: LinkedDraft,
@@ -148,15 +148,15 @@ export async function removeLink(tx: Tx, kind: PreviewKind, id: number, recordId
 
 interface OpenLink extends LinkedDraft {
   id: number;
-  /** The person whom it was made for. */
+  /** Person for whom it was created. */
   reviewId: number | null;
   expiresOn: Date;
 }
 
-/** Quick check of the form, before any query. */
+/** Quick check of the format, before any query. */
 export const couldBeToken = (token: string) => tokenForm.test(token);
 
-/** Target of a valid token; null when unknown, revoked, expired, or made by somebody without the right. */
+/** Target of a valid token; null when unknown, revoked, expired, or if its creator lost the permission. */
 export async function openLink(db: Db, token: string): Promise<OpenLink | null> {
   const [row] = await prepared(db, 'open_preview_link', byToken).execute({ token });
   if (!row) return null;
@@ -176,7 +176,7 @@ const byToken = (db: Db, name: string) =>
     .where(and(eq(previewLinks.token, sql.placeholder('token')), sql`not ${isOver}`))
     .prepare(name);
 
-/** Tokens of valid links by the person whom they were made for. */
+/** Tokens of valid links by the person for whom they were created. */
 export async function validReviewLinks(db: Db, reviewIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .select({ reviewId: previewLinks.reviewId, token: previewLinks.token })
@@ -185,7 +185,7 @@ export async function validReviewLinks(db: Db, reviewIds: readonly number[]): Pr
   return new Map(rows.flatMap(({ reviewId, token }) => (reviewId === null ? [] : [[reviewId, token]])));
 }
 
-/** Counts an opening, without a lock on the draft. */
+/** Counts an opening, without locking the draft. */
 export async function countOpening(db: Db, id: number): Promise<void> {
   await db
     .update(previewLinks)
@@ -193,7 +193,7 @@ export async function countOpening(db: Db, id: number): Promise<void> {
     .where(eq(previewLinks.id, id));
 }
 
-/** Deletes links long expired; resolves to their number. */
+/** Deletes links that expired long ago; resolves to their number. */
 export async function removeOldLinks(db: Db): Promise<number> {
   const { rowCount } = await db
     .delete(previewLinks)
@@ -214,7 +214,7 @@ function onWire(
   return {
     id: row.id,
     purpose: row.purpose,
-    // Stored values come from the contract's enumeration.
+    // Stored values are from the contract's enumeration.
     days: row.days,
     address: `${origin}/p/${row.token}`,
     createdOn: row.createdOn.toISOString(),

@@ -9,7 +9,7 @@ import { kinds } from './kinds';
 type Item = components['schemas']['ScheduleItem'];
 type ListQuery = NonNullable<operations['listSchedules']['parameters']['query']>;
 
-/** One page of the upcoming changes in units that the claims allow to view, after the failed ones. */
+/** One page of upcoming changes in units that the claims allow to view; failed ones come first. */
 export async function listSchedules(
   db: Db,
   { pageNumber = 1, pageSize = 10 }: ListQuery,

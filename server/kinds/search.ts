@@ -11,9 +11,9 @@ import { kinds } from './kinds';
 
 type Hit = components['schemas']['SearchHit'];
 
-/** Maximum hits of each kind. */
+/** Maximum hits per kind. */
 const most = 5;
-/** Beyond this number only the newest matches are ranked, which bounds the cost of a common keyword. */
+/** Beyond this number only the newest matches are ranked, which limits the cost of a common keyword. */
 const countedMost = 1000;
 
 /** Hits in the units that the claims allow to view, without the trash. */

@@ -2,7 +2,7 @@ import { articleTypeWords, caseTabWords, visibleStateWords } from '../../openapi
 
 const changedBy = ['最後更新者', '最後更新時間'];
 const shownTimes = ['訪客看到', '上架時間', '下架時間'];
-/** Lists as CSV. */
+/** Texts of lists as CSV. */
 export const listExportText = {
   fileName: (kind: string) => `${kind}.csv`,
   article: ['編號', '類型', '標題', '摘要', '文章日期', ...shownTimes, ...changedBy],

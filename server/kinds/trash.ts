@@ -12,7 +12,7 @@ import { kinds } from './kinds';
 
 type TrashItem = components['schemas']['TrashItem'];
 type ListQuery = NonNullable<operations['listTrash']['parameters']['query']>;
-/** Fields of a kind's own. */
+/** Fields specific to a kind. */
 type Details = Omit<TrashItem, 'kind' | 'id' | 'title' | 'deletedOn' | 'deletedBy' | 'daysLeft'>;
 
 /** Days until a deleted record is purged (decisions/010-trash). */
@@ -90,7 +90,7 @@ export async function emptyTrash(db: Db): Promise<number> {
 function deleted(of: readonly TrashKind[], keyword: string | undefined) {
   const queries = of.map((kind) => {
     const { table, entry, title = sql<string>`${entry.name}`, of: owner } = kinds[kind].trash;
-    // The current day counts as a whole one.
+    // The current day counts as a full one.
     const daysLeft = sql`greatest(0, ceil(${trashDays} - extract(epoch from now() - ${table.deletedOn}) / 86400))::int`;
     const where = and(
       isNotNull(table.deletedOn),
@@ -104,7 +104,7 @@ function deleted(of: readonly TrashKind[], keyword: string | undefined) {
   return sql.join(queries, sql` union all `);
 }
 
-/** Own fields of each kind, by `kind id`; queried for the rows of one page only. */
+/** Specific fields of each kind, by `kind id`; queried only for the rows of one page. */
 async function detailsOf(db: Db, page: readonly Deleted[]): Promise<Map<string, Details>> {
   const found = await Promise.all(
     trashKinds.map(async (kind) => {

@@ -9,7 +9,7 @@ import { findPicture, mediaRecords } from './media';
 import type { Saved } from '../records/table';
 import { notFound } from '../contract/errors';
 
-/** Focus of the library picture at this address; throws 404. */
+/** Focus of the library picture with this address; throws 404. */
 export async function getFocus(db: Db, filePath: string): Promise<components['schemas']['MediaFocus']> {
   const { id, rowVersion, focusX, focusY } = pictures;
   const [found] = await db

@@ -18,8 +18,8 @@ import { isVersion } from './media-uses';
 
 /**
  * Replaces a picture in records, drafts, published pages and the trash. Each is saved under its own lock, with a
- * version and an audit entry; older versions keep the old picture (decisions/022-picture-library). Refused without
- * permission for one of the units, or for another size where one is required.
+ * version and an audit entry. Older versions keep the old picture (decisions/022-picture-library). Refused without
+ * permission for one of the units, or for a wrong size.
  */
 export async function replaceMedia(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function replaceMedia(
       throw new Refusal('pictureNotYours');
     }
   }
-  // Staff know the picture by its present name.
+  // Staff recognise the picture by its present name.
   const fileName = found.name || picture.fileName;
   const { sha } = await putPicture(tx, { ...picture, fileName }, clearsWords ? '' : found.alt);
   if (sha === found.sha) throw new Refusal('samePicture');

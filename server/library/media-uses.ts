@@ -51,10 +51,7 @@ function shasOfRecords(claims: Claims, idsOf: (user: PictureUser) => SQL | undef
   );
 }
 
-/**
- * Uses of a picture: viewable records with places, numbers of others and of old versions, and written alternative
- * texts.
- */
+/** Uses of a picture: viewable records with places, numbers of others and of old versions, and alternative texts. */
 export async function usesOf(
   db: Db,
   sha: string,

@@ -20,7 +20,7 @@ import type { CurrentAccount } from '../identity/authentication';
 type ListQuery = NonNullable<operations['listMedia']['parameters']['query']>;
 type MediaRow = components['schemas']['MediaRow'];
 
-/** Old versions are not seen and do not count as use. */
+/** Old versions are not displayed and do not count as use. */
 const isUse = and(ne(fileUses.source, 'recordVersion'), ne(fileUses.source, 'siteVersion'));
 const own = eq(fileUses.sha, pictures.sha);
 
@@ -43,7 +43,7 @@ const states: Readonly<Record<components['schemas']['MediaState'], SQL>> = {
 };
 const lastUse = sql`(select max(${fileUses.since}) from ${fileUses} where ${own} and ${isUse})`;
 
-/** Today, else the month, Taipei time. */
+/** Period of the upload in Taipei: the day if it is today, else the month. */
 const period = sql<string>`case
   when (${pictures.uploadedOn} at time zone 'Asia/Taipei')::date = (now() at time zone 'Asia/Taipei')::date
   then to_char(${pictures.uploadedOn} at time zone 'Asia/Taipei', 'YYYY-MM-DD')
@@ -140,13 +140,13 @@ export async function getMedia(
   return { ...onWire, ...found, suggestedAlt: suggestedAlt === row.alt ? '' : suggestedAlt };
 }
 
-/** File names by cameras and programs, which do not describe the picture. */
+/** File names given by cameras and programs; these do not describe the picture. */
 const nameless = new RegExp(
   `^(?:img|dscn?|dscf|dji|pxl|image|photo|picture|screenshot|untitled|${serverText.namelessPictures.join('|')})?[\\s\\d()-]*$`,
   'i',
 );
 
-/** Suggested alternative text: one written where the picture is used, else its name as words, with the title of a use. */
+/** Suggested alternative text: one from a use of the picture, else its name as words with the title of a use. */
 function suggestionOf(name: string, alts: readonly string[], title: string): string {
   if (alts[0]) return alts[0];
   const words = name
@@ -163,7 +163,7 @@ export async function checkMedia({ file }: Bodies['createMedia']): Promise<Encod
   return encodePicture(file, { field: 'file' });
 }
 
-/** Adds a picture to the library, or finds it there. */
+/** Adds a picture to the library, or returns an existing one. */
 export async function addMedia(tx: Tx, picture: EncodedPicture, altText = ''): Promise<Saved> {
   const { sha } = await putPicture(tx, picture, altText);
   const [row] = await tx
@@ -188,7 +188,7 @@ export async function saveMedia(
 
 /** Deletes a picture that no record, trash or version uses. Throws 404; refused while used. */
 export async function deleteMedia(tx: Tx, id: number, by: string): Promise<void> {
-  // Locked; saves that use the picture wait for this lock.
+  // Saves that use the picture wait for this lock.
   const [row] = await tx
     .select({ sha: pictures.sha, name: pictures.name })
     .from(pictures)
@@ -200,7 +200,7 @@ export async function deleteMedia(tx: Tx, id: number, by: string): Promise<void>
   if (seen > 0) throw new Refusal('pictureInUse', serverText.pictureInUse(seen));
   if (uses.length > 0) throw new Refusal('pictureInVersions', serverText.pictureInVersions(uses.length));
   const [proven] = await tx.select().from(proofFiles).where(eq(proofFiles.fileSha, row.sha));
-  // A proof needs the file of a picture that was public; it only leaves the library.
+  // A proof needs the file of a picture that was public; such a picture only leaves the library.
   if (proven) await mediaRecords.change(tx, id, { uploadedOn: null }, by);
   else await tx.delete(pictures).where(eq(pictures.id, id));
   note(tx, { kind: 'media', recordId: id, title: row.name, action: 'purge' });

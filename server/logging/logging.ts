@@ -18,33 +18,33 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Logger options: requests without tokens or passwords, tickets and preview links masked in every line. */
+/** Logger options: omits tokens and passwords of requests, and masks tickets and preview links in every line. */
 export const logging = ({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStream) => ({
   level: logLevel,
   base: { pid: process.pid, hostname: hostname(), build },
   ...(stream ? { stream } : {}),
-  // The multipart plugin logs all headers at the level trace.
+  // At the level `trace`, the multipart plugin logs all headers.
   serializers: {
     req: loggedRequest,
     err: loggedError,
     busboyOptions: ({ limits }: { limits?: object }) => ({ limits }),
   },
-  // Messages of framework, PostgreSQL and libraries may hold addresses too.
+  // Messages of framework, PostgreSQL and libraries may contain addresses too.
   hooks: { streamWrite: withoutTickets },
 });
 
-/** A line for the operator without a logger: JSON where a program reads it, as in production, else plain. */
+/** Line for the operator without a logger: JSON if a program reads it, as in production, else plain text. */
 export function operatorLine(text: string, level: 30 | 40 | 60, isProduction: boolean): string {
   if (!isProduction) return `${text}\n`;
   return `${JSON.stringify({ level, time: Date.now(), pid: process.pid, build, msg: text })}\n`;
 }
 
-/** A log line without a logger, for a crash. */
+/** Log line without a logger, for a crash. */
 export function logLine(error: unknown, msg: string): string {
   return `${withoutTickets(JSON.stringify({ level: 60, time: Date.now(), pid: process.pid, build, err: loggedError(error), msg }))}\n`;
 }
 
-/** A logged request: no headers and no query, which may hold a visitor's telephone number. */
+/** Logged request: no headers and no query, which may contain a visitor's telephone number. */
 function loggedRequest({ method, url, host, ip, socket }: FastifyRequest) {
   const { remotePort } = socket;
   return {
@@ -89,7 +89,7 @@ type TokenStart = (parts: readonly string[], index: number) => number;
 const lengthOf = (parts: readonly string[], index: number) => parts[index]?.length ?? 0;
 const tokenStart: TokenStart = (parts, index) =>
   index + 2 < parts.length && lengthOf(parts, index) >= 10 && lengthOf(parts, index + 1) >= 10 ? 0 : -1;
-/** The token may continue behind the cut. */
+/** The token may continue after the cut. */
 const cutTokenStart: TokenStart = (parts, index) =>
   index + 3 > parts.length && lengthOf(parts, index) >= 10 ? 0 : tokenStart(parts, index);
 const jsonTokenStart: TokenStart = (parts, index) => {

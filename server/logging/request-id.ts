@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The id that a trusted proxy gave the request, in the form of nginx's or a UUID; else a new one. */
+/** Id given to the request by a trusted proxy, in the form of nginx's or a UUID; else a new one. */
 export function requestIdOf(given: string | string[] | undefined, isTrusted: boolean): string {
   const isId =
     typeof given === 'string' && /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.test(given);

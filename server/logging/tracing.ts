@@ -37,7 +37,7 @@ interface Tracing {
 
 /**
  * Traces requests and queries, configured by OpenTelemetry's variables (OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME,
- * …). Spans hold operation, status, statement kind, table and request id; no address, account or value.
+ * …). Spans contain operation, status, statement kind, table and request id; no address, account or value.
  */
 export function startTracing({ trustProxy }: Pick<Config, 'trustProxy'>): Tracing {
   const provider = new BasicTracerProvider({
@@ -63,7 +63,7 @@ export function startTracing({ trustProxy }: Pick<Config, 'trustProxy'>): Tracin
 
 const requestStart = 'http.server.request.start';
 
-/** Traces requests; `isTrusted`: a proxy's `traceparent` is accepted. */
+/** Traces requests. `isTrusted`: accepts a proxy's `traceparent`. */
 function traceRequests(tracer: Tracer, app: FastifyInstance, isTrusted: boolean): () => void {
   const spans = new WeakMap<IncomingMessage, Span>();
   // Before Fastify, so that the queries of its first hooks belong to the request.
@@ -80,7 +80,7 @@ function traceRequests(tracer: Tracer, app: FastifyInstance, isTrusted: boolean)
     const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
     spans.set(request, span);
     running.enterWith(span);
-    // No hook runs when the client disconnects.
+    // No hook runs if the client disconnects.
     response.once('close', () => setImmediate(end, request, response));
   };
   const end = (request: IncomingMessage, { statusCode }: ServerResponse) => {
@@ -91,7 +91,7 @@ function traceRequests(tracer: Tracer, app: FastifyInstance, isTrusted: boolean)
     span.end();
   };
   channel(requestStart).subscribe(begin);
-  // The socket emits the end of a body outside the request's context.
+  // The socket emits the end of a body outside the context of the request.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request.raw);
     if (span) running.run(span, done);

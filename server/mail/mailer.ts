@@ -16,7 +16,7 @@ export function createMailer({
     subject,
     text: body,
     messageId: `<${messageId}@back-office>`,
-    // Prevents visitors' input from naming a file or address to attach.
+    // Prevents visitors' input from referring to a file or address to attach.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -39,7 +39,7 @@ export function createMailer({
     socketTimeout: 20_000,
   });
   return async (mail, signal) => {
-    // The signal ends a server that trickles bytes, which no socket timeout does.
+    // The signal ends a server that sends single bytes slowly; no socket timeout does.
     await transport.sendMail({ ...message(mail), signal });
   };
 }
@@ -55,11 +55,11 @@ export async function reachMailServer(url: string): Promise<void> {
   }
 }
 
-/** Restricts the folder to its owner, whatever its mode was: mails contain names and telephone numbers. */
+/** Restricts the folder to its owner, regardless of its previous mode: mails contain names and telephone numbers. */
 async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700).catch((error: NodeJS.ErrnoException) => {
-    // The folder belongs to another user; its files are still restricted to us.
+    // The folder belongs to another user; its files are still restricted to the current user.
     if (error.code !== 'EPERM') throw error;
   });
 }
@@ -71,7 +71,7 @@ async function makeMailsPrivate(folder: string): Promise<void> {
   }
 }
 
-/** Writes a complete file that only its owner can read, whatever the umask or an earlier file. */
+/** Writes a complete file that only its owner can read, regardless of the umask or an earlier file. */
 async function writePrivate(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.part`;
   const handle = await open(draft, 'w', 0o600);

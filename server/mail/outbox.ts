@@ -6,7 +6,7 @@ import { giveKey } from '../secrets/one-time-keys';
 
 export interface Mail {
   id: number;
-  /** The same at each try. */
+  /** Identical for all tries. */
   messageId: string;
   /** Comma separated; each mail in the outbox has one. */
   recipients: string;
@@ -17,7 +17,7 @@ export interface Mail {
 /** Sends one mail; rejects when the server refuses or the signal aborts. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
-/** Failed try for the log, without content and addresses of the mail. */
+/** Failed try for the log, without content and addresses. */
 export interface MailProblem {
   mail: number;
   tries: number;
@@ -26,7 +26,7 @@ export interface MailProblem {
   responseCode: number | undefined;
 }
 
-/** Longer than a try may take, so that only one process tries a mail. */
+/** Longer than the timeout of a try, so that only one process sends a mail. */
 const leaseSeconds = 60;
 const defaultMaxTryMs = 45_000;
 const firstWaitSeconds = 30;
@@ -39,16 +39,16 @@ export interface SendOptions {
   signal?: AbortSignal;
   onProblem?: (problem: MailProblem) => void;
   maxTryMs?: number;
-  /** Address of a link with this key; without it, mails with a key are given up. */
+  /** Address of a link with this key; without this function, mails with a key are given up. */
   linkOf?: ((key: string) => string) | undefined;
-  /** Fills link or code of an outside review into the text; null when that has ended. */
+  /** Inserts link or code of an outside review into the text; null when it has ended. */
   fillReview?: ((reviewId: number, body: string) => Promise<string | null>) | undefined;
 }
 
 type NewMail = Pick<Mail, 'recipients' | 'subject' | 'body'>;
 
 /**
- * Queues one mail per recipient in the present transaction, so that a refused one does not delay others. Resolves to
+ * Queues one mail per recipient in the current transaction, so that a refused one does not delay others. Resolves to
  * their message ids.
  */
 export async function queueMail(
@@ -71,7 +71,7 @@ export async function queueMail(
 /** Merges notices to one recipient with the same subject within a minute into one mail. */
 export async function collectMail(tx: Db, { recipients, subject, body }: NewMail): Promise<void> {
   const line = firstCharacters(oneLine(subject), 200);
-  // Serialized: two parallel calls would begin two mails.
+  // Serialized: two parallel calls would start two mails.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext('collect-mail'), hashtext(${recipients + line}))`,
   );
@@ -104,7 +104,9 @@ export async function countTroubledMails(db: Db): Promise<{ waiting: number; giv
   return row ?? { waiting: 0, givenUp: 0 };
 }
 
-/** Seconds since the first try of the waiting mail that was tried longest, up to its last try; more once a try is overdue. */
+/**
+ * Maximum over the waiting mails: seconds from the first to the last try, plus the time that the next try is overdue.
+ */
 export const oldestTrySeconds = sql<number>`
   select coalesce(max(
     (select coalesce(sum(least(${firstWaitSeconds} * 2 ^ (each - 1), ${maxWaitSeconds})), 0)
@@ -148,7 +150,7 @@ export async function removeOldMails(db: Db): Promise<number> {
 
 /**
  * Sends the next due mail; null without one. It is claimed by postponing its next try, then sent outside of a
- * transaction. After a crash before the note it is sent again, with the same Message-ID.
+ * transaction. After a crash before the update, it is sent again with the same Message-ID.
  */
 export async function sendNext(
   db: Db,
@@ -178,7 +180,7 @@ export async function sendNext(
     await noteFailure(db, mail, error, onProblem);
     return 'failed';
   }
-  // Valid even if another process has it by now: it was sent.
+  // Valid even if another process has claimed it by now: it was sent.
   await db
     .update(outbox)
     .set({ sentOn: sql`now()`, givenUpOn: null, lastError: null })
@@ -186,7 +188,7 @@ export async function sendNext(
   return 'sent';
 }
 
-/** Text of a mail with its link generated now; null when the link was used, withdrawn or has expired. */
+/** Text of a mail with a link generated now; null if the link was used, withdrawn or has expired. */
 async function bodyOf(
   db: Db,
   { body, keyId, reviewId }: typeof outbox.$inferSelect,
@@ -216,7 +218,7 @@ async function noteFailure(
       nextTryOn: inSeconds(wait),
       ...(isGivenUp ? { givenUpOn: sql`now()` } : {}),
     })
-    // Unless another process has tried again meanwhile.
+    // Unless another process has retried in the meantime.
     .where(and(eq(outbox.id, id), eq(outbox.tries, tries), isNull(outbox.sentOn)));
 }
 

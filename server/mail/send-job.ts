@@ -33,7 +33,7 @@ export function sendMailJob(
             onProblem: (problem) => log.warn(problem, 'mail not sent'),
           }).finally(() => (busy -= 1));
           if (outcome) counts[outcome] += 1;
-          // Waits for other lanes, as new mails may arrive meanwhile.
+          // Waits for other workers, as new mails may arrive meanwhile.
           else if (busy > 0) await delay(1000, undefined, { signal }).catch(() => {});
           else return;
         }

@@ -9,7 +9,7 @@ export interface PageContent {
   blocks: ApprovedBlock[];
 }
 
-/** Fields that say nothing on the page: position, marks of samples and sources, names of uploaded files. */
+/** Fields that do not affect the page: position, marks of samples and sources, names of uploaded files. */
 const unseen: ReadonlySet<string> = new Set([
   'id',
   'sort',
@@ -22,7 +22,7 @@ const unseen: ReadonlySet<string> = new Set([
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** JSON with sorted keys, so that equal contents are equal texts. */
+/** JSON with sorted keys, so that equal contents give equal texts. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (key, inner: unknown) => {
     if (unseen.has(key)) return undefined;
@@ -31,7 +31,7 @@ function canonical(value: unknown): string {
   });
 }
 
-/** Hash of a page as it is drawn, and of each of its blocks. */
+/** Hashes of a rendered page and of each of its blocks. */
 export function contentOf({ title, district, templateCode, parts }: Page): PageContent {
   const blocks = parts.map((part) => ({ id: part.id ?? 0, hash: sha(canonical(part)) }));
   return { blocks, hash: sha(JSON.stringify([title, district, templateCode, blocks])) };
@@ -40,7 +40,7 @@ export function contentOf({ title, district, templateCode, parts }: Page): PageC
 /** Short form of a hash, for people to compare. */
 export const contentNumber = (hash: string) => `${hash.slice(0, 4)} ${hash.slice(4, 8)}`;
 
-/** Ids of blocks that are new or say something else than before. */
+/** Ids of new or changed blocks. */
 export function changedSince(before: readonly ApprovedBlock[], now: readonly ApprovedBlock[]): number[] {
   const known = new Map(before.map(({ id, hash }) => [id, hash]));
   return now.filter(({ id, hash }) => known.get(id) !== hash).map(({ id }) => id);

@@ -15,16 +15,16 @@ import { codeMinutes, momentText } from './mails';
 import type { ReviewRow } from './reviews';
 import { outsideText } from './text';
 
-/** Seconds before another code may be asked for. */
+/** Seconds until another code may be requested. */
 const resendSeconds = 60;
 const maxTries = 5;
-/** Codes of one link within an hour: each is a mail to somebody's address. */
+/** Maximum codes of one link within an hour: each sends a mail to somebody's address. */
 const codesPerLink = { limit: 10, windowSeconds: 3600 };
 
-/** Address of a website's steps in the back office; undefined where it is not set. */
+/** Address of a website's steps in the back office; undefined if not set. */
 type SiteLink = (caseId: number) => string | undefined;
 
-/** Seconds until another code may be asked for; 0 at once. */
+/** Seconds until another code may be requested; 0 if allowed now. */
 export const codeWait = ({ codeAskedOn }: Pick<ReviewRow, 'codeAskedOn'>, now = Date.now()): number =>
   codeAskedOn === null
     ? 0
@@ -34,7 +34,7 @@ export const codeWait = ({ codeAskedOn }: Pick<ReviewRow, 'codeAskedOn'>, now = 
 export const countCode = (db: Db, { id }: ReviewRow) =>
   countAgainst(db, ['outside-code', String(id)], codesPerLink);
 
-/** Mails a new code, which replaces the one before. Refuses within a minute of the last. */
+/** Mails a new code, which replaces the previous one. Refuses within a minute of the previous one. */
 export async function askForCode(tx: Tx, review: ReviewRow): Promise<void> {
   if (!review.mayApprove || !review.email) {
     throw new Refusal('outsideRefused', outsideText.mayNotApprove);
@@ -63,8 +63,9 @@ export async function askForCode(tx: Tx, review: ReviewRow): Promise<void> {
 }
 
 /**
- * Checks a code, counted before it is compared, so that parallel tries share the five. Resolves to the hash that it
- * fits; refuses a wrong one with what is left, and one that is expired, used or never sent with the same words.
+ * Checks a code. The try is counted before the comparison, so that parallel tries share the limit of five. Resolves to
+ * the matching hash. Refuses a wrong code with the number of remaining tries. Expired, used and unsent codes get the
+ * same message.
  */
 export async function checkCode(db: Db, review: ReviewRow, code: string): Promise<string> {
   const [tried] = await db
@@ -84,16 +85,16 @@ export async function checkCode(db: Db, review: ReviewRow, code: string): Promis
   throw new Refusal('outsideRefused', left > 0 ? outsideText.wrongCode(left) : outsideText.spentCode);
 }
 
-/** Approval of a page by a person from outside. */
+/** Approval of a page by a person without an account. */
 interface Approval {
-  /** Hash of the content that they saw. */
+  /** Hash of the approved content. */
   seen: string;
-  /** Of the code that was checked. */
+  /** Hash of the verified code. */
   codeHash: string;
   note: string;
 }
 
-/** The page's content; refuses when it is another than was seen. */
+/** Content of the page; refuses if it differs from the reviewed one. */
 export async function assertSeen(
   db: Db,
   review: ReviewRow,
@@ -108,7 +109,7 @@ export async function assertSeen(
   return content;
 }
 
-/** Approves the content that was seen, with a receipt. Refuses when it changed, and a code that another call used. */
+/** Approves the reviewed content, with a receipt. Refuses changed content, and a code used by another call. */
 export async function approve(
   tx: Tx,
   review: ReviewRow,
@@ -150,7 +151,7 @@ export async function approve(
   });
 }
 
-/** Asks for changes with a reason; takes an approval back. Refuses once the approved page was published. */
+/** Requests changes with a reason; revokes an approval. Refuses once the approved page was published. */
 export async function askChanges(tx: Tx, review: ReviewRow, words: string, linkOf: SiteLink): Promise<void> {
   if (!review.mayApprove) throw new Refusal('outsideRefused', outsideText.mayNotApprove);
   if (!words) throw new Refusal('outsideRefused', outsideText.needsReason);
@@ -171,7 +172,7 @@ export async function askChanges(tx: Tx, review: ReviewRow, words: string, linkO
   await tell(tx, review, { action: 'outsideAskChanges', said: { note: words } }, linkOf);
 }
 
-/** Takes an approval back; refuses once the page was published. */
+/** Revokes an approval; refuses once the page was published. */
 export async function withdraw(tx: Tx, review: ReviewRow, linkOf: SiteLink): Promise<void> {
   const { theme } = await findTheme(tx, review.themeId);
   if (isPublishedSince(review, theme)) throw new Refusal('outsideRefused', outsideText.published);
@@ -183,7 +184,7 @@ export async function withdraw(tx: Tx, review: ReviewRow, linkOf: SiteLink): Pro
   if (gone.length > 0) await tell(tx, review, { action: 'outsideWithdraw', said: {} }, linkOf);
 }
 
-/** True when the draft went public after the decision. */
+/** True when the draft was published after the decision. */
 export const isPublishedSince = (
   { decidedOn }: Pick<ReviewRow, 'decidedOn'>,
   { publishedOn }: { publishedOn: Date | null },
@@ -194,7 +195,7 @@ interface Deed {
   said: Record<string, string>;
 }
 
-/** Audit entry, and a mail to who asked, where they may still see the website. */
+/** Adds an audit entry, and mails the account that invited the person, if it may still view the website. */
 async function tell(tx: Tx, review: ReviewRow, { action, said }: Deed, linkOf: SiteLink): Promise<void> {
   const { own } = await findTheme(tx, review.themeId);
   const { id: reviewId, name: reviewer, createdById } = review;

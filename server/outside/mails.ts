@@ -6,7 +6,7 @@ import { outsideReviews } from '../db/schema';
 import { validReviewLinks } from '../kinds/preview-links';
 import { hashPassword } from '../secrets/passwords';
 
-/** Minutes for which a code is valid from when it was asked for. */
+/** Minutes of a code's validity, from its request. */
 export const codeMinutes = 10;
 
 const moment = new Intl.DateTimeFormat('zh-TW', {
@@ -23,11 +23,11 @@ export const momentText = (time: Date) => moment.format(time);
 
 type Origins = Pick<Config, 'publicOrigin' | 'adminOrigin' | 'smtpUrl'>;
 
-/** Where links of mails lead; undefined where no address is known or no mail leaves. */
+/** Origin of links in mails; undefined without an address or a mail server. */
 export const mailedOrigin = ({ smtpUrl, publicOrigin, adminOrigin }: Origins) =>
   smtpUrl === undefined ? undefined : (publicOrigin ?? adminOrigin);
 
-/** Fills in link or code at sending, so that no stored mail holds one. Null when the link has ended, or the code. */
+/** Inserts link or code at sending, so that no stored mail contains one. Null when link or code has ended. */
 export const fillReviewMail =
   (db: Db, config: Origins) =>
   async (reviewId: number, body: string): Promise<string | null> => {

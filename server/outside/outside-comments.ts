@@ -21,17 +21,17 @@ interface OutsideComment {
   isEdited: boolean;
 }
 
-/** A thread that the person began: they see no others. */
+/** Thread started by the person, who sees no others. */
 interface OutsideThread {
   id: number;
-  /** Block of the draft; null where it was deleted. */
+  /** Block of the draft; null if it was deleted. */
   partId: number | null;
   partType: number;
   isResolved: boolean;
   comments: OutsideComment[];
 }
 
-/** Threads of a person in the order of the blocks, and those of deleted blocks behind. */
+/** Threads of a person in the order of the blocks; threads of deleted blocks come last. */
 export async function threadsOf(
   db: Db,
   review: Pick<ReviewRow, 'id'>,
@@ -77,7 +77,7 @@ export async function threadsOf(
 
 const writerOf = ({ id: reviewId, name }: ReviewRow) => ({ id: null, name, reviewId });
 
-/** Comments on a block, in the person's own open thread where there is one. A second press adds nothing. */
+/** Comments on a block, in the person's open thread if there is one. A repeated submission adds nothing. */
 export async function say(
   tx: Tx,
   review: ReviewRow,
@@ -85,7 +85,7 @@ export async function say(
   linkOf: PageLink,
 ): Promise<void> {
   assertWords(review, text);
-  // Two presses come one after the other.
+  // Simultaneous submissions are processed one after the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('outside-comment'), ${review.id})`);
   if (await isRepeat(tx, review, text)) return;
   const { themeId } = review;
@@ -98,7 +98,7 @@ export async function say(
   else await createThread(tx, { ...said, partId }, writerOf(review), linkOf);
 }
 
-/** Adds to an own thread; throws 404 for another's. */
+/** Adds a comment to the person's own thread; throws 404 for another's. */
 export async function answer(
   tx: Tx,
   review: ReviewRow,

@@ -5,7 +5,7 @@ import { mailedOrigin } from './mails';
 import { createReview, listReviews } from './reviews';
 import { outsideText } from './text';
 
-/** Links for persons without an account, and what they decided (decisions/051-outside-review). */
+/** Links for persons without an account, and their decisions (decisions/051-outside-review). */
 export function outsideHandlers(config: Pick<Config, 'publicOrigin' | 'adminOrigin' | 'smtpUrl'>) {
   const isMailed = mailedOrigin(config) !== undefined;
   return {

@@ -23,7 +23,7 @@ export type ReviewRow = typeof outsideReviews.$inferSelect;
 const maxDays = 90;
 const dayMs = 86_400_000;
 
-/** Makes a link for a person, with a mail where it can name the link. Throws 400 and 404. */
+/** Creates a link for a person; sends a mail if it can contain the link. Throws 400 and 404. */
 export async function createReview(
   tx: Tx,
   { themeId, replaces, ...typed }: Bodies['createOutsideReview'],
@@ -68,7 +68,7 @@ export async function createReview(
   return { id };
 }
 
-/** A renewed link for the same address goes on with the person's comments. */
+/** A renewed link for the same address keeps the person's comments. */
 async function renewable(tx: Tx, linkId: number, email: string): Promise<number | undefined> {
   const [row] = await tx
     .select({ id: outsideReviews.id })
@@ -98,7 +98,7 @@ function checked({
   return { name, email, expiresOn, mayComment, mayApprove };
 }
 
-/** Persons who were asked about a draft, newest last; throws 404. */
+/** Persons invited to review a draft, newest last; throws 404. */
 export async function listReviews(db: Db, themeId: number): Promise<Schemas['OutsideReview'][]> {
   await findTheme(db, themeId);
   const rows = await db
@@ -128,7 +128,7 @@ export async function listReviews(db: Db, themeId: number): Promise<Schemas['Out
   }));
 }
 
-/** An approval holds for the content that was seen. */
+/** An approval is valid only for the reviewed content. */
 export function stateOf(
   { decision, contentHash }: Pick<ReviewRow, 'decision' | 'contentHash'>,
   { hash }: PageContent,
@@ -158,13 +158,13 @@ async function countComments(db: Db, reviewIds: readonly number[]) {
   return new Map(rows.map(({ reviewId, ...counts }) => [reviewId, counts]));
 }
 
-/** A person by id; undefined when gone. */
+/** Person by id; undefined if not found. */
 export async function findReview(db: Db, id: number): Promise<ReviewRow | undefined> {
   const [row] = await db.select().from(outsideReviews).where(eq(outsideReviews.id, id));
   return row;
 }
 
-/** True for the token of a review's link that is no longer valid. */
+/** True for the token of an expired or revoked link. */
 export async function wasReview(db: Db, token: string): Promise<boolean> {
   const [row] = await db
     .select({ id: outsideReviews.id })
@@ -173,7 +173,7 @@ export async function wasReview(db: Db, token: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Forgets addresses a month after their link ended; resolves to their number. */
+/** Deletes addresses a month after their link ended; resolves to their number. */
 export async function forgetOldReviewers(db: Db): Promise<number> {
   const { rowCount } = await db
     .update(outsideReviews)

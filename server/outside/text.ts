@@ -3,7 +3,7 @@ interface ReviewMail {
   title: string;
 }
 
-/** Outside reviews: refusals and mails. */
+/** Texts of outside reviews: refusals and mails. */
 export const outsideText = {
   made: '已建立審閱連結',
   madeAndMailed: '已建立審閱連結並寄出',

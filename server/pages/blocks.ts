@@ -30,7 +30,7 @@ export const offeredTypes: readonly PartType[] = [1, 2, 6, 5, 8, 10, 11];
 
 const isKnown = (input: PagePartInput): input is WebPartInput => isKnownType(input.partType);
 
-/** Stored blocks on the wire, with sizes of pictures; `sort` is the position. */
+/** Stored blocks in the wire format, with picture sizes; `sort` is the position. */
 export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise<PagePart[]> {
   const infos = await fileInfos(
     db,
@@ -96,19 +96,22 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
       ...(path ? { [part.partType === 107 ? 'documentPath' : 'filePath']: path } : {}),
       ...(items ? { items: items.map((item, secSort) => ({ ...itemAsSent(item, infos), secSort })) } : {}),
     };
-    // May be from an earlier release; the contract decides whether it is valid.
+    // May come from an earlier release; the contract decides whether it is valid.
     return sent as PagePartInput;
   });
 }
 
-/** Checks the blocks of a save, cleans their texts and encodes their pictures, which takes long: before a transaction begins. Throws 400. */
+/**
+ * Validates the blocks of a save, cleans their texts and encodes their pictures. Slow, so it runs before the
+ * transaction. Throws 400.
+ */
 export async function checkParts(inputs: readonly PagePartInput[]): Promise<CheckedPart[]> {
   const checked: CheckedPart[] = [];
   for (const [place, input] of inputs.entries()) checked.push(await checkPart(input, `webParts[${place}]`));
   return checked;
 }
 
-/** The same for one block; `at` is its key for error answers. */
+/** Like `checkParts`, for one block; `at` is its key in error answers. */
 export async function checkPart(input: PagePartInput, at: string): Promise<CheckedPart> {
   if (!isKnown(input)) return { input, picture: undefined, itemPictures: new Map(), document: undefined, at };
   const problem = problemOf(input);
@@ -124,7 +127,7 @@ export async function checkPart(input: PagePartInput, at: string): Promise<Check
   return { input: cleaned(input, at), picture, itemPictures: await encodeItems(input, at), document, at };
 }
 
-/** Pictures of a block's entries, by the keys that they have in the block. */
+/** Pictures of a block's entries, by their keys in the block. */
 async function encodeItems(input: WebPartInput, at: string): Promise<Map<string, EncodedPicture>> {
   const encoded = new Map<string, EncodedPicture>();
   const encode = async (file: UploadedFile | undefined, key: string) => {
@@ -157,7 +160,7 @@ function kept<T extends PartType>(input: Input<T>, saving: Saving) {
 }
 
 /**
- * Blocks of a save for storage, in the order of `sort`. An id must belong to this page (else 404); unknown types keep
+ * Blocks of a save for storage, in the order of `sort`. An id must belong to this page (else 404). Unknown types keep
  * their stored body. Stores pictures.
  */
 export async function storeParts(
@@ -178,7 +181,7 @@ export async function storeParts(
   return result;
 }
 
-/** Like `storeParts`, for content of a record without a template: no block is a sample, wherever it was copied. */
+/** Like `storeParts`, for content of a record without a template: no block is a sample, whatever its origin. */
 export async function storeContent(
   tx: Tx,
   parts: readonly CheckedPart[],
@@ -189,7 +192,7 @@ export async function storeContent(
   return (await storeParts(tx, parts, own)).map(unmarked);
 }
 
-/** One block of a save of a page with these blocks; `before` is what stood there. */
+/** Stores one block of a save of a page with these blocks; `before` is the stored version. */
 export async function storePart(
   tx: Tx,
   part: CheckedPart,
@@ -212,7 +215,7 @@ export async function storePart(
   return { ...stored, ...sampleMarks(input, stored, before, own) };
 }
 
-/** The same blocks under ids of their own, for a page that starts as a copy. */
+/** The same blocks with new ids, for a page that starts as a copy. */
 export async function copyParts(db: Db, parts: readonly StoredPart[]): Promise<StoredPart[]> {
   const ids = await nextIds(
     db,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { Tx } from '../db/transaction';
 
-/** So many new ids of blocks and list entries. */
+/** This number of new ids for blocks and list entries. */
 export async function nextIds(db: Db, count: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select nextval('part_ids')::text as id from generate_series(1, ${count})`,

@@ -43,14 +43,14 @@ export interface Saving {
   before: StoredPart | undefined;
 }
 
-/** A block of a save that is checked as far as it can be by itself, its picture encoded. */
+/** Block of a save, validated without its page, with its picture encoded. */
 export interface CheckedPart {
   input: PagePartInput;
   picture: EncodedPicture | undefined;
-  /** Those of its entries, by the keys that they have in the block: `items[1].pictures[0]`. */
+  /** Pictures of its entries, by their keys in the block: `items[1].pictures[0]`. */
   itemPictures: ReadonlyMap<string, EncodedPicture>;
   document: CheckedDocument | undefined;
-  /** Its key for error answers. */
+  /** Key in error answers. */
   at: string;
 }
 
@@ -65,11 +65,11 @@ interface PartKind<T extends PartType> {
     input: Input<T>,
     saving: Saving,
   ) => Omit<StoredPart, 'id' | 'partType'> | Promise<Omit<StoredPart, 'id' | 'partType'>>;
-  /** Rules beyond the contract: the invalid field and its message. */
+  /** Validates rules beyond the contract; returns the invalid field and its message. */
   problem?: (input: Input<T>) => { field: string; message: string } | undefined;
 }
 
-/** Behaviour of each block type; fields and limits are in the contract (specification 3 and 5). */
+/** Behaviour of each block type; fields and limits are defined in the contract (specification 3 and 5). */
 export const partKinds: { [T in PartType]: PartKind<T> } = {
   1: {
     answer: (stored, place) => ({
@@ -80,7 +80,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
       ...(stored.navName ? { navName: stored.navName } : {}),
       ...(stored.isUnlisted ? { isUnlisted: true } : {}),
     }),
-    // A client that knows no section bar leaves its names as they are.
+    // A client without section bars omits the names, which then stay unchanged.
     store: ({ textContent, align, navName, isUnlisted }, { before }) => {
       const name = navName ?? before?.navName;
       return {
@@ -338,7 +338,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   },
 };
 
-/** Of blocks that show their case, which fills them after a save. */
+/** Entries of blocks that show values of their case; these are updated after a save. */
 function keptItems(_: unknown, { before }: Saving) {
   return { items: before?.items ?? [] };
 }
@@ -364,13 +364,13 @@ function pictureOnWire(
   };
 }
 
-// A client that knows no formatting keeps it on what it sends back unchanged.
+// A client without formatting keeps it by sending the text back unchanged.
 function htmlOf({ textContent, html }: Inputs[2], before: StoredPart | undefined) {
   const own = html ?? (before?.partType === 2 && before.textContent === textContent ? before.html : '');
   return own ? { html: own } : {};
 }
 
-// A screen reader passes over a picture whose alternative text is empty.
+// Screen readers skip a picture with an empty alternative text.
 function altOf({ altText = '', isDecorative }: PictureInput) {
   return isDecorative ? { altText: '', isDecorative } : { altText };
 }
@@ -383,7 +383,7 @@ function pictureOf(input: PictureInput, { tx, part: { picture, at }, before }: S
   return storedPicture(tx, input, picture, { at, before: before ? [before] : [] });
 }
 
-/** Stores a new picture, or names one that is stored; `before` may know the name that it was uploaded under. */
+/** Stores a new picture, or refers to a stored one; `before` may contain its upload name. */
 async function storedPicture(
   tx: Tx,
   input: PictureInput,
@@ -411,13 +411,13 @@ async function documentOf({ documentPath }: Inputs[107], { tx, part: { document,
   return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };
 }
 
-/** The first of several pictures that is neither sent nor named. */
+/** The first of several pictures that is neither uploaded nor chosen from the library. */
 function missingPicture(at: string, pictures: readonly PictureInput[]) {
   const missing = pictures.findIndex(({ fileData, filePath }) => !fileData && !shaOf(filePath));
   return missing < 0 ? undefined : { field: `${at}[${missing}].fileData`, message: serverText.required };
 }
 
-/** Entries in their order, each with its index in the request; an id from another block counts as new. */
+/** Entries in order, each with its index in the request; an id from another block counts as new. */
 async function sortedItems<Item extends { id?: number; secSort: number }>(
   items: readonly Item[],
   { tx, before }: Saving,

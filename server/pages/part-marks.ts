@@ -5,28 +5,28 @@ import { isKnownType, partKinds, type WebPartInput } from './part-kinds';
 import { keptSample } from './sample-fields';
 import { isSameFilling, itemSaid, sourceOf } from './sources';
 
-/** True for a stored block with a picture whose alternative text is neither written nor declined. */
+/** True for a stored block with a picture whose alternative text is missing, and which is not decorative. */
 export function lacksAlt({ partType, fileSha, altText, isDecorative, items = [] }: StoredPart): boolean {
   if (partType === 101) return items.some((item) => !item.isDecorative && !item.altText?.trim());
   const hasPicture = partType === 6 || ((partType === 5 || partType === 105) && fileSha !== undefined);
   return hasPicture && !isDecorative && !altText?.trim();
 }
 
-/** True when two stored blocks say the same, whatever their ids and marks are. */
+/** True when two stored blocks have the same content, ignoring ids and marks. */
 export function isSameContent(a: StoredPart, b: StoredPart): boolean {
   return contentOf(a) === contentOf(b);
 }
 
 /**
- * What a block says as JSON, without id, marks and upload names of pictures: as it is answered, so that a default that was
- * not stored makes no difference.
+ * Content of a block as JSON in the wire format, without id, marks and upload names of pictures. In this format, a
+ * default that was not stored makes no difference.
  */
 export function contentOf(part: StoredPart): string {
   const { partType, ...stored } = unmarked(part);
   if (!isKnownType(partType)) return JSON.stringify({ partType, ...stored, id: 0 });
   const { items, ...plain } = stored;
   return JSON.stringify([
-    // The name that a picture was uploaded under is not shown.
+    // Upload names of pictures are not displayed.
     partKinds[partType].answer(
       { partType, ...plain, fileName: '' },
       { id: 0, sort: 0 },
@@ -47,7 +47,7 @@ export function withoutSample<Part extends Omit<StoredPart, 'id'>>(part: Part): 
   return plain;
 }
 
-/** A block without its marks, as content of a record that is filled from no other. */
+/** A block without marks, as content of a record without a template. */
 export function unmarked<Part extends Omit<StoredPart, 'id'>>(part: Part): Part {
   const plain = withoutSample(part);
   delete plain.source;
@@ -55,7 +55,7 @@ export function unmarked<Part extends Omit<StoredPart, 'id'>>(part: Part): Part 
   return plain;
 }
 
-/** The blocks of a draft that are still the template's, for the checklist, and which of them the public page says too. */
+/** Unchanged template blocks of a draft for the checklist, and whether the public page contains each. */
 export function samplesOf(
   parts: readonly StoredPart[],
   published: readonly StoredPart[],
@@ -83,7 +83,7 @@ function lineOf({ items = [], ...part }: StoredPart): string {
   return (entries.join('、') || own.find(Boolean) || '').replaceAll(/\s+/g, ' ');
 }
 
-/** A client that knows no sources leaves them out; what it changed is the page's own. */
+/** A client without sources omits them; a block changed by it is no longer bound. */
 export function keptSource(
   { source }: WebPartInput,
   stored: StoredPart,
@@ -100,8 +100,8 @@ export function keptSource(
 }
 
 /**
- * Keeps the sample mark on each part of a block until that part is edited or accepted. Older clients send samples as new
- * blocks; those are matched by content.
+ * Keeps the sample mark on each part of a block until that part is edited or accepted. Older clients send samples as
+ * new blocks, which are matched by content.
  */
 export function sampleMarks(
   { isSample }: WebPartInput,

@@ -6,12 +6,14 @@ interface PartPicture {
   altText?: string | undefined;
 }
 
-/** Every picture of a block: its own, those of its entries, and those of the months of a building site. */
+/** All pictures of a block: its own, those of its entries, and those of construction months. */
 export function partPictures({ fileSha, altText, items = [] }: StoredPart): PartPicture[] {
   return [{ fileSha, altText }, ...items, ...items.flatMap(({ pictures = [] }) => pictures)];
 }
 
-/** The block with texts that fit after its picture `sha` was replaced; alternative texts of entries go on request. */
+/**
+ * The block with texts that fit after its picture `sha` was replaced; optionally removes alternative texts of entries.
+ */
 export function describedPart(part: StoredPart, sha: string, clearsWords: boolean): StoredPart {
   const own = part.fileSha === sha ? withOtherPicture(part, clearsWords) : part;
   if (!clearsWords || !own.items) return own;

@@ -9,11 +9,11 @@ const record = limits.NewsCreate.content;
 const block = limits.TextPartInput.html;
 const maxAltLength = limits.MediaCreate.altText.maxLength;
 
-/** Deeper than anyone nests lists. */
+/** Deeper than the lists of any real text. */
 const maxNested = 50;
 const maxPasses = 4;
 
-/** The attributes that are whole numbers from 2 to `most`, as they are written without them at 1. */
+/** Attributes that are integers from 2 to `most`; 1 is the default and omitted. */
 function counted(attribs: Record<string, string | undefined>, most: number): sanitize.Attributes {
   return Object.fromEntries(
     Object.entries(attribs).flatMap(([name, value]) =>
@@ -24,7 +24,7 @@ function counted(attribs: Record<string, string | undefined>, most: number): san
   );
 }
 
-/** Cells joined over more than these are no table that anyone reads. */
+/** Maximum joined cells; real tables have fewer. */
 const maxJoined = 50;
 
 const recordTags = [
@@ -58,7 +58,7 @@ const allowed: sanitize.IOptions = {
   allowedClasses: { p: aligned, h2: aligned, h3: aligned, h4: aligned },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Our own files alone: nothing is fetched from elsewhere.
+  // Our own files only, so that nothing is loaded from other hosts.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !storedPicture.test(attribs['src'] ?? ''),
   transformTags: {
     b: 'strong',
@@ -77,7 +77,7 @@ const allowed: sanitize.IOptions = {
 
 const storedPicture = /^\/files\/([0-9a-f]{64})\.(?:png|jpg)$/;
 
-/** Allow-list of blocks: title and alignment belong to the page. */
+/** Allow-list for blocks; title and alignment are settings of the page. */
 const allowedInBlock: sanitize.IOptions = {
   ...allowed,
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a', ...tableTags],
@@ -97,7 +97,7 @@ export function cleanHtml(html: string, field: string): string {
   return clean;
 }
 
-/** True for clean HTML that says or shows something. */
+/** True for clean HTML that contains text or a picture. */
 export function isFilled(html: string): boolean {
   return htmlText(html).trim() !== '' || html.includes('<img ');
 }
@@ -110,7 +110,7 @@ export const htmlPictures = (html: string): string[] =>
 export const htmlLinks = (html: string): string[] =>
   [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
 
-/** Keeps the pictures of clean HTML that is about to be stored; throws 400 when one is gone. */
+/** Protects the pictures of clean HTML before it is stored; throws 400 for a missing one. */
 export async function keepPictures(tx: Tx, html: string, field: string): Promise<void> {
   for (const sha of new Set(htmlPictures(html))) {
     if (!(await keepFile(tx, sha))) throw fieldError(field, serverText.lostPicture);
@@ -120,11 +120,11 @@ export async function keepPictures(tx: Tx, html: string, field: string): Promise
 /** A block's text with its formatting. */
 interface FormattedText {
   textContent: string;
-  /** Empty where it has none. */
+  /** Empty without formatting. */
   html: string;
 }
 
-/** Like `cleanHtml`, for a long text beside its plain form, which is derived from it if different. */
+/** Like `cleanHtml`, for a long text with its plain form, which is derived from it if different. */
 export function cleanBlock({ textContent, html }: FormattedText, at: string): FormattedText {
   const clean = settled(html, `${at}.html`, allowedInBlock, block.maxLength);
   const told = withoutBlanks(htmlText(clean)) === withoutBlanks(textContent) ? textContent : linesOf(clean);
@@ -146,9 +146,9 @@ function assertShort(text: string, most: number, field: string): void {
   if ([...text].length > most) throw fieldError(field, serverText.maxLength(most));
 }
 
-// A tag that is taken out may change how its neighbours are read, which the next pass settles.
+// Removing a tag may change how its neighbours are parsed; the next pass handles that.
 function settled(html: string, field: string, options: sanitize.IOptions, maxLength: number): string {
-  // As a multipart body would carry it the next time.
+  // Line breaks as in a multipart body of the next save.
   let before = html.replaceAll(/\r\n?/g, '\n');
   for (let pass = 0; pass < maxPasses; pass++) {
     const after = allowedOf(before, field, options).replaceAll(/\r\n?/g, '\n');
@@ -170,7 +170,7 @@ function allowedOf(html: string, field: string, options: sanitize.IOptions): str
   return sanitize(html, {
     ...options,
     transformTags: { ...options.transformTags, table: outer, tbody: outer, tr: outer, td: outer, th: outer },
-    // Thrown while it is read: each level makes every tag within it dearer.
+    // Thrown during parsing: each level makes every tag within it more expensive.
     onOpenTag: (name) => {
       depth += 1;
       if (name === 'table') tables += 1;
@@ -183,12 +183,12 @@ function allowedOf(html: string, field: string, options: sanitize.IOptions): str
   });
 }
 
-/** The text of clean HTML as its reader sees it. */
+/** Text of clean HTML as displayed. */
 export function htmlText(html: string): string {
   return unescaped(sanitize(html, { allowedTags: [], allowedAttributes: {} }));
 }
 
-/** Clean HTML without tags, as its reader sees it. */
+/** Clean HTML without tags, as displayed. */
 export function unescaped(html: string): string {
   return html
     .replaceAll('&lt;', '<')

@@ -31,7 +31,7 @@ export const filledFields = (part: StoredPart) => allFields.filter((field) => sa
 /** True for a block with content that a template can invent. */
 export const canBeSample = (part: StoredPart) => filledFields(part).length > 0;
 
-/** The parts of a block that are still its template's. */
+/** Parts of a block that are unchanged since its template. */
 function sampleFieldsOf(part: StoredPart): SampleField[] {
   if (!part.isSample) return [];
   return part.sampleFields ?? filledFields(part);
@@ -58,7 +58,7 @@ export function withOtherPicture(part: StoredPart, clearsWords: boolean): Stored
   };
 }
 
-/** Marks of a sample after a save: only on unchanged parts, in a list on entries with anything unchanged. */
+/** Sample marks after a save: only on unchanged parts, and in a list on entries with an unchanged facet. */
 export function keptSample(before: StoredPart, now: StoredPart): Marks {
   const filled = filledFields(now);
   const { items = [] } = now;
@@ -100,7 +100,7 @@ function isSameEntry(sample: StoredItem, now: StoredItem): boolean {
   );
 }
 
-/** Facets of an entry that a template invents: a name or month alone can be right by chance. */
+/** Facets of an entry that a template invents; a name or month alone can be correct by coincidence. */
 function facetsOf(item: StoredItem): string[] {
   const { textContent, label, minutes, percent } = item;
   const facets = [

@@ -28,14 +28,14 @@ export function sourceOf({ source }: Pick<StoredPart, 'source'>): PartSource | n
   return source === undefined || source === 'none' ? null : source;
 }
 
-/** Content of an entry, whatever its id and the upload names of its pictures are. */
+/** Content of an entry, ignoring its id and the upload names of its pictures. */
 export function itemSaid(item: StoredItem): unknown {
   const { id: _, textContent, pictures = [], ...more } = item;
   const said = [...saidFields(more), ...pictures.map(saidFields)];
   return said.length > 0 ? [textContent, ...said] : textContent;
 }
 
-// The database does not keep the order of an object's keys.
+// The database does not preserve the order of an object's keys.
 const saidFields = (fields: object) =>
   Object.entries(fields)
     .filter(([name, value]) => name !== 'fileName' && value !== undefined && value !== '')
@@ -53,7 +53,7 @@ export function takesSource(partType: number, source: PartSource): boolean {
   return wanted === null || wanted === partType;
 }
 
-/** A block filled by a source: only its fields, with the ids of present list entries. */
+/** A block filled by a source: changes only its fields, and keeps the ids of existing entries. */
 export function filledPart(part: StoredPart, source: PartSource, said: Omit<StoredPart, 'id'>): StoredPart {
   const filled: StoredPart = { ...part, partType: said.partType };
   for (const field of filledBy[source].fields) delete filled[field];
@@ -61,7 +61,7 @@ export function filledPart(part: StoredPart, source: PartSource, said: Omit<Stor
     filledBy[source].fields.flatMap((field) => (field in said ? [[field, said[field]]] : [])),
   );
   Object.assign(filled, told);
-  // The name that the same picture was stored under shows nothing.
+  // The upload name of a picture is not displayed.
   if (part.fileSha === said.fileSha && part.fileName !== undefined) filled.fileName = part.fileName;
   if (said.items && filledBy[source].fields.includes('items')) {
     filled.items = said.items.map((item, place) => ({ ...item, id: part.items?.[place]?.id ?? 0 }));

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 
 /**
- * Answers a proxy that asks before buffering a large body, by the same call without body and with `X-Admission`
+ * Answers a proxy that asks before buffering a large body: the same call without body, with `X-Admission`
  * (deploy/nginx.conf). Register it after every hook that decides without a body.
  */
 export const admission = fastifyPlugin(async (app) => {

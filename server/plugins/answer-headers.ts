@@ -9,12 +9,12 @@ export const answerHeaders = {
 } as const;
 
 /**
- * Sets them before anything else answers; a route of pages or files replaces them (docs/evidence/security.md, V3.4 and
- * V14.3).
+ * Sets the headers before any other hook answers; a route of pages or files overrides them (docs/evidence/security.md,
+ * V3.4 and V14.3).
  */
 export const defaultHeaders = fastifyPlugin(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
-    // Staff can tell it to the operator, who finds log, trace and queries by it.
+    // Staff can report it to the operator, who finds log, trace and queries by it.
     reply.headers(answerHeaders).header('x-request-id', request.id);
     done();
   });

@@ -39,7 +39,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Envelope for a missing `Host` and an unknown `Expect`, which Node answers in its own format. */
+/** Envelope for a missing `Host` and an unknown `Expect`, which Node would answer in its own format. */
 export const connectionErrors = fastifyPlugin(async (app) => {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     done(raw.headers.host ? undefined : new ServiceError(400, serverText.malformed));

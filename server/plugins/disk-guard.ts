@@ -12,22 +12,22 @@ const reserve = 64 * 1024 * 1024;
 const maxAgeMs = 250;
 const believedMs = 60_000;
 /**
- * Allowed with a full disk: logout only deletes, renewal keeps readers signed in and writes once per token. Sign-in is
- * refused, as strangers could repeat it.
+ * Allowed with a full disk: sign-out only deletes; renewal keeps readers signed in and writes once per token. Sign-in
+ * is refused, as strangers could repeat it.
  */
 const decidedByBody: ReadonlySet<OperationId> = new Set(['createToken']);
 const alwaysTaken: ReadonlySet<OperationId> = new Set(['revokeToken']);
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True while writes are answered 503 and reads go on (decisions/027-outages-and-read-only). */
+    /** True while writes are answered 503 and reads continue (decisions/027-outages-and-read-only). */
     refusesWrites: () => Promise<boolean>;
   }
 }
 
 /**
  * Answers 503 to writes while the disk is nearly full; reads continue (decisions/008-stored-files-and-rich-text).
- * Without `freeBytes`, an error of the database about its disk counts for a minute.
+ * Without `freeBytes`, a disk error of the database counts for a minute.
  */
 export const diskGuard = fastifyPlugin<{ freeBytes?: FreeBytes | undefined }>(async (app, { freeBytes }) => {
   let known = { bytes: Infinity, at: -Infinity };

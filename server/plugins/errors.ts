@@ -11,7 +11,7 @@ import { fieldErrors } from '../calls/validation';
 
 /** Sends a visitor an error page instead of the envelope. */
 export type SendPage = (reply: FastifyReply, status: PageStatus) => FastifyReply;
-/** Statuses that a visitor may get without a mistake. */
+/** Statuses that a visitor may get without making a mistake. */
 export type PageStatus = 429 | 500 | 503;
 
 /**
@@ -34,7 +34,7 @@ const isPageStatus = (status: number): status is PageStatus =>
 
 /** True for page addresses, and for others outside the API when HTML is accepted. */
 function isForReader({ method, routeOptions: { url = '', config }, headers }: FastifyRequest): boolean {
-  // A visitor's form too is answered by a page.
+  // Forms of visitors are answered by a page too.
   if (method === 'POST') return pages.has(url);
   if ((method !== 'GET' && method !== 'HEAD') || config.contract || url.startsWith('/api/')) return false;
   return pages.has(url) || (headers.accept ?? '').includes('text/html');

@@ -24,11 +24,11 @@ interface Options {
 }
 
 const defaultMaxBytes = 128 * 1024 * 1024;
-/** Size of the pieces in which a file is sent, which makes reading speed visible. */
+/** Chunk size of files; sending in chunks makes the reading speed measurable. */
 const pieceBytes = 64 * 1024;
 
 /**
- * Stored files under their hash: immutable, of exactly their type, a download unless a picture
+ * Stored files under their hash: immutable, with their exact type, as a download unless a picture
  * (decisions/008-stored-files-and-rich-text).
  */
 export const storedFiles = fastifyPlugin<Options>(async (app, { db, store, maxBytes = defaultMaxBytes }) => {
@@ -41,7 +41,7 @@ export const storedFiles = fastifyPlugin<Options>(async (app, { db, store, maxBy
     const file = isFresh
       ? await findFile(db, sha)
       : await sent.read(sha, reply.raw, (reserve) => loadFile(db, store, sha, reserve));
-    // Before headers: an error must not be cached for a year.
+    // Runs before the headers are set: an error must not be cached for a year.
     if (!file || file.extension !== extension) throw new ServiceError(404, serverText.notFound);
     reply.headers({
       etag,
@@ -60,7 +60,7 @@ export const storedFiles = fastifyPlugin<Options>(async (app, { db, store, maxBy
   });
 });
 
-/** Media type of a file that may not be needed in full. */
+/** Media type of a file whose bytes may not be needed. */
 async function findFile(db: Db, sha: string): Promise<StoredFile<null> | null> {
   const { extension, mime } = files;
   const [file] = await db.select({ extension, mime }).from(files).where(eq(files.sha, sha));

@@ -9,7 +9,7 @@ export interface BodySchema {
   format?: string;
   enum?: (string | number)[];
   anyOf?: BodySchema[];
-  /** Union members; a later key may tell which one applies. */
+  /** Union members; a later key may decide which one applies. */
   oneOf?: BodySchema[];
   properties?: Record<string, BodySchema>;
   items?: BodySchema;
@@ -64,7 +64,10 @@ function schemaAt(schema: BodySchema, path: Path): BodySchema | undefined {
   }, schema);
 }
 
-/** A field has one type in all union members, a list perhaps several of entries; membership is checked with the whole body. */
+/**
+ * A field has the same type in all union members; for a list, several types of entries are possible. Membership is
+ * checked with the whole body.
+ */
 function fieldOf({ properties = {}, oneOf = [] }: BodySchema, name: string): BodySchema | undefined {
   if (Object.hasOwn(properties, name)) return properties[name];
   const found = oneOf.map((kind) => fieldOf(kind, name)).filter((field) => field !== undefined);
@@ -83,7 +86,7 @@ function nameOf(path: Path): string {
   );
 }
 
-/** Flat keys as one nested value whose leaves have the types that the schema names (decisions/002-wire-format). */
+/** Converts flat keys to one nested value with leaves of the schema's types (decisions/002-wire-format). */
 export function assemble(
   parts: ReadonlyMap<string, string | UploadedFile>,
   schema: BodySchema,

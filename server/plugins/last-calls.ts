@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 const maxDrainMs = 250;
 
 /**
- * A proxy may send a call into a connection just as the server closes it. So a stopping server answers a moment longer,
- * with `Connection: close` (set by Fastify), before it closes the rest.
+ * A proxy may send a call just as the server closes the connection. A stopping server therefore answers for a moment
+ * with `Connection: close` (set by Fastify), before it closes the other connections.
  */
 export const lastCalls = fastifyPlugin(async (app) => {
   let open = 0;

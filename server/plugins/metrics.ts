@@ -30,7 +30,7 @@ interface Stored {
   now: number;
 }
 
-/** Prometheus metrics of this process and of the work shared by all. */
+/** Prometheus metrics of this process, and of the work shared by all processes. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Counter<'operation' | 'status'>;
@@ -105,7 +105,7 @@ export class Metrics {
     return () => channel(name).unsubscribe(count);
   }
 
-  /** Metrics from the database, read once per scrape; omitted while it is away. */
+  /** Metrics from the database, read once per scrape; omitted while it is unreachable. */
   #shared(db: PooledDb, all: readonly Job[]): () => Promise<void> {
     const registers = [this.#registry];
     const plain = (name: string, help: string) => new Gauge({ name, help, registers });
@@ -141,7 +141,7 @@ export class Metrics {
     const up = plain('back_office_database_up', '1 when the database let this scrape in and answered it.');
     return async () => {
       for (const metric of [succeeded, failures, running, tasks]) metric.reset();
-      // Reset, a gauge without labels reads 0, which an alert takes for work done.
+      // After a reset, a gauge without labels reads 0, which an alert would interpret as completed work.
       for (const metric of [waiting, oldestMail, givenUp, purges, oldest, bytes, clock]) metric.remove();
       const read = Promise.all([readStored(db), assertReached(db.$client)]);
       const [stored] = await within(timeoutMs, read).catch(() => [null]);
@@ -184,7 +184,7 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  /** Serves `GET /metrics` on its own address; rejects when that is in use. */
+  /** Serves `GET /metrics` on its own address; rejects if that is in use. */
   async listen(port: number, host: string): Promise<{ origin: string; stop(): Promise<void> }> {
     const server = createServer(
       { requestTimeout: 10_000, connectionsCheckingInterval: 5_000 },

@@ -11,7 +11,7 @@ import { assemble, binaryLimit, fieldAt, withoutBinaries, type BodySchema } from
 import { boundsOf } from '../calls/json-bodies';
 import { bodyAjv, fieldErrors, hasBrokenText } from '../calls/validation';
 
-/** Total bytes of one multipart request; a page of a dozen fresh photos stays below. */
+/** Maximum bytes of one multipart request; a page with a dozen new photos stays below. */
 const maxRequestBytes = 96 * 1024 * 1024;
 /** Maximum bytes of all uploads in a process: three of the largest. */
 const defaultBytesInMemory = 3 * maxRequestBytes;
@@ -22,7 +22,7 @@ const maxFraming = 4 * 1024 * 1024;
 
 /**
  * Reads multipart bodies of the contract: flat keys become a nested body, which is then validated. Answers 503 to an
- * upload that would exceed `maxBytesInMemory` of all uploads in progress. `keep` is passed with each file
+ * upload that would exceed `maxBytesInMemory` of all current uploads. Passes `keep` with each file
  * (server/contract/uploaded-file.ts).
  */
 export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number; keep?: UploadedFile['keep'] }>(
@@ -102,7 +102,7 @@ async function readParts(
   // Four bytes per character, where JSON may need twelve; one overlong field can still be named.
   const maxText = Math.ceil(boundsOf(schema).bytes / 3) + maxFieldBytes;
   let [total, text] = [0, 0];
-  // The whole stream is read even when a part is refused, so that the client sees the answer.
+  // Reads the whole stream even if a part is refused, so that the client sees the answer.
   let refusal: ServiceError | undefined;
   const refuse = (error: ServiceError) => (refusal ??= error);
   for await (const part of request.parts()) {

@@ -7,8 +7,8 @@ const spanMs = 5_000;
 const defaultMaxWaitMs = 500;
 
 /**
- * Mean wait of an event in the last five seconds, in milliseconds. Events during a block wait for half of it on
- * average: one block of a second counts 100, of three seconds 900, continuous blocks of a second 500.
+ * Mean delay of an event in the last five seconds, in milliseconds. Events during a block wait on average for half of
+ * it. One block of a second counts 100, one of three seconds 900, continuous blocks of a second 500.
  */
 export class LoopWatch {
   readonly #stalls: { at: number; ms: number }[] = [];
@@ -18,7 +18,7 @@ export class LoopWatch {
     this.#last = now;
   }
 
-  /** Call it every 100 ms; its delay is the time the loop was blocked. */
+  /** Call it every 100 ms; a delay shows how long the loop was blocked. */
   beat(now: number): void {
     const ms = now - this.#last - beatMs;
     this.#last = now;
@@ -42,14 +42,14 @@ export const overload = fastifyPlugin<{ maxWaitMs?: number | undefined }>(
     let watch = new LoopWatch(performance.now());
     let timer: NodeJS.Timeout | undefined;
     app.addHook('onListen', async () => {
-      // The start, which compiles every schema, does not count.
+      // Ignores the start, which compiles every schema.
       watch = new LoopWatch(performance.now());
-      // The timer runs before the events that waited with it.
+      // The timer runs before the other delayed events.
       timer = setInterval(() => watch.beat(performance.now()), beatMs).unref();
     });
     app.addHook('onClose', async () => clearInterval(timer));
     app.addHook('onRequest', ({ routeOptions: { url } }, _reply, done) => {
-      // Health checks are answered by their own operation.
+      // The health operations decide about their own answers.
       const isCheck = url === '/healthz' || url === '/readyz';
       const isBehind = !isCheck && watch.meanWait(performance.now()) > maxWaitMs;
       done(isBehind ? new ServiceError(503, serverText.maintenance, { retryAfter: 5 }) : undefined);

@@ -16,10 +16,12 @@ import {
 } from '../contract/public-address';
 import { serverText } from '../contract/text';
 
-/** Addresses of the public host beside the company's website. */
+/** Addresses of the public host, except the company's website. */
 const besideWebsite = /^\/(?:api|case|files|healthz|mng|p|readyz|robots\.txt)(?:[/?]|$)/;
 
-/** On the public host the company's website stands at the root; its routes have a prefix, as `/` leads staff to `/mng`. */
+/**
+ * On the public host the company's website is at the root. Its routes have a prefix, as `/` redirects staff to `/mng`.
+ */
 export function underPrefix({ publicOrigin, website }: Pick<Config, 'publicOrigin' | 'website'>) {
   if (websiteBase({ publicOrigin, website }) !== '' || publicOrigin === undefined) return undefined;
   return ({ url = '/', headers }: { url?: string | undefined; headers: IncomingHttpHeaders }): string =>
@@ -34,7 +36,7 @@ export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }
   async (app, { publicOrigin }) => {
     if (publicOrigin === undefined) return;
     app.addHook('onRequest', async (request) => {
-      // Both behind a proxy: a visitor's `X-Forwarded-Host` must not hide the real host.
+      // Both are behind a proxy: a visitor's `X-Forwarded-Host` must not hide the real host.
       const hosts = [request.host, request.headers.host ?? ''];
       if (hosts.some((host) => isSameHost(publicOrigin, host)) && !isPublic(request)) {
         throw new ServiceError(404, serverText.notFound);
@@ -57,7 +59,7 @@ const pages: ReadonlySet<string> = new Set([
   '/robots.txt',
 ]);
 
-// Checks the matched route, not the address, which has many spellings.
+// Checks the matched route instead of the address, which has many spellings.
 function isPublic({ routeOptions: { url = '', config } }: FastifyRequest): boolean {
   const isSignIn = url.startsWith('/api/identity/');
   return (

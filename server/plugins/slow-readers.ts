@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { closeFor } from '../process/closed-connections';
 
 interface ReaderLimits {
-  /** Pause allowed to a reader, beside the time earned by reading. */
+  /** Pause allowed to a reader, in addition to the time earned by reading. */
   graceMs: number;
   bytesPerSecond: number;
   /** Maximum time of one answer at any speed. */
@@ -12,7 +12,7 @@ interface ReaderLimits {
   maxBytes: number;
 }
 
-/** A picture of 3 MB takes six minutes at this speed, which the slowest mobile networks have. */
+/** At this speed, which the slowest mobile networks have, a picture of 3 MB takes six minutes. */
 export const defaultLimits: ReaderLimits = {
   graceMs: 60_000,
   bytesPerSecond: 8 * 1024,
@@ -34,19 +34,19 @@ interface Wait {
 }
 
 /**
- * Watches connections with unread answers. Bytes count as read when the system takes them, in large pieces; so each
+ * Watches connections with unread answers. Bytes count as read when the system accepts them, in large pieces. So each
  * byte earns its reader time, up to the grace period and the rest. An answer written in one piece shows no progress.
  */
 export class ReaderWatch<Watched extends Connection> {
   readonly #limits: ReaderLimits;
-  /** In the order in which they began to wait. */
+  /** In the order in which they started to wait. */
   readonly #waits = new Map<Watched, Wait>();
 
   constructor(limits: ReaderLimits) {
     this.#limits = limits;
   }
 
-  /** Connections to close: slow readers, and the longest waiting while too many bytes wait. */
+  /** Connections to close: slow readers, and the longest waiting while too many bytes are unread. */
   look(open: ReadonlySet<Watched>, now: number): { slow: Watched[]; tooMany: Watched[] } {
     for (const connection of this.#waits.keys()) {
       if (!open.has(connection) || connection.writableLength === 0) this.#waits.delete(connection);
@@ -87,7 +87,7 @@ export class ReaderWatch<Watched extends Connection> {
   }
 }
 
-/** Closes slow readers of any route and bounds the memory of unread answers. */
+/** Closes slow readers of any route, and limits the memory of unread answers. */
 export const slowReaders = fastifyPlugin<Partial<ReaderLimits> & { everyMs?: number }>(
   async (app, { everyMs = defaultEveryMs, ...limits }) => {
     const watch = new ReaderWatch<Socket>({ ...defaultLimits, ...limits });

@@ -48,7 +48,7 @@ export const staticSpa = fastifyPlugin<{ root: string }>(async (app, { root }) =
   const assets = new Set(readdirSync(`${root}/assets`));
   app.get<{ Params: { name: string } }>('/mng/assets/:name', async ({ params: { name } }, reply) => {
     if (!assets.has(name)) throw new ServiceError(404, serverText.notFound);
-    // Document headers would weigh as much as a small script.
+    // The headers of a document would add the size of a small script.
     for (const header of documentHeaders) reply.removeHeader(header);
     // Set on the file's answer only, so that a 404 is not cached for a year.
     return reply.sendFile(`assets/${name}`, { cacheControl: true, maxAge: '365d', immutable: true });

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 
 interface Bounds {
-  /** Maximum bytes of one body discarded after its answer. */
+  /** Maximum bytes of a body that are discarded after its answer. */
   maxBytes?: number;
   maxMs?: number;
 }
@@ -10,8 +10,8 @@ const defaultMaxBytes = 128 * 1024 * 1024;
 const defaultMaxMs = 60_000;
 
 /**
- * Reads and discards the rest of a refused body, within bounds: closing the connection while the client sends would
- * lose the answer. A body declared longer is closed.
+ * Reads and discards the rest of a refused body, up to a limit. Closing the connection during the upload would lose the
+ * answer. Closes the connection for a longer declared body.
  */
 export const unreadBodies = fastifyPlugin<Bounds>(
   async (app, { maxBytes = defaultMaxBytes, maxMs = defaultMaxMs }) => {

@@ -4,9 +4,9 @@ import { serverText } from '../contract/text';
 import type { Handlers } from '../calls/operations';
 import { beat } from './presence';
 
-/** Who has a record open (decisions/048-comments-and-presence). */
+/** Accounts that have a record open (decisions/048-comments-and-presence). */
 export const presenceHandlers = {
-  // Only a call's write checks the caller again; nothing is noted, so the audit trail gets no entry.
+  // Uses `write` because only that checks the caller again. Nothing is noted, so the audit trail gets no entry.
   tellPresence: ({ body, write }) =>
     write(async (tx, { id, claims }) => {
       if (!claims.has(`${kindUnits[body.kind]}.View`)) throw new ServiceError(403, serverText.forbidden);

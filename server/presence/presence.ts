@@ -6,16 +6,16 @@ import type { Tx } from '../db/transaction';
 
 type Person = components['schemas']['PresentPerson'];
 
-/** Three beats of an open tab. */
+/** Three heartbeats of a visible tab. */
 const shownSeconds = 45;
-/** Two beats and more of a hidden tab, whose clock browsers let run once a minute. */
+/** More than two heartbeats of a hidden tab, whose timers browsers run once a minute. */
 const hiddenSeconds = 150;
-/** Rows of one account. */
+/** Maximum rows of one account. */
 const maxTabs = 20;
 const maxOthers = 50;
 const maxRemoved = 100;
 
-/** Notes where a tab of an account is, or that it left; resolves to the other accounts there. */
+/** Stores the position of an account's tab, or its departure; resolves to the other accounts there. */
 export async function beat(
   tx: Tx,
   accountId: number,
@@ -23,7 +23,7 @@ export async function beat(
 ): Promise<Person[]> {
   const own = and(eq(presence.accountId, accountId), eq(presence.tab, tab));
   if (state === 'left') {
-    // The tab may be at another record already.
+    // The tab may already have moved to another record.
     await tx.delete(presence).where(and(own, eq(presence.kind, kind), eq(presence.recordId, recordId)));
     return [];
   }
@@ -44,7 +44,7 @@ export async function beat(
   return others(tx, accountId, { kind, recordId });
 }
 
-/** Keeps the newest rows of an account, and removes what expired of all. */
+/** Keeps the newest rows of an account, and removes expired rows of all accounts. */
 async function removeRest(tx: Tx, accountId: number): Promise<void> {
   const newest = tx
     .select({ tab: presence.tab })
@@ -58,7 +58,7 @@ async function removeRest(tx: Tx, accountId: number): Promise<void> {
       select account_id, tab from presence where expires_on <= now() limit ${maxRemoved} for update skip locked)`);
 }
 
-/** Tabs of one account are one person: where it types, else where it was last. */
+/** Merges the tabs of an account: the position of typing, else the last position. */
 async function others(
   tx: Tx,
   accountId: number,

@@ -6,7 +6,7 @@ import { contactRetention, contacts, outbox } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { removeVisitors } from './visitor';
 
-/** Anonymises enquiries whose time is over, and notes when that was. */
+/** Anonymises enquiries whose retention has ended, and stores the time. */
 export async function anonymise(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   const rows = await tx
     .select()
@@ -28,7 +28,7 @@ export async function anonymise(tx: Tx, ids: readonly number[], now: Date): Prom
   }
 }
 
-/** A mail of several enquiries keeps the others. */
+/** Mails about several enquiries keep the others. */
 async function scrubMails(tx: Tx, { name, tel, email, content }: typeof contacts.$inferSelect) {
   const found = [tel, email, content].filter((word) => word !== '');
   if (found.length === 0) return;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 
-/** Lets the work take what names visitors out of audit entries, which are append-only otherwise. */
+/** Allows `work` to remove visitors' data from audit entries, which are append-only otherwise. */
 export async function whileErasing(db: Db, work: () => Promise<unknown>): Promise<void> {
   await db.execute(sql`select set_config('back_office.erasing', 'on', true)`);
   await work();

@@ -7,7 +7,7 @@ import { randomToken } from '../secrets/sealed';
 import { eraseHeld, findHeld } from './held-data';
 import { type Identifiers, identifiersIn } from './identifiers';
 
-/** The key of the hashes cannot be read: SECRET_KEY is another one than when they were made. */
+/** The key of the hashes can't be decrypted: SECRET_KEY has changed since they were created. */
 export class LostErasureKey extends Error {}
 
 interface HashKey {
@@ -18,7 +18,7 @@ interface HashKey {
 const hashOf = (value: string, { secret }: HashKey) =>
   createHmac('sha256', secret).update(value).digest('hex');
 
-/** Remembers that these were erased, as hashes alone. */
+/** Stores that these persons were erased, only as hashes. */
 export async function rememberErased(db: Db, { tels, emails }: Identifiers, keys: SecretKeys): Promise<void> {
   const key = (await readKeys(db, keys)).at(-1) ?? (await makeKey(db, keys));
   const erasedOn = new Date();
@@ -51,7 +51,7 @@ async function readKeys(db: Db, keys: SecretKeys): Promise<HashKey[]> {
   });
 }
 
-/** One pass over every text in which restored data may name an erased person. */
+/** Checks in one pass every text in which restored data may contain an erased person. */
 const texts = [
   "select tel || ' ' || email || ' ' || content as text from contacts",
   "select text from contact_notes where text ~ '[0-9@]'",
@@ -68,8 +68,8 @@ const batch = 5_000;
 const maxTogether = 50;
 
 /**
- * Erases again, in the present transaction, everybody of these hashes (`key_id`, `hash`) whom the tables name. Resolves
- * to the number of enquiries. Throws LostErasureKey.
+ * Erases again, in the current transaction, all persons of these hashes (`key_id`, `hash`) that the tables contain.
+ * Resolves to the number of enquiries. Throws LostErasureKey.
  */
 export async function eraseAgain(
   db: Db,

@@ -10,13 +10,13 @@ import { removeFromTrail, removeVisitors } from './visitor';
 
 type Schemas = components['schemas'];
 
-/** The data of one person: their enquiries, and how their number and address are written elsewhere. */
+/** Data of one person: the enquiries, and other occurrences of number and address. */
 interface Held {
   ids: number[];
-  /** Includes numbers and addresses of these enquiries that no other enquiry has. */
+  /** Includes numbers and addresses of these enquiries that occur in no other enquiry. */
   identifiers: Identifiers;
   pattern: string;
-  /** Also matches their names, which alone find nobody. */
+  /** Also matches the person's names; a name alone matches nobody. */
   withNames: string;
 }
 
@@ -63,7 +63,7 @@ const says = (column: SQL, { pattern }: Held) => sql`${column} ~* ${pattern}`;
 const without = (column: SQL, { withNames }: Held) =>
   sql`regexp_replace(${column}, ${withNames}, ${requestText.erased}, 'gi')`;
 
-/** Conditions of the rows with a person's data, by place. */
+/** Conditions of the rows that contain a person's data, by place. */
 const conditions = {
   contacts: (held: Held) => sql`id = any(${idsOf(held)})`,
   notes: (held: Held) => sql`contact_id = any(${idsOf(held)}) and text <> ''`,
@@ -112,7 +112,7 @@ export async function countHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'
   });
 }
 
-/** Their enquiries, without what they say. */
+/** The person's enquiries, without their content. */
 export async function headsOf(db: Db, held: Held): Promise<Schemas['HeldContact'][]> {
   const { id, caseTitle, createdOn } = contacts;
   const rows = await db
@@ -123,7 +123,7 @@ export async function headsOf(db: Db, held: Held): Promise<Schemas['HeldContact'
   return rows.map((row) => ({ ...row, createdOn: row.createdOn.toISOString() }));
 }
 
-/** Copy of what the person gave and was sent, and of who did what with it. */
+/** Copy of all data that the person provided or was sent, and of its processing. */
 export async function copyOf(
   db: Db,
   held: Held,
@@ -171,7 +171,7 @@ export async function copyOf(
   };
 }
 
-/** Erases a person everywhere in the present transaction; numbers, weeks and campaigns stay. */
+/** Erases a person everywhere in the current transaction; numbers, weeks and campaigns stay. */
 export async function eraseHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'][]> {
   const counts = await countHeld(db, held);
   await eraseMails(db, held);
@@ -200,7 +200,7 @@ export async function eraseHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'
   return counts;
 }
 
-/** Notices of several enquiries in one mail that still waits: the others stay in it. */
+/** Waiting mails about several enquiries: the other enquiries stay in them. */
 const noticeEnd = `\n\n${'-'.repeat(20)}\n\n`;
 
 async function eraseMails(db: Db, held: Held): Promise<void> {

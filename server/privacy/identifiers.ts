@@ -1,10 +1,10 @@
-/** A person's telephone numbers and addresses, in the form that is compared. */
+/** A person's telephone numbers and addresses, normalised for comparison. */
 export interface Identifiers {
   tels: readonly string[];
   emails: readonly string[];
 }
 
-/** Digits as dialled within the country; empty for a text without a number. */
+/** Digits as dialled within the country; empty for text without a number. */
 export function plainTel(tel: string): string {
   return tel
     .normalize('NFKC')
@@ -15,20 +15,20 @@ export function plainTel(tel: string): string {
 
 export const plainEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase();
 
-/** SQL that brings a column to the form of `plainTel`. */
+/** SQL that normalises a column like `plainTel`. */
 export const plainTelSql = (column: string) =>
   `regexp_replace(regexp_replace(${column}, '^\\+?886[-[:space:]]*\\(?0?', '0'), '[^0-9]', '', 'g')`;
 
 const between = '[-\\s().]*';
 
-/** Regular expression of a number in any spelling, for PostgreSQL and JavaScript; ignores case as both are told. */
+/** Regular expression of a number in any spelling, for PostgreSQL and JavaScript; both match it ignoring case. */
 function telPattern(tel: string): string {
   const digits = [...tel.replace(/^0/, '')].join(between);
   const prefix = tel.startsWith('0') ? `(?:\\+?886${between}0?|0)${between}` : '';
   return `(?<![0-9])${prefix}${digits}(?![0-9])`;
 }
 
-/** A text as a regular expression. */
+/** Escapes a text for a regular expression. */
 export const literalPattern = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 function emailPattern(email: string): string {
@@ -42,14 +42,14 @@ export function patternOf({ tels, emails }: Identifiers): string | null {
 }
 
 const telephone = /(?<!\d)(?:\+?886[-\s().]*0?|0)[-\s().]*[2-9](?:[-\s().]*\d){7,8}/g;
-// Begins only where an address can begin, so that a run of letters is read once.
+// Starts only where an address can start, so that a run of letters is read once.
 const address = /(?<![a-z0-9._%+-])[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 
-/** Everything in a text that may be a number or an address, in the form that is compared. */
+/** Everything in a text that may be a number or an address, normalised for comparison. */
 export function identifiersIn(text: string): Identifiers {
   const found = [...text.matchAll(telephone)].map(([each]) => plainTel(each));
   return {
-    // A digit that follows a number of nine is not part of it.
+    // A digit after a number of nine digits is not part of it.
     tels: found.flatMap((tel) => (tel.length === 10 ? [tel, tel.slice(0, 9)] : [tel])),
     emails: [...text.matchAll(address)].map(([each]) => plainEmail(each)),
   };

@@ -17,7 +17,7 @@ import { termsOf } from './terms';
 type Schemas = components['schemas'];
 type From = Schemas['IncidentFormFrom'];
 
-/** The form of the authority with what records know; throws 404. */
+/** Form of the authority, filled with known values; throws 404. */
 export async function getForm(db: Db, id: number): Promise<Schemas['IncidentForm']> {
   const row = await records.find(db, id);
   const { report, formFields } = await termsOf(db);
@@ -29,7 +29,7 @@ export async function getForm(db: Db, id: number): Promise<Schemas['IncidentForm
     checkedOn: report.checkedOn,
     fields: formFields.map(({ name, label, from }) => {
       const answer = known[from];
-      // Asked, as no record knows it.
+      // Asked for, as no record contains it.
       return answer === ''
         ? { name, label, from: 'typed', answer: row.answers[name] ?? '' }
         : { name, label, from, answer };
@@ -38,7 +38,7 @@ export async function getForm(db: Db, id: number): Promise<Schemas['IncidentForm
   };
 }
 
-/** Saves answers that no record knows; throws 404, 409, and 400 for another field. */
+/** Saves answers that no record contains; throws 404, 409, and 400 for another field. */
 export async function saveForm(
   tx: Tx,
   id: number,
@@ -53,7 +53,7 @@ export async function saveForm(
   return records.change(tx, id, { answers: { ...row.answers, ...given } }, by);
 }
 
-/** Empty where no record knows it. */
+/** Empty for unknown values. */
 async function knownAnswers(db: Db, row: IncidentRow): Promise<Record<From, string>> {
   const company = await companyOf(db);
   const { persons, fields } = await exposedOf(db, row.id);
@@ -90,7 +90,7 @@ async function exposedOf(db: Db, id: number) {
   return { persons, fields };
 }
 
-/** The officer of the settings, else whoever noted the incident. */
+/** Privacy officer of the settings, else the account that added the incident. */
 async function reporterOf(db: Db, { createdById, createdBy }: IncidentRow): Promise<string> {
   const settings = await privacySettings(db);
   const id = settings.officerId ?? createdById;
@@ -105,7 +105,7 @@ async function reporterOf(db: Db, { createdById, createdBy }: IncidentRow): Prom
   return text.reporter(account.name, account.department, settings.email || account.email);
 }
 
-/** From the first to the last time that somebody of the list was shown or exported. */
+/** First and last access to a person of the list. */
 async function happenedOf(db: Db, row: IncidentRow): Promise<string> {
   if (!row.listedOn) return '';
   const account = row.accountId === null ? sql`true` : sql`account_id = ${row.accountId}`;
@@ -118,7 +118,7 @@ async function happenedOf(db: Db, row: IncidentRow): Promise<string> {
   return first && last ? text.span(taipeiTime(new Date(first)), taipeiTime(new Date(last))) : '';
 }
 
-/** Steps taken about the account since it began, from the audit trail. */
+/** Actions taken on the account since the incident began, from the audit trail. */
 async function measuresOf(db: Db, { accountId, fromOn }: IncidentRow): Promise<string> {
   if (accountId === null) return '';
   const since = fromOn.toISOString();

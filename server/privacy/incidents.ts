@@ -34,7 +34,7 @@ const records = incidentRecords;
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Incidents, and the accounts that a new one may be about. */
+/** Incidents, and the accounts to which a new one may refer. */
 export async function listIncidents(db: Db): Promise<Schemas['IncidentList']> {
   const rows = await db.select().from(incidents).orderBy(desc(incidents.id)).limit(maxListed);
   const counts = await db
@@ -123,8 +123,8 @@ export async function createIncident(
 }
 
 /**
- * Lists from the audit trail whom the account was shown or exported in this time, and locks the list; throws 404, and 400
- * for a locked one.
+ * Lists from the audit trail the persons that the account saw or exported in this period, and locks the list. Throws
+ * 404, and 400 for a locked one.
  */
 export async function makeList(tx: Tx, id: number, by: string): Promise<Schemas['IncidentListFigures']> {
   const found = await records.find(tx, id);
@@ -156,7 +156,7 @@ export async function makeList(tx: Tx, id: number, by: string): Promise<Schemas[
   return listFigures;
 }
 
-/** Persons of a locked list, the last seen first; throws 404. */
+/** Persons of a locked list, last seen first; throws 404. */
 export async function listPersons(
   db: Db,
   id: number,
@@ -188,7 +188,7 @@ export async function listPersons(
   };
 }
 
-/** Notes the report to the authority, and later its number; throws 404 and 409. */
+/** Stores the report to the authority, and later its number; throws 404 and 409. */
 export function reportIncident(
   tx: Tx,
   id: number,

@@ -3,10 +3,10 @@ import type { components } from '../../openapi/generated/types';
 type Schemas = components['schemas'];
 export type Letter = Schemas['IncidentLetter'];
 
-/** Values for the marks in a letter. */
+/** Values for the placeholders of a letter. */
 export type LetterValues = Readonly<Record<Mark, string>>;
 
-/** Marks of a letter by what they stand for. */
+/** Placeholders of a letter by their meaning. */
 export const letterMarks = {
   name: '{姓名}',
   cases: '{建案}',
@@ -20,7 +20,7 @@ type Mark = (typeof marks)[number];
 
 const anyMark = new RegExp(marks.map((mark) => mark.replaceAll(/[{}]/g, String.raw`\$&`)).join('|'), 'g');
 
-/** A letter for one person. What is filled in is not looked at again, so that a name cannot hold a mark. */
+/** Letter for one person. Inserted values are not processed again, so that a name cannot contain a placeholder. */
 export function filledLetter({ subject, body }: Letter, values: LetterValues): Letter {
   const filled = (text: string) => text.replaceAll(anyMark, (mark) => values[mark as Mark]);
   return { subject: filled(subject), body: filled(body) };

@@ -9,8 +9,8 @@ import { filledLetter } from './letter-text';
 import { letterPersons, lettersPerMinute, sharedValues, valuesOf } from './letters';
 
 /**
- * Hands the next letters to the outbox and notes for whom in the same transaction: after a crash it goes on with the
- * others. Persons that were erased meanwhile get none.
+ * Queues the next letters and records their persons in the same transaction; after a crash it continues with the
+ * others. Persons erased in the meantime get none.
  */
 export function queueLetters(db: PooledDb): Promise<{ queued: number }> {
   return inTransaction(db, async (tx) => {

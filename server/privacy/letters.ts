@@ -21,10 +21,10 @@ import { termsOf } from './terms';
 
 type Schemas = components['schemas'];
 
-/** Letters that leave in a minute, so that the mails of enquiries are not kept waiting. */
+/** Maximum letters a minute, so that mails of enquiries are not delayed. */
 export const lettersPerMinute = 60;
 
-/** One letter: enquiries of one name at one address, or at one telephone number. */
+/** Recipient of one letter: enquiries with one name and one address, or one telephone number. */
 interface LetterPerson {
   ids: number[];
   name: string;
@@ -56,7 +56,7 @@ export async function letterPersons(
   return rows;
 }
 
-/** Letter as the company's own words for this incident, else those of the terms. */
+/** Words of the letter: those of this incident, else those of the terms. */
 const letterOf = async (db: Db, row: IncidentRow): Promise<Letter> =>
   row.letter ?? (await termsOf(db)).letter;
 
@@ -94,7 +94,7 @@ export function valuesOf(
   };
 }
 
-/** The first person, masked; an invented one while there is none. */
+/** First person, masked; an example while there is none. */
 async function sampleValues(db: Db, row: IncidentRow): Promise<LetterValues> {
   const [first] = await letterPersons(db, row.id, 'mail', { limit: 1 });
   const person = first ?? {
@@ -108,7 +108,7 @@ async function sampleValues(db: Db, row: IncidentRow): Promise<LetterValues> {
   return valuesOf(await sharedValues(db, row), first ? masked(person) : person);
 }
 
-/** Numbers of letters by way and state. */
+/** Numbers of letters by delivery method and state. */
 export async function countLetters(db: Db, incidentId: number) {
   const counted = (way: keyof typeof ways) =>
     sql`(select count(*)::int from (select 1 from incident_persons p join contacts c on c.id = p.contact_id
@@ -133,7 +133,7 @@ export async function countLetters(db: Db, incidentId: number) {
   return rows[0] ?? { byMail: 0, byPost: 0, gone: 0, queued: 0, waiting: 0, failed: 0 };
 }
 
-/** The letter of an incident and how far it is; throws 404. */
+/** Letter of an incident with its progress; throws 404. */
 export async function getLetters(db: Db, id: number): Promise<Schemas['IncidentLetters']> {
   const row = await records.find(db, id);
   const { queued, waiting, failed, ...counts } = await countLetters(db, id);
@@ -150,7 +150,7 @@ export async function getLetters(db: Db, id: number): Promise<Schemas['IncidentL
   };
 }
 
-/** Saves the words of the letter; throws 404, 409, and 400 once the first is on its way. */
+/** Saves the words of the letter; throws 404, 409, and 400 after the first was queued. */
 export async function saveLetter(
   tx: Tx,
   id: number,
@@ -163,8 +163,8 @@ export async function saveLetter(
 }
 
 /**
- * Begins to send the letters, or goes on: the job hands them to the outbox. Throws 404, 409, and 400 before the list, and
- * for other words than those that were sent.
+ * Starts or continues sending: the job queues the letters. Throws 404, 409, and 400 before the list, and for words
+ * other than those already sent.
  */
 export async function sendLetters(
   tx: Tx,
@@ -192,7 +192,7 @@ export async function sendSample(tx: Tx, id: number, letter: Letter, callerId: n
   return null;
 }
 
-/** Letters of persons without an address, in full, with the enquiries that they name; throws 404. */
+/** Complete letters of persons without an address, with their enquiries; throws 404. */
 export async function printedLetters(
   db: Db,
   id: number,

@@ -26,11 +26,11 @@ interface Caller {
   name: string;
 }
 
-/** Of a list on one screen. */
+/** Limit of a list on one screen. */
 const maxListed = 500;
 const dayMs = 86_400_000;
 
-/** The audit trail names a request by its number alone. */
+/** The audit trail identifies a request only by its number. */
 const records = recordTable(personRequests, {
   kind: 'personRequest',
   titleOf: ({ number }) => number,
@@ -39,7 +39,7 @@ const records = recordTable(personRequests, {
 
 const nameOfAccount = (id: number | null) => (id === null ? '' : presentName(id, ''));
 
-/** Days of each kind, counted from the day after the request came in. */
+/** Days of each kind, counted from the day after receipt. */
 function dueDatesOf(
   kinds: readonly Schemas['PersonRequestKind'][],
   receivedOn: string,
@@ -139,7 +139,7 @@ export async function createRequest(
   return records.add(tx, { ...values, number, createdBy: caller.name, createdById: caller.id }, caller.name);
 }
 
-/** Saves a request; throws 400, 404 and 409. After the erasure nothing of the person is stored again. */
+/** Saves a request; throws 400, 404 and 409. After the erasure, personal data is no longer stored. */
 export async function updateRequest(
   tx: Tx,
   { id, rowVersion, state, ...fields }: Bodies['updatePersonRequest'],
@@ -161,7 +161,7 @@ async function heldOf(db: Db, id: number) {
   };
 }
 
-/** Where data of the person lie; throws 404. */
+/** Places that contain data of the person; throws 404. */
 export async function heldDataOf(db: Db, id: number): Promise<Schemas['HeldData']> {
   const { held } = await heldOf(db, id);
   if (!held) return { places: [], contacts: [] };
@@ -175,8 +175,8 @@ export async function personCopyOf(db: Db, id: number): Promise<Schemas['PersonC
 }
 
 /**
- * Erases the person of a request and closes it; throws 404, and 400 for another number or a second time. The audit entry
- * says only what was erased where.
+ * Erases the person of a request and closes it. Throws 404, and 400 for another number or a second time. The audit
+ * entry contains only numbers by place.
  */
 export async function erasePerson(
   tx: Tx,

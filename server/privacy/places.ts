@@ -9,7 +9,7 @@ interface Place {
   columns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Everywhere that data of visitors lie, and what an erasure does there; a test compares it with the schema. */
+/** All places of visitors' data, and the effect of an erasure on each; a test compares it with the schema. */
 export const places = {
   contacts: {
     erasing: 'remove',
@@ -43,7 +43,9 @@ const staff = 'names of staff, not of visitors';
 const content = 'content and settings that staff write for the public pages';
 const machine = 'written by the server about itself';
 
-/** Other columns of text and JSON, and why no visitor's data lie there: whole tables, or `table.column`. */
+/**
+ * Other columns of text and JSON, with the reason why they contain no visitors' data: whole tables, or `table.column`.
+ */
 export const holdsNone: Readonly<Record<string, string>> = {
   'contacts.case_title': 'title of a case',
   'contacts.source': 'one of a list',

@@ -1,4 +1,4 @@
-/** Requests of persons, erasures and incidents. */
+/** Texts of requests of persons, erasures and incidents. */
 export const requestText = {
   erased: '（已刪除）',
   erasedName: '（已刪除）',
@@ -25,7 +25,7 @@ export const requestText = {
   letterExport: '列印通知信',
   copyExport: (number: string) => `提供當事人複本（${number}）`,
   typedOnly: '這一欄由紀錄填寫，不能修改',
-  /** Filled into a letter or the form. */
+  /** Inserted into a letter or the form. */
   dayOf: (year: number, month: number, day: number) => `${year} 年 ${month} 月 ${day} 日`,
   website: '公司網站',
   noPerson: '王○明',

@@ -13,10 +13,10 @@ import { noticeRecipients } from './officer';
 import { dueBy, soon } from './retention';
 import { privacyText } from './text';
 
-/** Rows of one run, so that it ends soon. */
+/** Maximum rows of one run, so that it ends soon. */
 const batch = 200;
 
-/** Announces what ends within a week, and anonymises what was announced for now. */
+/** Announces anonymisations due within a week, and runs those announced for now. */
 export async function keepPeriods(
   db: PooledDb,
   config: Pick<Config, 'adminOrigin'>,

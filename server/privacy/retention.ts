@@ -16,8 +16,8 @@ const dayMs = 86_400_000;
 const maxListed = 100;
 
 /**
- * Closed enquiries with the end of their period: months after the last closing, or later where somebody postponed it.
- * An import without notes counts from its last change.
+ * Closed enquiries with the end of their retention: months after the last closing, or later if postponed. An import
+ * without notes counts from its last change.
  */
 export function dueBy(periods: Periods, until: Date): SQL | null {
   const own = periods.filter(({ months }) => months > 0);
@@ -47,7 +47,7 @@ export function dueBy(periods: Periods, until: Date): SQL | null {
 
 export const soon = (now: Date) => new Date(now.getTime() + warningDays * dayMs);
 
-/** Enquiries that end within a week under these periods, or under the present ones. */
+/** Enquiries whose retention ends within a week, under these periods or the present ones. */
 export async function rehearse(
   db: Db,
   periods: Periods | null,
@@ -82,7 +82,7 @@ export async function rehearse(
   };
 }
 
-/** Keeps enquiries for some months more, from now on. */
+/** Postpones the end of enquiries by some months from now. */
 export async function postpone(
   tx: Tx,
   { ids, months }: Bodies['postponeRetention'],

@@ -20,7 +20,7 @@ import type { Saved } from '../records/table';
 
 const dayMs = 86_400_000;
 
-/** Values that the audit trail shows. */
+/** Values shown in the audit trail. */
 const plain = ({ maskLevel, officerId, email, limits, periods }: PrivacySettings) => ({
   maskLevel,
   officerId,
@@ -35,7 +35,7 @@ export async function getPrivacySettings(db: Db): Promise<components['schemas'][
   return { id: 1, ...settings, officers: await officers(db), ...recordOf(row) };
 }
 
-/** Accounts that may see this unit, by name. */
+/** Accounts that may view this unit, by name. */
 const officers = async (db: Db) =>
   (await claimHolders(db, 'Permissions.Privacy.View')).map(({ id, name, department }) => ({
     id,

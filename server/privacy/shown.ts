@@ -23,7 +23,7 @@ const hourMs = 3_600_000;
 const hourSeconds = 3600;
 const hourStart = sql`date_trunc('hour', now())`;
 
-/** Different enquiries that an account was shown in full this hour, but for one. */
+/** Number of different enquiries that an account saw in full this hour, except `but`. */
 async function countShown(db: Db, accountId: number, but = 0): Promise<number> {
   const [row] = await db
     .select({ shown: sql<number>`count(distinct ${auditEntries.recordId})::int` })
@@ -40,7 +40,7 @@ async function countShown(db: Db, accountId: number, but = 0): Promise<number> {
   return row?.shown ?? 0;
 }
 
-/** The limit that a number goes beyond, and what then happens. */
+/** Exceeded limit, and its action. */
 function exceeded(
   { perHour, action, severePerHour, severeAction }: PrivacySettings['limits'],
   shown: number,
@@ -63,7 +63,7 @@ export async function shownCount(db: Db, accountId: number): Promise<Schemas['Sh
 type Outcome = { contact: Schemas['ShownContact'] } | { refused: Exclude<Action, 'warn'>; message: string };
 
 /**
- * An enquiry in full with its audit entry, or a refusal beyond the limit. The refusal is a result, so that the warning is
+ * Full enquiry with an audit entry, or a refusal beyond the limit. The refusal is a result, so that the warning is
  * committed with it. Throws 403 and 404.
  */
 export async function showContact(
@@ -72,7 +72,7 @@ export async function showContact(
   caller: CurrentAccount,
 ): Promise<Outcome> {
   if (!caller.claims.has('Permissions.Contacts.View')) throw new ServiceError(403, serverText.forbidden);
-  // Calls of one account count one after another.
+  // Calls of one account are counted one after the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shown'), ${caller.id})`);
   const row = await contactRecords.find(tx, id);
   const settings = await privacySettings(tx);
@@ -94,7 +94,7 @@ async function refusalOf(db: Db, action: Action, shown: number, settings: Privac
   return privacyText.stopped(shown, taipeiTime(next).slice(11, 16), officer?.name ?? '');
 }
 
-/** Tells a second person, once an hour for each limit. */
+/** Notifies a second person, once an hour for each limit. */
 async function warn(
   tx: Tx,
   settings: PrivacySettings,

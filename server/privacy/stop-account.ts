@@ -6,7 +6,7 @@ import { accountRecords } from '../identity/accounts';
 import { assertAdministrator, beginFor } from '../identity/administrators';
 import { endSessions } from '../identity/sessions';
 
-/** Ends an account's access; the last administrator keeps theirs. */
+/** Ends an account's access; the last administrator keeps it. */
 export async function stopAccount(db: PooledDb, id: number): Promise<void> {
   try {
     await inTransaction(

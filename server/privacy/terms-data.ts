@@ -4,7 +4,7 @@ export type PrivacyTerms = Omit<Bodies['savePrivacyTerms'], 'rowVersion'>;
 
 const checkedOn = '2026-11-23';
 
-/** First values; the company has them confirmed by counsel and edits them. */
+/** Initial values; the company edits them and has them confirmed by counsel. */
 export const firstTerms: PrivacyTerms = {
   periods: [
     { kind: 'view', days: 15, source: '個人資料保護法第 13 條第 1 項', checkedOn },

@@ -18,7 +18,7 @@ const key = 'privacyTerms';
 // Written only by `saveTerms`.
 const termsIn = (value: unknown): PrivacyTerms => ({ ...firstTerms, ...(value as Partial<PrivacyTerms>) });
 
-/** Periods, phrases and forms; the first ones until the company saves its own. */
+/** Periods, phrases and forms; the initial ones until the company saves its own. */
 export async function termsOf(db: Db): Promise<PrivacyTerms> {
   const [row] = await db.select({ value: singletons.value }).from(singletons).where(eq(singletons.key, key));
   return termsIn(row?.value);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { whileErasing } from './erasing';
 
-/** Fields of an enquiry's audit entry that say nothing of the visitor. */
+/** Fields of an enquiry's audit entry that contain no visitor data. */
 const plainFields = [
   'handleStatus',
   'assignee',
@@ -16,8 +16,8 @@ const plainFields = [
 ];
 
 /**
- * Removes who sent these enquiries from their rows, notes, imports and audit entries, in the present transaction. Type,
- * case, source, campaign, state and times stay, so that counts do. Mails are the caller's.
+ * Removes the visitors of these enquiries from rows, notes, imports and audit entries, in the current transaction.
+ * Keeps type, case, source, campaign, state and times, so that counts stay the same. The caller handles mails.
  */
 export async function removeVisitors(db: Db, ids: readonly number[], name: string): Promise<void> {
   const own = sql`${sql.param([...ids])}::int[]`;
@@ -27,7 +27,7 @@ export async function removeVisitors(db: Db, ids: readonly number[], name: strin
       last_modified_by = case when last_modified_by_id is null then '' else last_modified_by end,
       row_version = row_version + 1
     where id = any(${own})`);
-  // A note that also tells of a change stays, without its words.
+  // A note that also records a change stays, without its text.
   await db.execute(
     sql`delete from contact_notes where contact_id = any(${own}) and assignee is null and handle_status is null`,
   );
@@ -38,7 +38,7 @@ export async function removeVisitors(db: Db, ids: readonly number[], name: strin
   await removeFromTrail(db, sql`record_id = any(${own})`);
 }
 
-/** Takes visitors out of the audit entries of enquiries that the condition finds. */
+/** Removes visitors from the audit entries of enquiries that match the condition. */
 export function removeFromTrail(db: Db, condition: ReturnType<typeof sql>): Promise<void> {
   const plain = (column: 'before' | 'after') =>
     sql`(select jsonb_object_agg(key, value) from jsonb_each(${sql.raw(column)}) where key = any(${sql.param(plainFields)}::text[]))`;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const length = 12;
 
 /**
- * The commit of a folder: from the build's `noted`, from `given`, from git, or from the file COMMIT, which `git
- * archive` fills in. Undefined without any.
+ * Commit of a folder: from the build's `noted`, from `given`, from git, or from the file COMMIT, which `git archive`
+ * fills. Undefined if unknown.
  */
 export function findCommit(
   root: string,
@@ -29,7 +29,7 @@ function textOf(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Only with its own `.git`: the folder may lie within another repository. */
+/** Commit from the folder's own `.git`; the folder may be within another repository. */
 function ofGit(root: string): string | undefined {
   if (!existsSync(join(root, '.git'))) return undefined;
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });

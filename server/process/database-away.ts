@@ -11,20 +11,20 @@ const lines =
 const words =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|read timeout|not queryable|not support SSL|SASL:/;
 
-/** Why the database did not answer a query; undefined when it did. */
+/** Reason why the database did not answer a query; undefined if it did. */
 export function whyAway(error: unknown): 'refused' | 'unreached' | undefined {
   const state = sqlState(error);
   const cause = causeOf(error);
   if (refusals.test(state)) return 'refused';
   if (endings.test(state) || lines.test(state)) return 'unreached';
-  // Other reasons that end a connection, such as no right to connect (42501).
+  // Other errors that end a connection, such as missing permission to connect (42501).
   if (isSqlState(state)) return isFatal(cause) ? 'refused' : undefined;
   return words.test(String(cause)) ? 'unreached' : undefined;
 }
 
 /**
- * True for temporary failures, after which the same call may succeed. Beside an absent database: 53 out of disk or
- * memory, 25006 read only (managed databases with a full disk), 57014 and 55P03 timeouts, such as a locked record,
+ * True for temporary failures, after which the same call may succeed. Besides an unreachable database: 53 out of disk
+ * or memory; 25006 read only (managed databases with a full disk); 57014 and 55P03 timeouts, such as a locked record;
  * 40P01 a read during a migration.
  */
 export function isPassing(error: unknown): boolean {

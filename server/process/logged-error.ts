@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** An error as the log shows it. */
+/** Error as logged. */
 type LoggedError = {
   type: string;
   message: string;
-  /** SQLSTATE, or a code of the system's. */
+  /** SQLSTATE, or an error code of the system. */
   code?: string;
   constraint?: string;
   table?: string;
@@ -18,8 +18,8 @@ const maxCharacters = 300;
 const maxCauses = 5;
 
 /**
- * Loggable form of an error, without values sent by clients or to the database (docs/evidence/security.md). Only named
- * properties are copied: Drizzle's parameters, PostgreSQL's `detail` and `where` hold values.
+ * Loggable form of an error, without values sent by clients or to the database (docs/evidence/security.md). Copies only
+ * listed properties: Drizzle's parameters and PostgreSQL's `detail` and `where` contain values.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -40,7 +40,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
 function messageOf(error: Error, code: unknown): string {
   // The statement and its parameters.
   if (error instanceof DrizzleQueryError) return 'query failed';
-  // Class 22 repeats the value it could not take: `invalid input syntax for type date: "0000-01-01"`.
+  // Messages of class 22 repeat the invalid value: `invalid input syntax for type date: "0000-01-01"`.
   const isDataException = typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
   return short(isDataException ? error.message.replace(/[:"][^]*$/, '').trimEnd() : error.message);
 }

@@ -12,7 +12,7 @@ export const paths = {
   triggers: isBuilt ? join(here, 'triggers') : join(root, 'server/db/triggers'),
   contract: isBuilt ? join(here, 'openapi.json') : join(root, 'openapi/openapi.json'),
   deliveryContract: isBuilt ? join(here, 'delivery.json') : join(root, 'openapi/delivery.json'),
-  /** The commit that was built; undefined where the program runs unbuilt. */
+  /** Commit of the build; undefined if the program runs unbuilt. */
   commit: isBuilt ? join(here, 'commit') : undefined,
   /** Files of the demo data; the folder may be missing. */
   seedFiles: isBuilt ? join(here, 'seed-files') : join(root, 'server/seed/files'),
@@ -22,6 +22,6 @@ export const paths = {
   siteStyles: isBuilt ? join(here, 'site-styles') : join(root, 'src/site/styles'),
   /** The built SPA; missing until `npm run build`. */
   spa: join(root, 'dist/mng'),
-  /** Where root's data and root's copy of PostgreSQL live: a service user can enter it, unlike a home. */
+  /** Root's data and root's copy of PostgreSQL. A service user can enter this folder, unlike root's home. */
   system: '/var/lib/website-back-office',
 } as const;

@@ -4,12 +4,15 @@ import { startText } from './text';
 
 const insufficientPrivilege = '42501';
 
-/** Failure that the operator can fix; its message is one sentence, shown without a stack. */
+/** Failure that the operator can solve; its message is one sentence, shown without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Why connecting or preparing failed, for the operator; never repeats the address's password or a query's values. */
+/**
+ * Reason for a failed connection or preparation, for the operator; never contains the address's password or values of a
+ * query.
+ */
 export function explainDatabase(error: unknown, databaseUrl: string | undefined): StartError {
   if (error instanceof StartError) return error;
   const { code, message } = deepest(error);
@@ -22,14 +25,14 @@ export function explainDatabase(error: unknown, databaseUrl: string | undefined)
   return new StartError(startText.databaseUnreachable(where, message || code));
 }
 
-/** The settings that name an address to listen at. */
+/** Settings that define addresses to listen on. */
 interface AddressSettings {
   readonly host: string;
   readonly port: number;
   readonly names: { readonly host: string; readonly port: string };
 }
 
-/** Why the server can't listen, for the operator. */
+/** Reason why the server can't listen, for the operator. */
 export function explainListen(error: unknown, { host, port, names }: AddressSettings): StartError {
   const { code, message } = deepest(error);
   if (code === 'EADDRINUSE') return new StartError(startText.portBusy(names.port, host, port));
@@ -45,7 +48,7 @@ export function explainStart(error: unknown): string {
   return error instanceof StartError ? error.message : startText.failed(deepest(error).message);
 }
 
-// drizzle wraps PostgreSQL's error, and Node has one per address. Neither holds sent values.
+// drizzle wraps PostgreSQL's error, and Node has one per address. Neither contains sent values.
 function deepest(error: unknown): { code: string; message: string } {
   let at = loggedError(error);
   while (at.cause) at = at.cause;

@@ -34,7 +34,9 @@ export async function keysOnWire(db: Db): Promise<ProofChain['keys']> {
   return keys.map(({ id, publicKey, createdOn }) => ({ id, publicKey, createdOn: createdOn.toISOString() }));
 }
 
-/** One file for counsel: an entry's page and files, the whole chain, keys and an explanation. Throws 404 and StoreError. */
+/**
+ * Archive for counsel: an entry's page and files, the whole chain, keys and an explanation. Throws 404 and StoreError.
+ */
 export async function proofArchive(
   db: Db,
   { config, store }: { config: Config; store: FileStore | undefined },
@@ -92,7 +94,7 @@ const text = (name: string, content: string): ZipFile => ({
   bytes: new Uint8Array(Buffer.from(content)),
 });
 
-/** The page byte for byte, and a copy that shows its pictures from the unpacked folder. */
+/** The unchanged bytes of the page, and a copy that shows its pictures from the unpacked folder. */
 async function pageOf(db: Db, { page }: ProofManifest): Promise<ZipFile[]> {
   const bytes = page && (await pageBytes(db, page.sha256));
   if (!bytes) return [];
@@ -113,7 +115,7 @@ async function furtherOf(db: Db, entries: readonly Entry[]): Promise<ZipFile[]> 
   return found;
 }
 
-/** Files that these pages show, of whichever entry first named them. */
+/** Files used by these pages, from any entry that lists them. */
 function namedIn(content: readonly ZipFile[], entries: readonly Entry[]): ProofFile[] {
   const pages = content.filter(({ name }) => name.startsWith(pagesFolder));
   const wanted = new Set(pages.flatMap(({ bytes }) => shasIn(Buffer.from(bytes).toString('utf8'))));

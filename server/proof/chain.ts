@@ -36,13 +36,13 @@ import { presentWebsite, type WebsiteAsked, websiteChain } from './website-pages
 
 type Entry = typeof proofEntries.$inferSelect;
 
-/** Who or what changed the page. */
+/** Author and operation of a change. */
 interface Cause {
   by: string;
   operation: string;
 }
 
-/** Kinds whose changes can be seen on a public page. */
+/** Kinds whose changes can be visible on a public page. */
 const visibleKinds: ReadonlySet<string> = new Set([
   'site',
   'case',
@@ -71,7 +71,7 @@ async function proveChange(tx: Tx, config: Config): Promise<void> {
   const { actor, origin } = tx.trail;
   const cause = { by: actor.name, operation: origin.operation };
   const sites = new Set(due.map((row) => row.caseId));
-  // In one order, as each waits for the chain's lock.
+  // In a fixed order, as each waits for the chain's lock.
   for (const caseId of [...sites].toSorted((a, b) => a - b)) {
     if (caseId !== websiteChain) await proveSite(tx, config, caseId, cause);
   }
@@ -80,12 +80,15 @@ async function proveChange(tx: Tx, config: Config): Promise<void> {
   const isBegun = (await newestEntry(tx, websiteChain)) !== undefined;
   const isOwn = isBegun && paths !== null && (await isFree(tx, websiteChain));
   if (isOwn) await proveSite(tx, config, websiteChain, cause, { paths, withLists: false });
-  // The rest by the job: a first entry with all pages, lists behind their first page, and what came at the same moment.
+  // The job adds the rest: a first entry with all pages, list pages after the first, and simultaneous changes.
   const left = isOwn ? [] : paths;
   await tx.insert(proofDue).values({ caseId: websiteChain, xact: '', paths: isBegun ? left : null });
 }
 
-/** Takes the chain's lock unless another change has it: all publications share the website's, and none waits for it. */
+/**
+ * Takes the chain's lock unless another change has it. All publications share the website's chain, and none waits for
+ * it.
+ */
 async function isFree(db: Db, caseId: number): Promise<boolean> {
   const { rows } = await db.execute<{ isFree: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('proof'), ${caseId}) as "isFree"`,
@@ -93,7 +96,7 @@ async function isFree(db: Db, caseId: number): Promise<boolean> {
   return rows[0]?.isFree === true;
 }
 
-/** Addresses of the website that these changes concern; null for all. */
+/** Addresses of the website affected by these changes; null for all. */
 export function pathsOf(
   due: readonly Pick<typeof proofDue.$inferSelect, 'caseId' | 'paths'>[],
 ): string[] | null {
@@ -103,8 +106,8 @@ export function pathsOf(
 }
 
 /**
- * Adds an entry if the page differs from the chain's newest; resolves to true if it did. The lock is taken before the
- * page is drawn, so that the later of two changes sees the earlier one.
+ * Adds an entry if the page differs from the chain's newest; resolves to true if it did. Takes the lock before
+ * rendering the page, so that the later of two changes sees the earlier one.
  */
 export async function proveSite(
   db: Db,
@@ -190,7 +193,7 @@ async function newestEntry(db: Db, caseId: number): Promise<Entry | undefined> {
   return entry;
 }
 
-/** Texts of the page and of the further pages that the entry keeps. */
+/** Text of the page, and of the further pages that the entry keeps. */
 function textsOf({ text, further }: Present, changed: readonly ProofPageChange[]): string {
   const kept = new Set(changed.map(({ path }) => path));
   const others = further.pages.flatMap(({ path, bytes }) =>
@@ -199,7 +202,7 @@ function textsOf({ text, further }: Present, changed: readonly ProofPageChange[]
   return [text ?? '', ...others].join('\n');
 }
 
-/** The page as visitors of the configured origin get it at this moment. */
+/** The page as currently delivered to visitors of the configured origin. */
 async function presentPage(db: Db, config: Config, caseId: number): Promise<Present> {
   const [own] = await db
     .select({
@@ -243,7 +246,7 @@ async function presentPage(db: Db, config: Config, caseId: number): Promise<Pres
   return { publication, note, title, facts, address, text, advertising, approvals, further };
 }
 
-/** Without a configured origin each visitor has the name that he typed. */
+/** Without a configured origin, the page contains the host name requested by each visitor. */
 const originOf = ({ publicOrigin, adminOrigin, port }: Config): string =>
   publicOrigin ?? adminOrigin ?? `http://localhost:${port}`;
 
@@ -254,7 +257,7 @@ async function filesNamed(db: Db, page: string): Promise<ProofFile[]> {
     .select({ sha: files.sha, extension: files.extension, size: files.size, mime: files.mime })
     .from(files)
     .where(inArray(files.sha, shas))
-    // Also waits for a removal of one of them.
+    // Also waits while one of them is being removed.
     .for('key share');
   return rows
     .map(({ sha, extension, size, mime }) => ({

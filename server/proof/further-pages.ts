@@ -9,7 +9,7 @@ import type { components } from '../../openapi/generated/types';
 import type { PublicSite } from '../sites/public-site';
 import { type ProofManifest, type ProofPageChange, sha256 } from './manifest';
 
-/** A page beside the one of the chain; null where visitors find none. */
+/** A page besides the main page of the chain; `bytes` is null if the address answers 404. */
 export interface FurtherPage {
   path: string;
   bytes: Buffer | null;
@@ -17,11 +17,11 @@ export interface FurtherPage {
 
 export interface Further {
   pages: FurtherPage[];
-  /** Hash of what they are drawn from. */
+  /** Hash of the source from which they are rendered. */
   source: string;
 }
 
-/** A site, or the company's website, as visitors get it. */
+/** A site, or the company's website, as delivered to visitors. */
 export interface Present extends Pick<ProofManifest, 'publication' | 'facts' | 'note' | 'address'> {
   /** Null: not public. */
   advertising: components['schemas']['ProofAdvertising'] | null;
@@ -33,8 +33,8 @@ export interface Present extends Pick<ProofManifest, 'publication' | 'facts' | '
 }
 
 /**
- * Picture pages of a site as visitors get them. None if their source has not changed: drawing a hundred pages for one
- * changed word would be in vain.
+ * Picture pages of a site as delivered to visitors. None if their source is unchanged: a hundred pages would be
+ * rendered for one changed word.
  */
 export async function picturesOf(
   db: Db,
@@ -62,7 +62,7 @@ export async function picturesOf(
   };
 }
 
-/** Those that differ from what the chain has last. */
+/** Pages that differ from the last ones in the chain. */
 export async function changedPages(db: Db, caseId: number, { pages }: Further): Promise<ProofPageChange[]> {
   if (pages.length === 0) return [];
   const known = await db
@@ -77,7 +77,7 @@ export async function changedPages(db: Db, caseId: number, { pages }: Further): 
   });
 }
 
-/** Notes what the chain has from now on, and what it was drawn from. */
+/** Stores the last pages of the chain, and the hash of their source. */
 export async function noteDrawn(db: Db, caseId: number, { pages, source }: Further): Promise<void> {
   for (const { path, bytes } of pages) {
     const set = { pageSha: bytes && sha256(bytes), source };
@@ -88,7 +88,7 @@ export async function noteDrawn(db: Db, caseId: number, { pages, source }: Furth
   }
 }
 
-/** Keeps the bytes of changed pages, each once. */
+/** Stores the bytes of changed pages, each once. */
 export async function keepPages(
   db: Db,
   { pages }: Further,

@@ -10,7 +10,7 @@ import { sha256 } from './manifest';
 
 type Head = typeof proofHeads.$inferSelect;
 
-/** Content of a head; the text is hashed and signed as it is stored. */
+/** Content of a head; its text is hashed and signed as stored. */
 interface HeadContent {
   format: 1;
   at: string;
@@ -24,7 +24,7 @@ type HeadFault = 'headHash' | 'headKey' | 'headSignature' | 'headChain' | 'cut';
 
 const dayMs = 24 * 3_600_000;
 
-/** One line to keep elsewhere; `npm run proof -- verify <line>` compares. */
+/** One line to store elsewhere; `npm run proof -- verify <line>` compares it. */
 export const headLine = ({ id, hash }: Pick<Head, 'id' | 'hash'>): string => `${id}:${hash}`;
 
 export function readHeadLine(line: string): { id: number; hash: string } | undefined {
@@ -37,7 +37,7 @@ export async function newestHead(db: Db): Promise<Head | undefined> {
   return head;
 }
 
-/** Signs the present ends of all chains, unless they are those of a head of the last day. */
+/** Signs the current ends of all chains, unless a head of the last day has the same. */
 export async function addHead(db: PooledDb, { secretKeys }: Config): Promise<Head | undefined> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('proof-heads'))`);
@@ -78,7 +78,7 @@ function contentOf({ text }: Head): HeadContent | undefined {
   }
 }
 
-/** Faults of the heads, each with the chains that lack what a head names. */
+/** Faults of the heads, each with the chains that lack an entry listed in the head. */
 export async function headFaults(
   db: Db,
   keys: readonly ProofKey[],
@@ -102,7 +102,7 @@ export async function headFaults(
   return { heads: heads.length, faults };
 }
 
-/** Every hour; the line in the log is kept wherever logs go. */
+/** Runs every hour; the logged line is kept wherever logs are stored. */
 export function proofHeadsJob(config: Config, log: Log): Job {
   return {
     name: 'proof-heads',

@@ -20,8 +20,8 @@ interface Signer {
 }
 
 /**
- * The newest key, as a signer; makes one at the first use, and where the newest cannot be read: proof must go on after a
- * lost SECRET_KEY and after an import, which brings no private key.
+ * Signer with the newest key. Creates a key at the first use, and if the newest one can't be decrypted: proof must
+ * continue after a lost SECRET_KEY. It must also continue after an import, which contains no private key.
  */
 export async function signerOf(db: Db, secretKeys: SecretKeys): Promise<Signer> {
   const known = signerFrom(await newestKey(db), secretKeys);
@@ -67,14 +67,14 @@ export function isSigned(text: string, signature: string, publicKey: string): bo
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
     const bytes = Buffer.from(signature, 'base64');
-    // Base64 has several spellings of the same bytes; a changed letter must be noticed.
+    // Base64 has several encodings of the same bytes; a changed letter must be detected.
     return bytes.toString('base64') === signature && verify(null, Buffer.from(text), key, bytes);
   } catch {
     return false;
   }
 }
 
-/** SHA-256 of the public key, for comparing it by eye. */
+/** SHA-256 of the public key, for comparison by eye. */
 export function fingerprintOf(publicKey: string): string {
   return createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex');
 }

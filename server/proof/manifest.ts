@@ -4,7 +4,7 @@ import type { components } from '../../openapi/generated/types';
 export type ProofReason = components['schemas']['ProofReason'];
 
 export interface ProofFile {
-  /** Its address on the page. */
+  /** Address in the page. */
   path: string;
   sha256: string;
   size: number;
@@ -12,44 +12,44 @@ export interface ProofFile {
 }
 
 export interface ProofPageChange {
-  /** Its address; of a record of the website without the words behind its id. */
+  /** Address; for a record of the website, without the words after its id. */
   path: string;
   /** Null: the address answers 404 from now on. */
   page: { sha256: string; size: number } | null;
 }
 
-/** Content of an entry. The order of the fields counts: the text is hashed and signed as it is stored. */
+/** Content of an entry. The order of the fields matters: the text is hashed and signed as stored. */
 export interface ProofManifest {
   format: 1;
   /** 0: the company's website. */
   caseId: number;
   number: number;
-  /** Hash of the manifest before; null in the first. */
+  /** Hash of the previous manifest; null in the first. */
   previous: string | null;
   at: string;
   reason: ProofReason;
-  /** Of the case. */
+  /** Title of the case. */
   title: string;
-  /** Address of the page; null before it has one. */
+  /** Address of the page; null if it has none yet. */
   address: string | null;
   /** Null: the address answered 404. */
   page: { sha256: string; size: number } | null;
   files: ProofFile[];
-  /** Further pages that changed with this entry: of pictures, or of the company's website. Missing where none did. */
+  /** Further pages changed with this entry: picture pages, or pages of the company's website. Omitted without any. */
   pages?: ProofPageChange[];
   publication: { id: number; number: number };
-  /** Name of whoever changed it; empty for the server. */
+  /** Name of the author; empty for the server. */
   by: string;
-  /** Operation or job that changed it. */
+  /** Operation or job of the change. */
   operation: string;
   note: string;
   facts: components['schemas']['ProjectFact'][];
   consent: { version: number; text: components['schemas']['ConsentWords'] } | null;
-  /** Findings of the advertising check put aside; missing in entries from before the check. */
+  /** Dismissed findings of the advertising check; missing in entries older than the check. */
   advertising?: components['schemas']['ProofAdvertising'] | null;
-  /** Who approved the publication; missing in entries from before approvals, null where no rule asked. */
+  /** Approvals of the publication; missing in entries older than approvals, null if no rule applied. */
   approvals?: components['schemas']['ProofApprovals'] | null;
-  /** Build that drew the page. */
+  /** Build that rendered the page. */
   build: string;
 }
 
@@ -72,7 +72,7 @@ export function readManifest(text: string): ProofManifest {
   return JSON.parse(text) as ProofManifest;
 }
 
-/** Hashes of the stored files that a page names. */
+/** Hashes of the stored files that a page references. */
 export function shasIn(page: string): string[] {
   return [...new Set([...page.matchAll(/\/files\/([0-9a-f]{64})\.[a-z0-9]+/g)].map(([, sha = '']) => sha))];
 }

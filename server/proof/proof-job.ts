@@ -10,8 +10,9 @@ import { pathsOf, proveSite } from './chain';
 import { websiteChain } from './website-pages';
 
 /**
- * Adds the entries that no transaction added: of a command, of an older server during an update, of pages that another
- * release draws otherwise, and the first of each site after the upgrade.
+ * Adds the entries that no transaction added: after commands, and after changes by an older server during an update.
+ * Also adds entries for pages that this release renders differently, and the first entry of each site after the
+ * upgrade.
  */
 export function proofJob(db: Db, config: Config): Job {
   return {
@@ -53,7 +54,7 @@ async function waitingCases(db: Db, isOtherBuild: boolean): Promise<number[]> {
         .from(siteSets)
         .where(eq(siteSets.status, WebsiteStatus.enabled))
     : [];
-  // Also chains whose site is gone or was closed unseen.
+  // Includes chains whose site was deleted, or was closed unnoticed.
   const known = isOtherBuild
     ? await db.selectDistinct({ caseId: proofEntries.caseId }).from(proofEntries)
     : [];

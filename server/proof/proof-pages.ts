@@ -13,7 +13,7 @@ const minutes = 10;
 
 const ticket = (sha: string, until: number) => `page ${sha} until ${until}`;
 
-/** Addresses of stored pages for ten minutes: a frame sends no token. */
+/** Addresses of stored pages, valid for ten minutes: a frame sends no token. */
 export async function pagePaths(db: Db, { secretKeys }: Config): Promise<(sha: string) => string> {
   const until = Date.now() + minutes * 60_000;
   const { signed } = await signerOf(db, secretKeys);
@@ -23,7 +23,7 @@ export async function pagePaths(db: Db, { secretKeys }: Config): Promise<(sha: s
   };
 }
 
-/** Pages as they were, for holders of such an address; nothing runs there. */
+/** Stored pages for holders of such an address; their scripts do not run. */
 export const proofPages = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
   app.get<{ Params: { sha: string; until: string; signature: string } }>(
     route,

@@ -6,17 +6,17 @@ import { proofEntries, proofStamps } from '../db/schema';
 import { loggedError } from '../process/logged-error';
 import { askForStamp } from './time-stamps';
 
-/** Of one run. */
+/** Maximum entries of one run. */
 const maxAtOnce = 100;
 
-/** Newest entries of each chain without a stamp: one stamp covers the entries before, whose hashes it holds. */
+/** Newest entries of each chain without a stamp. One stamp covers all earlier entries through their hashes. */
 const isUnstamped = sql`${proofEntries.id} in (
   select distinct on (case_id) id from proof_entries order by case_id, number desc
 ) and ${proofEntries.id} not in (select entry_id from proof_stamps)`;
 
 /**
- * Has new entries stamped by the authority of TIMESTAMP_URL. Publishing never waits for it: an authority that is away is
- * asked again at the next run.
+ * Requests stamps for new entries from the authority of TIMESTAMP_URL. Publishing never waits for it; after a failure,
+ * the next run retries.
  */
 export function timeStampsJob(db: Db, { timestampUrl }: Pick<Config, 'timestampUrl'>, log: Log): Job {
   return {

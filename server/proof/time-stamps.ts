@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from './manifest';
 
-/** Longest answer of an authority that is read; tokens with a chain of certificates have a few kilobytes. */
+/** Maximum size of an authority's answer; tokens with a chain of certificates have a few kilobytes. */
 const maxAnswer = 100_000;
 const askMs = 15_000;
 const sha256Id = '2.16.840.1.101.3.4.2.1';
@@ -11,13 +11,16 @@ type StampFault = 'stampContent' | 'stampSignature' | 'stampAuthority' | 'stampT
 
 interface Stamp {
   token: Buffer;
-  /** Time that the authority names. */
+  /** Time stated by the authority. */
   at: Date;
 }
 
 const bytesOf = (value: Buffer): ArrayBuffer => new Uint8Array(value).buffer;
 
-/** Asks an authority for a time stamp (RFC 3161) of a manifest; rejects for a refusal and for a stamp that is not of it. */
+/**
+ * Requests a time stamp (RFC 3161) for a manifest. Rejects when the authority refuses, or when the stamp is for another
+ * manifest.
+ */
 export async function askForStamp(address: string, manifest: string, signal?: AbortSignal): Promise<Stamp> {
   const nonce = randomBytes(8);
   // Positive, and without a leading zero byte, so that it is one integer in DER.
@@ -40,7 +43,7 @@ export async function askForStamp(address: string, manifest: string, signal?: Ab
   return { token, at: info.genTime };
 }
 
-/** Throws above the limit, before more is read. */
+/** Throws above the limit, before reading more. */
 async function bodyOf({ body }: Response): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -86,8 +89,9 @@ async function readToken(token: Buffer) {
 }
 
 /**
- * Fault of a stored stamp: not of this manifest, a wrong signature, a certificate that was not made for time stamps or by
- * none of the trusted authorities (PEM; without any the signature alone counts), or another time than noted.
+ * Fault of a stored stamp: another manifest, a wrong signature, or a time other than stored. Also a certificate that is
+ * not made for time stamps, or that no trusted authority issued. `authorities` are PEM; if empty, only the signature is
+ * verified.
  */
 export async function stampFault(
   token: Buffer,
@@ -115,7 +119,7 @@ export async function stampFault(
           data: bytesOf(Buffer.from(manifest)),
           trustedCerts,
           checkChain: true,
-          // Valid when it was made: certificates end, stamps stay.
+          // Must have been valid at the time of the stamp: certificates expire, stamps stay.
           checkDate: info.genTime,
         })
         .catch(() => false);

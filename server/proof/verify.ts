@@ -12,7 +12,7 @@ import { stampFault } from './time-stamps';
 type Entry = typeof proofEntries.$inferSelect;
 type LinkFault = 'number' | 'chain' | 'hash' | 'signature' | 'key' | 'columns';
 
-/** Faults of an entry in itself and to the one before; stored pages and files are not read. */
+/** Faults of an entry itself and of its link to the previous one; stored pages and files are not read. */
 export function linkFaults(entry: Entry, before: Entry | undefined, keys: readonly ProofKey[]): LinkFault[] {
   const faults: LinkFault[] = [];
   const key = keys.find(({ id }) => id === entry.keyId);
@@ -51,11 +51,11 @@ interface Verified {
   files: number;
   heads: number;
   stamps: number;
-  /** A line for each fault. */
+  /** One line for each fault. */
   faults: string[];
 }
 
-/** Compares every entry, page and file of the proof with its hash and signature, and the chains with their heads. */
+/** Verifies every entry, page and file of the proof against hash and signature, and the chains against their heads. */
 export async function verifyAll(
   db: Db,
   store: FileStore | undefined,
@@ -98,11 +98,11 @@ export async function verifyAll(
   };
 }
 
-/** A chain that was cut off at its end is whole in itself, but lacks what a head names. */
+/** A truncated chain is valid in itself, but lacks an entry listed in a head. */
 async function endFaults(db: Db, entries: readonly Entry[], keys: readonly ProofKey[]) {
   const hashes = new Map(entries.map(({ caseId, number, hash }) => [`${caseId} ${number}`, hash]));
   const { heads, faults } = await headFaults(db, keys, (caseId, number) => hashes.get(`${caseId} ${number}`));
-  // Each later head names a cut chain too: once is enough.
+  // Later heads list a truncated chain too: once is enough.
   const lines = faults.map(({ id, fault, caseId, number }) =>
     caseId === undefined || number === undefined
       ? `${text.head(id)}：${text.faults[fault]}`
@@ -124,7 +124,7 @@ async function stampFaults(db: Db, entries: readonly Entry[], authorities: reado
   return { stamps: stamps.length, faults };
 }
 
-/** Fault of a line that was kept elsewhere: the head is gone, or says something else. */
+/** Fault of a line stored elsewhere: the head is missing or differs. */
 export async function lineFault(
   db: Db,
   { id, hash }: { id: number; hash: string },

@@ -14,14 +14,14 @@ import { nameOf } from '../site/website-views';
 import type { FurtherPage, Present } from './further-pages';
 import { sha256 } from './manifest';
 
-/** Chain of the company's website, beside those of the cases. */
+/** Chain of the company's website; the others belong to cases. */
 export const websiteChain = 0;
 
-/** Which pages of the website may have changed. */
+/** Pages of the website that may have changed. */
 export interface WebsiteAsked {
   /** Addresses of purges; null for all pages. */
   paths: readonly string[] | null;
-  /** Also the lists behind their first page. */
+  /** Includes list pages after the first. */
   withLists: boolean;
 }
 
@@ -35,7 +35,7 @@ const lists: readonly ListRoute[] = [
   { kind: 'news', page: 1 },
 ];
 
-/** The website as visitors get it at this moment: its start page, and those of the pages asked for. */
+/** The website as currently delivered to visitors: its start page and the requested pages. */
 export async function presentWebsite(
   db: Db,
   config: Config,
@@ -90,7 +90,7 @@ async function knownPaths(db: Db): Promise<string[]> {
   return rows.map(({ path }) => path);
 }
 
-/** Pages of lists behind the first, as far as there are any; those further on that the chain has are gone. */
+/** List pages after the first, as far as they exist; later ones known to the chain were removed. */
 async function addLists(
   base: string,
   known: readonly string[],
@@ -105,7 +105,7 @@ async function addLists(
   }
 }
 
-/** Pages that such addresses name, but for the start page and feeds. */
+/** Pages with these addresses, except the start page and feeds. */
 function routesIn(paths: readonly string[]): PageRoute[] {
   const routes = new Map<string, PageRoute>();
   for (const path of paths) {
@@ -135,7 +135,7 @@ async function allRoutes(db: Db): Promise<PageRoute[]> {
   ];
 }
 
-/** Address of a page; of a record without the words behind its id, which change with its title. */
+/** Address of a page; for a record, without the words after its id, which change with its title. */
 function pathOf(base: string, route: PageRoute): string {
   const to = addressesUnder(base);
   switch (route.kind) {

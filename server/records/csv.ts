@@ -6,7 +6,7 @@ import type { Db } from '../db/client';
 const byteOrderMark = '\uFEFF';
 const pageSize = 1000;
 
-/** The call that exports. */
+/** The exporting call. */
 export interface Reader {
   /** Reads one page; with a keyword, within the limits of a search. */
   readPage: <T>(read: (db: Db) => Promise<T>) => Promise<T>;
@@ -17,7 +17,7 @@ export interface Reader {
 interface Table<TRow> {
   columns: readonly string[];
   lineOf: (row: TRow) => string[];
-  /** The rows after `last` by key: unlike an offset, rows added meanwhile shift nothing. */
+  /** Rows after `last` by key. With an offset, rows added in the meantime would shift the others. */
   rowsBehind: (last: TRow | undefined, limit: number) => Promise<TRow[]>;
 }
 
@@ -39,7 +39,7 @@ export async function* csvOf<TRow>(
   }
 }
 
-/** Answers with a CSV file under this name; `plainName` is for clients that read no other. */
+/** Answers with a CSV file of this name; `plainName` is for clients that do not support `filename*`. */
 export function csvFile(
   reply: FastifyReply,
   { plainName, fileName }: Record<'plainName' | 'fileName', string>,
@@ -54,7 +54,7 @@ export function csvFile(
   return Readable.from(lines);
 }
 
-/** A line of CSV; no cell can act as a formula. */
+/** Line of CSV; no cell can act as a formula. */
 export function csvLine(row: readonly string[]): string {
   return `${row.map(cell).join(',')}\r\n`;
 }
@@ -75,7 +75,7 @@ export function csvRows(csv: string): string[][] {
 }
 
 function cell(text: string): string {
-  // Chinese spreadsheets read full-width signs as formulas too.
+  // Chinese spreadsheets also interpret full-width signs as formulas.
   const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -46,24 +46,24 @@ export interface SearchPart {
   ids(db: Db, keyword: string, most: number): Promise<number[]>;
   from: SQL | PgTable;
   id: AnyPgColumn;
-  /** A keyword that equals or begins one of these ranks first. */
+  /** Fields ranked first if the keyword equals or starts one of them. */
   names: AnyPgColumn[];
   changedOn: AnyPgColumn;
   title: AnyPgColumn | SQL;
   detail: AnyPgColumn | SQL;
   cover?: AnyPgColumn;
-  /** Joined to the best hits alone: several rows of one are several hits. */
+  /** Joined only to the best hits; several joined rows of one record are several hits. */
   of?: SQL;
-  /** Fields of this kind only, as arguments of `jsonb_build_object`. */
+  /** Specific fields of this kind, as arguments of `jsonb_build_object`. */
   own: SQL;
 }
 
-/** Queries of the moments at which records go online or offline, as `momentsOf` makes them. */
+/** Queries of the times at which records go online or offline, as created by `momentsOf`. */
 export type SchedulePart = readonly SQL[];
 
 /** Drafts that links show without signing in (decisions/012-preview). */
 export interface PreviewPart {
-  /** The column of `preview_links` that names the record. */
+  /** Column of `preview_links` that refers to the record. */
   column: Extract<keyof typeof previewLinks.$inferSelect, 'themeId' | 'caseId' | 'articleId' | 'newsId'>;
   /** Kind in the audit trail. */
   audit: AuditKind;
@@ -73,7 +73,7 @@ export interface PreviewPart {
 
 /** Versions that can be restored (decisions/014-record-versions). */
 export interface VersionsPart {
-  /** Versions go with its rows; null where the record is never deleted. */
+  /** Deletes versions with its rows; null if records are never deleted. */
   table: (PgTable & { id: AnyPgColumn }) | null;
   restore(
     tx: Tx,
@@ -86,15 +86,15 @@ export interface VersionsPart {
 /** A use of a picture, with its alternative texts. */
 export type PictureUse = Schemas['MediaUse'] & { alts: (string | undefined)[] };
 
-/** A picture and its replacement, as columns, JSON and texts name them. */
+/** A picture and its replacement, as in columns, JSON and texts. */
 export interface Swap {
   from: { sha: string; path: string };
   to: { sha: string; path: string; name: string };
-  /** Also clears captions and alternative texts of the old picture. */
+  /** Also clears captions and alternative texts of the replaced picture. */
   clearsWords: boolean;
 }
 
-/** Uses of pictures (decisions/022-picture-library); `server/db/triggers/file-uses.sql` notes them. */
+/** Uses of pictures (decisions/022-picture-library); `server/db/triggers/file-uses.sql` maintains them. */
 export interface PicturesPart {
   /** Ids of records whose titles have the keyword. */
   titled?(keyword: string): SQL;
@@ -104,7 +104,7 @@ export interface PicturesPart {
   swap(tx: Tx, id: number, swap: Swap, picture: EncodedPicture, by: string): Promise<unknown>;
 }
 
-/** Optional parts of a kind; `server/kinds/kinds.ts` demands those that the contract names. */
+/** Optional parts of a kind; `server/kinds/kinds.ts` requires those declared in the contract. */
 export interface Kind {
   trash?: TrashPart;
   search?: SearchPart;

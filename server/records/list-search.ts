@@ -5,14 +5,14 @@ import { searchGrams } from '../db/search-index';
 import { databaseOf } from '../db/transaction';
 import { findsKeyword, keywordForms } from './records';
 
-/** Counts stop here: this number means that many or more. */
+/** Counts stop here: this number means "at least". */
 export const countLimit = 10_000;
 
 /** Newest rows that are scanned before the search index is used. */
 const windowRows = 1_000;
 /** Up to this size a scan is as fast as the index. */
 const fewRows = 5_000;
-/** Share of the newest rows above which a keyword counts as nearly everywhere. */
+/** Share of the newest rows above which a keyword counts as very common. */
 const nearlyAll = 0.9;
 /** Lifetime of a count that reached the limit, in the cache. */
 const cacheMs = 30_000;
@@ -22,13 +22,13 @@ export interface Searched {
   table: PgTable;
   id: AnyPgColumn;
   columns: readonly AnyPgColumn[];
-  /** The telephone number among them. */
+  /** Column of the telephone number among them. */
   tel: AnyPgColumn | undefined;
   /** There is an index over `searchGrams` of exactly these columns. */
   isIndexed: boolean;
 }
 
-/** Tabs of a list, each with its count, as of cases. */
+/** Tabs of a list, each with its count, as for cases. */
 export interface Tabs {
   column: AnyPgColumn;
   values: readonly number[];
@@ -44,7 +44,7 @@ interface Join {
 
 /** Rows of a list and their order. */
 export interface Range {
-  /** Table of the order, where that is another one. */
+  /** Table of the order, if it differs. */
   join?: Join | undefined;
   where: SQL | undefined;
   tabs?: Tabs | undefined;
@@ -93,7 +93,7 @@ export async function countList(
 ): Promise<Counts> {
   if (!tabs) return { total: await countRows(db, table, where), of: () => 0 };
   const { column, values } = tabs;
-  // Mostly all tabs together are below the limit, and one query is enough.
+  // Usually all tabs together are below the limit, and one query is enough.
   const together = await countGroups(db, table, where, column);
   if (together) return countsOf(together, tabs);
   const each = values.map(
@@ -128,9 +128,9 @@ function countsOf(counts: ReadonlyMap<number, number>, tabs: Tabs | undefined): 
 }
 
 /**
- * Ids of one page of rows with the keyword, and their counts. The frequency among the newest rows chooses one of three
- * ways with the same result: these rows are enough; a frequent keyword is found in list order; a rare one by the search
- * index, or by one scan (docs/performance.md).
+ * Ids of one page of rows with the keyword, and their counts. The frequency among the newest rows selects one of three
+ * ways with the same result. These rows may suffice. A frequent keyword is found in list order. A rare one is found by
+ * the search index, else by one scan (docs/performance.md).
  */
 export async function searchPage(
   db: Db,
@@ -152,7 +152,7 @@ export async function searchPage(
   `);
   const [row] = rows;
   if (!row) return { ids: [], counts: async () => countsOf(new Map(), tabs) };
-  // Half a row more: a keyword without a hit here is rare, not absent.
+  // Adds half a row: a keyword without a hit here is rare, but may exist.
   const share = (row.found + 0.5) / Math.max(row.seen, 1);
   const counts = () => countFound(db, searched, keyword, range, { share, size: row.size });
   if (row.seen < windowRows) {
@@ -165,11 +165,11 @@ export async function searchPage(
   return { ids, counts };
 }
 
-/** All rows with the keyword, of every tab, by the search index where there is one. */
+/** All rows with the keyword in every tab, by the search index if there is one. */
 async function pageOfAll(db: Db, searched: Searched, keyword: string, range: Range): Promise<FoundPage> {
   const { table, id, isIndexed } = searched;
   const { where = sql`true`, tabs, orderBy, limit, offset } = range;
-  // Few rows are found: `is true` keeps the planner from other indexes.
+  // Few rows match: `is true` prevents the planner from using other indexes.
   const isInList = isIndexed ? sql`(${where}) is true` : where;
   // Materialized, because the planner has no statistics of rare words and may scan in list order.
   const { rows } = await db.execute<{ ids: number[]; counts: [tab: number, count: number][] }>(sql`
@@ -200,7 +200,7 @@ async function countFound(
   }
   const all = and(where, having(searched, keyword));
   if (share > nearlyAll) {
-    // The planner would ignore the index and compute its values for each row, which takes a second.
+    // Otherwise the planner would ignore the index and compute its values for each row, which takes a second.
     const each = tabs?.values.map((value) => eq(tabs.column, value)) ?? [];
     await Promise.all(
       [undefined, ...each].map(async (inTab) => {
@@ -212,7 +212,7 @@ async function countFound(
   return countList(db, table, all, tabs);
 }
 
-/** True where a scan of the first rows finds the keyword `countLimit` times. */
+/** True if a scan of the first rows finds the keyword `countLimit` times. */
 async function areMany(
   db: Db,
   searched: Searched,
@@ -267,7 +267,7 @@ export const isOpen = (tabs: Tabs | undefined) =>
 
 const hasKeyword = ({ columns, tel }: Searched, keyword: string) => findsKeyword(keyword, columns, tel);
 
-/** Condition that a row has the keyword, by the index where there is one. */
+/** Condition that a row contains the keyword, by the index if there is one. */
 export const having = (searched: Searched, keyword: string) =>
   searched.isIndexed ? isFound(searched, keyword) : hasKeyword(searched, keyword);
 
@@ -285,7 +285,7 @@ function isFound(searched: Searched, keyword: string): SQL | undefined {
   );
 }
 
-/** Two characters without case: the index holds exactly these, so no recheck is needed. */
+/** Two characters without case: the index contains exactly these, so no recheck is needed. */
 function isPair(form: string): boolean {
   return /^[\p{Script=Han}\d]{2}$/u.test(form);
 }

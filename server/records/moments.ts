@@ -5,7 +5,7 @@ import { hasNoContent } from './visible-state';
 type Item = components['schemas']['ScheduleItem'];
 
 interface Times extends Record<'status' | 'startOn' | 'endOn', SQLWrapper> {
-  /** Blocks; visitors see nothing without content. */
+  /** Blocks; content is visible only if it has some. */
   parts?: SQLWrapper;
   introduction?: SQLWrapper;
 }

@@ -39,7 +39,7 @@ export function contentPictures<Table extends ContentTable>(
 ): Required<Omit<PicturesPart, 'ofCase'>> {
   type Values = Partial<Table['$inferInsert']>;
   const plain: PgTable = table;
-  // `ContentTable` demands these columns.
+  // `ContentTable` guarantees these columns.
   const rowsOf = (rows: object[]) => rows as ContentRow[];
   const named: ReadonlySet<string> = new Set(texts);
   const textsOf = (row: object) => Object.entries(row).filter(([column]) => named.has(column));
@@ -89,7 +89,7 @@ export const partAlts = (parts: readonly StoredPart[], sha: string) =>
     .filter(({ fileSha }) => fileSha === sha)
     .map(({ altText }) => altText);
 
-/** Replaces a picture in values; all refer to it by its hash, links also by the extension. */
+/** Replaces a picture in values: hashes everywhere, and the extension in links. */
 export function swapped<Values extends object>(values: Values, { from, to }: Swap): Values {
   // Replacing hashes keeps the shape of the JSON.
   return JSON.parse(
@@ -97,7 +97,7 @@ export function swapped<Values extends object>(values: Values, { from, to }: Swa
   ) as Values;
 }
 
-/** Blocks with a replaced picture, and only the words that still apply. */
+/** Blocks with a replaced picture; keeps only the texts that still apply. */
 export function describedParts(parts: readonly StoredPart[], { from, clearsWords }: Swap): StoredPart[] {
   return parts.map((part) => describedPart(part, from.sha, clearsWords));
 }

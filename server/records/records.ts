@@ -44,12 +44,12 @@ export function nameOf(value: string): string {
   return name;
 }
 
-/** Characters without case, which no letter becomes by a change of case. */
+/** Characters without case; case folding never produces them. */
 const withoutCase = /^[\p{Script=Han}\p{P}\d\s]+$/u;
 
 /** Contains the text, ignoring case; `%` and `_` have no special meaning. */
 function contains(text: AnyPgColumn | SQL, keyword: string): SQL {
-  // `like` takes half the time where no letter has a case.
+  // `like` takes half the time if no letter has a case.
   const operator = withoutCase.test(keyword) ? sql`like` : sql`ilike`;
   return sql`${text} ${operator} ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
@@ -63,8 +63,8 @@ function together(columns: readonly (AnyPgColumn | SQL<string>)[]): SQL {
 }
 
 /**
- * Keyword condition of every list and of the global search: a column contains it as typed or in half width, `tel` also in
- * another notation of the number. Undefined for blanks.
+ * Keyword condition of every list and of the global search. A column contains the keyword as typed or in half width;
+ * `tel` also in another notation of the number. Undefined for blanks.
  */
 export function findsKeyword(
   keyword: string | undefined,
@@ -89,10 +89,13 @@ export function keywordForms(keyword: string | undefined): { forms: string[]; nu
   };
 }
 
-/** One of the few rows of a query. An array is looked up by index; a subquery list would cost twice its time in planning. */
+/**
+ * A row of a query with few results. An array is looked up by index; planning a subquery list would cost twice its
+ * time.
+ */
 export const isOneOf = (id: AnyPgColumn, ids: SQLWrapper): SQL => sql`${id} = any(array(${ids}))`;
 
-/** Joins a record with its last change. `id`: of a website the id of its case. */
+/** Joins a record with its last change. `id`: for a website, the id of its case. */
 export const isLastChangeOf = (kind: AuditKind, id: AnyPgColumn) =>
   and(eq(lastChanges.kind, kind), eq(lastChanges.recordId, id));
 

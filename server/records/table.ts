@@ -41,7 +41,7 @@ export function recordTable<
     lock: locks.lock,
     hold: locks.hold,
     copyOf,
-    // Only columns of this table can be written.
+    // Accepts columns of this table only.
     add: (tx: Tx, values: Table['$inferInsert'], by: string) => add(tx, values, by),
     addMany: (tx: Tx, values: readonly Table['$inferInsert'][], by: string) => addMany(tx, values, by),
     change: (tx: Tx, id: number, values: Values, by: string, where?: { inTrashToo?: boolean }) =>

@@ -2,7 +2,7 @@
 export const taipeiTime = (moment: Date) =>
   moment.toLocaleString('sv-SE', { timeZone: 'Asia/Taipei' }).replaceAll('-', '/');
 
-// Made once: a formatter costs more than its use.
+// Created once: a formatter costs more than its use.
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' });
 /** Day in Taipei: `2026-03-05`. */
 export const taipeiDay = (moment: Date) => dayFormat.format(moment);

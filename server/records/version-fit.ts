@@ -15,8 +15,8 @@ export type BodyCheck = (
 ) => { body: Record<string, unknown>; errors: FieldErrors | null };
 
 /**
- * Validates a version as a save of today, because older releases may have stored what the contract now refuses. `row`
- * fills missing fields. Throws 400 with the invalid fields.
+ * Validates a version like a save of today, because older releases may have stored values that the contract now
+ * refuses. `row` fills missing fields. Throws 400 with the invalid fields.
  */
 export async function fitting<Values extends Changes>(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function fittingParts(
   });
 }
 
-/** Runs a restore; its 400 gets the message that the version no longer fits. */
+/** Runs a restore; its 400 gets a message that the version is no longer valid. */
 export async function refusedByVersion<T>(restore: () => Promise<T>): Promise<T> {
   try {
     return await restore();

@@ -27,8 +27,8 @@ export interface Stamped {
 }
 
 /**
- * Stores a version when a save changed content or has a note. The first save of an older record also stores the
- * content before. `restoredFrom`: time of the restored version.
+ * Stores a version if a save changed content or has a note. The first save of an older record also stores the former
+ * content. `restoredFrom`: time of the restored version.
  */
 export async function keepVersion(
   tx: Tx,
@@ -62,8 +62,8 @@ export async function keepFirstVersions(tx: Tx, kind: VersionKind, rows: readonl
 }
 
 /**
- * Inserts a version and deletes the oldest in one statement, as every save waits for it. Undefined, without insert,
- * when the record has no version yet.
+ * Inserts a version and deletes the oldest in one statement, as every save waits for it. Undefined, without an insert,
+ * if the record has no version yet.
  */
 async function insertBehindOthers(tx: Tx, row: VersionInsert): Promise<number | undefined> {
   const [added] = await prepared(tx, 'add_version', behindOthers).execute(sentAs(recordVersions, row));
@@ -172,7 +172,7 @@ function partsOf(data: Changes): StoredPart[] {
   return (data['parts'] ?? []) as StoredPart[];
 }
 
-/** A version of a record as it is stored, with what differs from the one before. */
+/** Stored version of a record, with its differences from the previous one. */
 export function versionOf(kind: VersionKind, before: Stamped | null, after: Stamped) {
   const data = dataOf(after);
   return {

@@ -14,7 +14,7 @@ interface Publication {
   status: SQLWrapper;
   startOn: SQLWrapper;
   endOn: SQLWrapper;
-  /** Blocks of a page; visitors see no empty page. */
+  /** Blocks of a page; an empty page is not visible. */
   parts?: SQLWrapper;
   /** Formatted text that counts as content too. */
   introduction?: SQLWrapper;
@@ -27,7 +27,7 @@ export function visibleState({ status, startOn, endOn, ...content }: Publication
   return sql<VisibleState>`case when ${status} = ${offline} then 'offline' when ${endOn} <= now() then 'ended' ${empty} when ${startOn} > now() then 'scheduled' else 'online' end`;
 }
 
-/** Condition of a page without content; undefined for kinds that are shown without any. */
+/** Condition of a page without content; undefined for kinds that are visible without any. */
 export function hasNoContent({
   parts,
   introduction,

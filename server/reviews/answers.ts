@@ -29,7 +29,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** Approvals that a record needs before it is public. Throws 403 and 404. */
+/** Approvals that a record needs before publication. Throws 403 and 404. */
 export async function approvalOf(
   db: Db,
   { kind, id }: { kind: ReviewSubject['kind']; id: number },
@@ -64,14 +64,14 @@ async function departmentsOf(
   reviewer: Reviewer,
 ): Promise<Schemas['ApprovalDepartment'][]> {
   const answers: Schemas['ApprovalDepartment'][] = [];
-  // One after the other: in a transaction all share a connection.
+  // Sequential: all queries of a transaction share a connection.
   for (const department of standing.departments) {
     answers.push(await departmentOnWire(db, department, standing, reviewer));
   }
   return answers;
 }
 
-/** One request with its blocks, for approvers and whoever may view the record. Throws 403 and 404. */
+/** One request with its blocks, for approvers and accounts that may view the record. Throws 403 and 404. */
 export async function getApproval(db: Db, id: number, caller: CurrentAccount): Promise<Schemas['Approval']> {
   const [request] = await db.select().from(approvalRequests).where(eq(approvalRequests.id, id));
   if (!request) throw notFound();

@@ -33,7 +33,7 @@ interface Review {
   reviewer: Reviewer;
 }
 
-/** The request is locked, its record is not: an approval holds for a hash, whatever is saved meanwhile. */
+/** Locks the request, but not its record: an approval is valid for a hash, whatever is saved in the meantime. */
 async function review(tx: Tx, id: number, by: CurrentAccount): Promise<Review> {
   const request = await lockRequest(tx, id);
   const subject = await findSubject(tx, request.kind, request.recordId);
@@ -41,7 +41,7 @@ async function review(tx: Tx, id: number, by: CurrentAccount): Promise<Review> {
   return { request, subject, standing, reviewer: await reviewerOf(tx, by) };
 }
 
-/** Notes blocks as seen, or no longer so. Throws 404, and 409 for blocks that changed. */
+/** Marks blocks as reviewed or not reviewed. Throws 404, and 409 for changed blocks. */
 export async function markSeen(
   tx: Tx,
   { id, blocks, isSeen }: Bodies['markApprovalSeen'],
@@ -72,7 +72,7 @@ export async function markSeen(
   return progressOf(standing, await seenIn(tx, id), reviewer);
 }
 
-/** Approves the own blocks, or asks for changes. Throws 404, and 409 when a block changed since it was seen. */
+/** Approves the caller's blocks, or requests changes. Throws 404, and 409 if a block changed since its review. */
 export async function decide(
   tx: Tx,
   body: Bodies['decideApproval'],
@@ -85,7 +85,7 @@ export async function decide(
     : askChanges(tx, reviewed, body, by, linkOf);
 }
 
-/** Approves one of several requests by the hash over its own blocks. */
+/** Approves one of several requests by the hash over the caller's blocks. */
 export async function decideOne(
   tx: Tx,
   { id, hash, note }: { id: number; hash: string; note: string },
@@ -141,7 +141,9 @@ async function approve(
   return { id: request.id, state, approvedBlocks: waiting.length };
 }
 
-/** Nothing is approved that the approver has not seen as it is now. */
+/**
+ * Refuses to approve blocks that the approver has not reviewed in their present state. Throws 409 for changed blocks.
+ */
 async function assertSeen(
   tx: Tx,
   requestId: number,
@@ -193,7 +195,7 @@ async function askChanges(
     note: note.trim(),
     blockKeys,
   });
-  // Blocks that have to change are no longer approved.
+  // Blocks with requested changes are no longer approved.
   const keys = blockKeys.length > 0 ? blockKeys : [...known];
   await tx
     .delete(approvals)

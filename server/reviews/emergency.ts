@@ -16,8 +16,8 @@ import { findSubject } from './subjects';
 import { reviewText } from './text';
 
 /**
- * Puts a record online without the approvals that are missing, with a reason that everybody who approves is told.
- * Websites have this way in their publish flow. Throws 400, 403, 404 and 409; refused for what is online already.
+ * Publishes a record without the missing approvals. All approvers are notified of the reason. Websites offer this in
+ * their publish flow. Throws 400, 403, 404 and 409; refused for a record that is already online.
  */
 export async function publishInEmergency(
   tx: Tx,

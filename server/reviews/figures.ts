@@ -42,7 +42,7 @@ function checkOf(
     const words = source ? factSourceWords[source] : '';
     return { isSame, fact: value, source: reviewText.factSource(words, documentNumber, documentDate ?? '') };
   }
-  // A block that follows its case shows what is stored there.
+  // A bound block is compared with the values stored in its case.
   const isBound = sourceOf(block) !== null && !block.isSourceEmpty;
   return isBound
     ? { isSame: true, fact: line.text, source: reviewText.fromCase }

@@ -5,14 +5,14 @@ import type { Db } from '../db/client';
 import { articles, cases, news, popups, siteThemes } from '../db/schema';
 import { ContentStatus } from '../../openapi/generated/enums';
 
-/** A record as lists of requests show it. */
+/** Record as shown in lists of requests. */
 export interface SubjectHead {
   title: string;
   /** Name of the draft of a website. */
   subtitle: string;
   caseId: number | null;
   cover: { sha: string | null; fileName: string | null };
-  /** False while nothing of it is public. */
+  /** False if no part of it is public. */
   isPublic: boolean;
   scheduledOn: Date | null;
 }
@@ -31,8 +31,8 @@ const tables = {
 } as const;
 
 /**
- * Heads of records, one statement for each kind; null in the trash. Finished requests need no more: `scheduledOn` is left
- * out.
+ * Record summaries by one statement for each kind; null in the trash. Finished requests do not need `scheduledOn`, so
+ * it is omitted.
  */
 export async function headsOf(db: Db, all: readonly Named[]): Promise<Find> {
   const found = new Map<string, SubjectHead>();

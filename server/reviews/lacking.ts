@@ -5,7 +5,7 @@ import type { Db } from '../db/client';
 import { siteSchedules, siteSets } from '../db/schema';
 import { subjectIfThere } from './subjects';
 
-/** For each case whose scheduled publication a rule asks about: whether approvals are missing. */
+/** Cases with a scheduled publication: true if approvals are missing. Empty without rules for websites. */
 export async function lackingApproval(db: Db, caseIds: readonly number[]): Promise<Map<number, boolean>> {
   const lacking = new Map<number, boolean>();
   if (caseIds.length === 0 || (await ruledRoles(db, 'site')).length === 0) return lacking;

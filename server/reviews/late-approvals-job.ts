@@ -11,7 +11,7 @@ import { type ReviewLink, reviewLink, tell } from './notices';
 import { waitingFor } from './requests';
 import { subjectIfThere } from './subjects';
 
-/** Schedules to publish within a day that nobody was warned of. */
+/** Publications scheduled within a day without a warning. */
 const isSoon = and(
   eq(siteSchedules.action, 'publish'),
   isNull(siteSchedules.outcome),
@@ -40,7 +40,7 @@ async function warn(
 ): Promise<boolean> {
   const subject = themeId === null ? null : await subjectIfThere(tx, 'site', themeId);
   const standing = subject && (await standingOf(tx, subject.content));
-  // Approved until now may be changed until then.
+  // Content that is approved now may be changed before the publication.
   if (!subject || !standing || standing.isApproved) return false;
   await tx
     .update(siteSchedules)

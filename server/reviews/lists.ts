@@ -15,11 +15,11 @@ type Schemas = components['schemas'];
 type Row = Schemas['ApprovalRow'];
 type Query = operations['listApprovals']['parameters']['query'];
 
-/** Closed requests that are looked through. */
+/** Maximum closed requests that are searched. */
 const maxDone = 500;
 const maxOwn = 5;
 
-/** One box of requests by due date; those done by their end, the last first. */
+/** One page of requests by due date; finished ones by closing time, last first. */
 export async function listApprovals(
   db: Db,
   { box, pageNumber = 1, pageSize = 10, keyword = '' }: Query,
@@ -37,7 +37,7 @@ export async function listApprovals(
   return { ...found, pageNumber, pageSize, boxCounts: { mine: mine.length, sent: sent.length } };
 }
 
-/** Counts and first requests for the home page and the menu. */
+/** Counts and first requests, for the home page and the menu. */
 export async function ownApprovals(db: Db, caller: CurrentAccount): Promise<Schemas['OwnApprovals']> {
   const reviewer = await reviewerOf(db, caller);
   const { mine, sent } = boxesOf(await openRows(db, reviewer), reviewer);
@@ -72,14 +72,15 @@ function pageOf(rows: readonly Row[], { from, to, has }: Page): Found {
   return { items: found.slice(from, to), totalCount: found.length };
 }
 
-/** An open request with its row, for those whom it concerns. */
+/** Open request with its row, for accounts that it concerns. */
 interface OpenRow {
   request: RequestRow;
   row: Row;
 }
 
 /**
- * Open requests by due date that the reviewer sent, may approve or has decided, without those of records in the trash.
+ * Open requests by due date that the reviewer submitted, may approve or has decided. Requests of records in the trash
+ * are excluded.
  */
 async function openRows(db: Db, reviewer: Reviewer, decided: readonly number[] = []): Promise<OpenRow[]> {
   const all = await db
@@ -116,11 +117,11 @@ const boxesOf = (open: readonly OpenRow[], reviewer: Reviewer) => ({
   sent: open.filter(({ request }) => request.requestedById === reviewer.id).map(({ row }) => row),
 });
 
-/** Waits for the reviewer, who may have asked for changes that are not sent yet. */
+/** True if the request waits for the reviewer; false while changes requested by the reviewer are not submitted yet. */
 const waits = ({ own, departments }: Row) =>
   own.blocks > 0 && !departments.some(({ isMine, state }) => isMine && state === 'changesAsked');
 
-/** Open requests that the reviewer has decided, then closed ones that it sent or decided. */
+/** Open requests that the reviewer has decided, then closed ones that the reviewer submitted or decided. */
 async function donePage(
   db: Db,
   { open, decided, reviewer }: { open: readonly OpenRow[]; decided: readonly number[]; reviewer: Reviewer },
@@ -158,7 +159,7 @@ interface Closed {
   requestedBy: string;
 }
 
-/** Requests that the reviewer approved or for which it asked for changes. */
+/** Requests that the reviewer approved, or for which the reviewer requested changes. */
 async function decidedBy(db: Db, { id }: Reviewer): Promise<number[]> {
   const decided = await db
     .selectDistinct({ id: approvals.requestId })
@@ -171,7 +172,7 @@ async function decidedBy(db: Db, { id }: Reviewer): Promise<number[]> {
   return [...new Set([...decided, ...asked].map((row) => row.id))];
 }
 
-/** Only those of one page: each reads how its request ended. */
+/** Rows of one page; each row needs a query for the result of its request. */
 async function closedRows(db: Db, page: readonly Closed[], reviewer: Reviewer): Promise<Row[]> {
   const shown: ShownRequest[] = [];
   for (const { request, head } of page) {

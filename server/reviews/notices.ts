@@ -32,7 +32,7 @@ export async function tell(tx: Tx, { kind, to, by, title, dueOn, note = '', link
   }
 }
 
-/** Who is asked in a role: whoever was chosen, else all who may approve with it. */
+/** Accounts asked for approval in a role: the chosen one, else all who may approve with it. */
 export function askedIn(
   request: Pick<RequestRow, 'people'>,
   roleId: number,

@@ -40,8 +40,8 @@ export const mayOnUnit = (
 ): boolean => new Set<string>(claims).has(`${unitOf(kind)}.${action}`);
 
 /**
- * Sends a record for approval, or its changed content once more. Throws 403, 404, 409, and 400 for somebody who cannot
- * approve; refused where nothing needs approval.
+ * Submits a record for approval, or submits changed content again. Throws 403, 404, 409, and 400 for an account that
+ * cannot approve. Refused if no approval is needed.
  */
 export async function requestApproval(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function requestApproval(
   linkOf: ReviewLink,
 ): Promise<components['schemas']['ApprovalSent']> {
   assertUnit(by, kind, 'Edit');
-  // One request at a time, of records that have no row to lock.
+  // Advisory lock, as some records have no row to lock: one request at a time.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`approval-${kind}`}), ${recordId})`);
   const found = await findSubject(tx, kind, recordId);
   assertFresh(found, rowVersion);
@@ -128,7 +128,7 @@ async function assertPeople(
   }
 }
 
-/** Mails who is asked in each department that has not approved everything. */
+/** Mails the approvers of each department with missing approvals. */
 async function tellApprovers(
   tx: Tx,
   {
@@ -159,7 +159,7 @@ export async function waitingFor(
   return askedIn(request, roleId, able);
 }
 
-/** An open request under lock. Refuses a closed one; throws 404. */
+/** Open request, locked. Refuses a closed one; throws 404. */
 export async function lockRequest(tx: Tx, id: number): Promise<RequestRow> {
   const [request] = await tx.select().from(approvalRequests).where(eq(approvalRequests.id, id)).for('update');
   if (!request) throw notFound();
@@ -170,7 +170,7 @@ export async function lockRequest(tx: Tx, id: number): Promise<RequestRow> {
   return request;
 }
 
-/** Withdraws an open request; its approvals count no more. Throws 403 and 404. */
+/** Withdraws an open request; its approvals become invalid. Throws 403 and 404. */
 export async function withdrawApproval(tx: Tx, id: number, by: CurrentAccount): Promise<void> {
   const request = await lockRequest(tx, id);
   assertUnit(by, request.kind, 'Edit');
@@ -178,7 +178,7 @@ export async function withdrawApproval(tx: Tx, id: number, by: CurrentAccount): 
   noteOf(tx, request, 'withdrawApproval');
 }
 
-/** Mails who has not decided in a role; at most once an hour. Throws 403 and 404. */
+/** Reminds undecided approvers of a role by mail, at most once an hour. Throws 403 and 404. */
 export async function remindApprovers(
   tx: Tx,
   { id, roleId }: Bodies['remindApprovers'],

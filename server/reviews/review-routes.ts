@@ -38,7 +38,7 @@ export function reviewHandlers({ adminOrigin }: Pick<Config, 'adminOrigin'>) {
           await write((tx, caller) => decideOne(tx, { id, hash, note }, caller, linkOf));
           approvedIds.push(id);
         } catch (error) {
-          // Each is a decision of its own; what cannot be decided keeps its reason.
+          // Each request is decided separately; a failed one is returned with its reason.
           const isRefused = error instanceof ServiceError && [200, 404, 409].includes(error.status);
           if (!isRefused) throw error;
           refused.push({ id, message: error.message });

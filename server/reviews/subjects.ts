@@ -20,7 +20,7 @@ import { lockTheme, themeRecords } from '../sites/locks';
 import { findTheme } from '../sites/themes';
 import type { SubjectHead } from './heads';
 
-/** A record as its approval needs it. */
+/** Record in the form needed for its approval. */
 export interface ReviewSubject extends SubjectHead {
   kind: RecordKind;
   content: Content;
@@ -31,7 +31,7 @@ export interface ReviewSubject extends SubjectHead {
   audit: { kind: RecordKind; recordId: number; part?: number };
 }
 
-/** Unit whose claims a record takes. */
+/** Unit whose claims apply to the record. */
 export const unitOf = (kind: RecordKind): string => kindUnits[kind];
 
 /** A record with its present content; throws 404, also in the trash. */
@@ -39,7 +39,7 @@ export function findSubject(db: Db, kind: RecordKind, recordId: number): Promise
   return kind === 'site' ? findSite(db, recordId) : findRecord(db, kind, recordId);
 }
 
-/** Like `findSubject`; null when it is gone. */
+/** Like `findSubject`; null if it does not exist. */
 export async function subjectIfThere(
   db: Db,
   kind: RecordKind,
@@ -104,7 +104,10 @@ async function siteSubject(
   };
 }
 
-/** A locked record for a request; a draft that was stored before its case changed is stored as it would be published. */
+/**
+ * Locks a record for a request. Updates a draft stored before its case changed to the values that publication would
+ * use.
+ */
 export async function lockSubject(
   tx: Tx,
   kind: RecordKind,
@@ -128,7 +131,7 @@ async function findRecord(
   const picture = said.fields.find(({ sha }) => sha !== undefined);
   return {
     kind,
-    // An online record was approved when it became so.
+    // An online record was approved when it went online.
     content: recordContent(said, said.isOnline ? said : null),
     rowVersion,
     title: said.title,

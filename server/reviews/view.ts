@@ -84,16 +84,16 @@ export function countsOf(blocks: readonly ChangedBlock[]): Schemas['ApprovalCoun
   };
 }
 
-/** Data of one row of a list of requests. */
+/** Data of one row in a list of requests. */
 export interface ShownRequest {
   request: RequestRow;
-  /** Null when the record is gone. */
+  /** Null if the record does not exist any more. */
   subject: SubjectHead | null;
   standing: Standing;
   reviewer: Reviewer;
 }
 
-/** Rows of requests; pictures and what was seen are read with two statements. */
+/** Rows of requests; pictures and reviewed blocks are read by two statements. */
 export async function rowsOf(db: Db, all: readonly ShownRequest[]): Promise<Schemas['ApprovalRow'][]> {
   const ids = all.map(({ request }) => request.id);
   const seen =
@@ -149,13 +149,13 @@ function rowOf(
   };
 }
 
-/** All blocks that some department must approve, in the order of the page. */
+/** All blocks that a department must approve, in the order of the page. */
 export function blocksOf({ departments }: Pick<Standing, 'departments'>): ChangedBlock[] {
   const byKey = new Map(departments.flatMap(({ blocks }) => blocks).map((block) => [block.key, block]));
   return [...byKey.values()].toSorted((a, b) => a.place - b.place);
 }
 
-/** A department with people and words. */
+/** Department with its people and texts. */
 export async function departmentOnWire(
   db: Db,
   department: Department,

@@ -9,13 +9,13 @@ import { networkOf } from '../logging/client-network';
 const windowSeconds = 60;
 const perNetwork = 60;
 const perAccountAndNetwork = 10;
-/** Attempts on one account from anywhere before each further one is delayed. */
+/** Attempts on one account from any network before each further one is delayed. */
 const perAccount = 50;
 /** Per hour; low enough that one network cannot use up the account's limit. */
 const passcodesPerNetwork = 10;
 /** Three of 1,000,000 passcodes are valid at a time. */
 const passcodesPerAccount = 20;
-/** Of one sign-in. Eight of 2^40 are valid: at 60 tries a minute, one is found in 4,000 years. */
+/** Limit for one sign-in. Eight of 2^40 are valid: at 60 tries a minute, one is found in 4,000 years. */
 const recoveryCodesPerSignIn = 10;
 type PasscodeKind = 'app' | 'recovery';
 const stepMs = 100;
@@ -30,9 +30,9 @@ interface Limit {
 }
 
 /**
- * Counts a sign-in in the database before it is tried, so that parallel attempts share the limit. The network comes
- * first; a refused network counts no further and leaves no row for invented names. Many networks only delay an account,
- * by at most five seconds. Throws 429.
+ * Counts a sign-in in the database before it is tried, so that parallel attempts share the limit. The network is
+ * counted first. A refused network counts no further, and leaves no row for invented names. Attempts from many networks
+ * only delay an account, by at most five seconds. Throws 429.
  */
 export async function countAttempt(db: Db, account: string, address: string): Promise<void> {
   const [network, pair, name] = keysOf(account, address);
@@ -48,7 +48,7 @@ export function waitMs(count: number): number {
   return Math.min(Math.max(0, count - perAccount) * stepMs, maxWaitMs);
 }
 
-/** Where a passcode is typed. */
+/** Address and sign-in from which a passcode is sent. */
 interface PasscodePlace {
   address: string;
   /** Challenge of the sign-in, or session. */
@@ -57,8 +57,8 @@ interface PasscodePlace {
 
 /**
  * Counts a passcode before it is tried: per network, per account and network, and per account. Recovery codes are the
- * owner's last way in, so neither network nor account refuses them: somebody beside the owner who knows the password has
- * a sign-in of their own, whose tries are few. Many tries only delay. Throws 429.
+ * owner's last way to sign in, so neither network nor account limits refuse them. Another person who knows the password
+ * has a separate sign-in with few tries. Many tries only delay. Throws 429.
  */
 export async function countPasscode(
   db: Db,
@@ -175,6 +175,6 @@ async function add(
   return row ?? { count: 1, wait: seconds };
 }
 
-/** Lower case by the database, as for finding accounts: JavaScript differs for some letters. */
+/** Lower case by the database, as in the search for accounts: JavaScript differs for some letters. */
 const hashed = (key: readonly string[]) =>
   sql<string>`encode(sha256(convert_to(lower(${JSON.stringify(key)}), 'UTF8')), 'hex')`;

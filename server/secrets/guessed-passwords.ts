@@ -6,17 +6,17 @@ const minLetters = 3;
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * True for one of the 49,000 most used passwords, in any case, or one made only of known words, the account's names,
- * digits and signs (docs/evidence/security.md, Passwords).
+ * True for one of the 49,000 most used passwords, in any case. Also true for a password made only of known words, the
+ * account's names, digits and signs (docs/evidence/security.md, Passwords).
  */
 export async function isEasilyGuessed(password: string, names: readonly string[]): Promise<boolean> {
   const plain = password.toLowerCase();
-  // An account may be an e-mail address; attackers try its parts.
+  // An account name may be an e-mail address, whose parts attackers try.
   const words = [...names.flatMap((name) => [name, ...name.split('@')]), ...passwordWords];
   return (await (common ??= loadCommon())).has(plain) || isMadeOf(plain, words);
 }
 
-/** Loaded only where a password is set: 15 MB, 0.14 s. */
+/** Loaded only when a password is set: 15 MB, 0.14 s. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);

@@ -3,7 +3,7 @@ import { type Purpose, seal, unseal } from './sealed';
 const sealed = 'sealed:';
 const plain = 'plain:';
 
-/** The first encrypts, all decrypt; without any, secrets are stored as they are. */
+/** The first key encrypts, all decrypt; without any, secrets are stored unencrypted. */
 export type SecretKeys = readonly string[];
 
 /** Stored form of a secret: encrypted if there is a key. */
@@ -19,7 +19,7 @@ export function readSecret(stored: string, keys: SecretKeys, purpose: Purpose): 
   return found;
 }
 
-/** False for a secret that must be encrypted again: stored without a key, or with a later key of the list. */
+/** False for a secret that must be encrypted again: stored unencrypted, or with a later key of the list. */
 export function isCurrent(stored: string, [key]: SecretKeys, purpose: Purpose): boolean {
   return key === undefined || (!stored.startsWith(plain) && opened(stored, key, purpose) !== undefined);
 }

@@ -4,7 +4,7 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 // argon2id is the package's default algorithm. OWASP's second choice of parameters: 19 MiB, two passes.
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Node shares four threads with files and pictures. */
+/** Files and pictures share Node's four threads with the hashes. */
 const maxConcurrent = Math.min(2, availableParallelism());
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -28,7 +28,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, options));
 }
 
-/** Hashes a text with an existing salt, to look it up among several hashes at once. */
+/** Hashes a text with an existing salt, so that one hash can be compared with several. */
 export function hashAgain(stored: string, text: string): Promise<string> {
   const salt = Buffer.from(stored.split('$')[4] ?? '', 'base64');
   return inTurn(() => hash(text, { ...options, salt }));

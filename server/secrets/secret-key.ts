@@ -6,14 +6,15 @@ import { isCurrent, keepSecret, readSecret, type SecretKeys } from './kept-secre
 import type { Purpose } from './sealed';
 
 /**
- * `unreadable`: second factors that this key cannot decrypt; `changed`: none, but the key is new, and cannot decrypt
- * `secrets` of others.
+ * `unreadable`: second factors that this key cannot decrypt. `changed`: no second factor is affected, but the new key
+ * cannot decrypt `secrets` of other kinds.
  */
 type Verdict =
   { kind: 'same' } | { kind: 'changed'; secrets: number } | { kind: 'unreadable'; accounts: number };
 
 /**
- * Compares SECRET_KEY with the fingerprint in the database, and stores its first where no secret depends on another key.
+ * Compares SECRET_KEY with the fingerprint in the database. Stores the fingerprint of the key, unless second factors
+ * depend on another key.
  */
 export async function compareSecretKey(db: Db, keys: SecretKeys): Promise<Verdict> {
   const [known] = await db.select().from(secretKeys);
@@ -51,7 +52,7 @@ function canRead(secret: string, keys: SecretKeys, purpose: Purpose): boolean {
   }
 }
 
-/** One-way: reveals nothing of the key. */
+/** One-way: reveals nothing about the key. */
 function fingerprintOf(key: string): string {
   return Buffer.from(hkdfSync('sha256', key, 'fingerprint', 'v1', 32)).toString('hex');
 }
@@ -70,7 +71,7 @@ interface StoredSecret {
   replace: (kept: string) => Promise<unknown>;
 }
 
-/** Encrypts all secrets with the first key; skips one that changes meanwhile. */
+/** Encrypts all secrets with the first key; skips those changed in the meantime. */
 export async function encryptAnew(db: Db, keys: SecretKeys): Promise<Encrypted> {
   const done: Encrypted = { renewed: 0, current: 0, unreadable: 0 };
   for (const { purpose, stored, replace } of await storedSecrets(db)) {
@@ -131,7 +132,7 @@ async function factorsOf(db: Db): Promise<StoredSecret[]> {
   return rows.flatMap((row) => [...secretOf(row, 'totpSecret'), ...secretOf(row, 'totpPending')]);
 }
 
-/** Signing secrets, with the one before while both are valid. */
+/** Signing secrets, including the previous one while both are valid. */
 async function webhookSecretsOf(db: Db): Promise<StoredSecret[]> {
   const { id, secret, oldSecret } = webhooks;
   const rows = await db.select({ id, secret, oldSecret }).from(webhooks);

@@ -6,13 +6,16 @@ export const administratorName = '系統管理員';
 
 type Drawn = { picture: DrawingName };
 
-/** An entry of a seeded block before it has an id; a text alone is an entry of a list. */
+/** Entry of a seeded block before it has an id; a plain text is an entry of a list. */
 export type SeedItem =
   | string
   | (Omit<StoredItem, 'id' | 'fileSha' | 'fileName' | 'pictures'> &
       Partial<Drawn> & { pictures?: (Omit<MonthPicture, 'fileSha' | 'fileName'> & Drawn)[] });
 
-/** A block of a template or demo page before it has an id; `picture` is the number of an elevation, or another drawing. */
+/**
+ * Block of a template or demo page before it has an id. `picture` is the number of an elevation, or the name of another
+ * drawing.
+ */
 export type SeedPart = Omit<StoredPart, 'id' | 'items' | 'fileSha' | 'fileName'> & {
   picture?: number | DrawingName;
   items?: SeedItem[];

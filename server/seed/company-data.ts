@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types';
 
-/** Data of the demo content's company. */
+/** Demo data of the company. */
 export const demoCompany = {
   name: '和硯建設',
   legalName: '和硯建設股份有限公司',
@@ -12,7 +12,7 @@ export const demoCompany = {
   introduction: '三十年來，我們只在走得到樹的地方蓋房子。先量樹，再量地；先問鄰居，再問市場。',
 };
 
-/** Consent text of the demo content: each paragraph that visitors read first says that it is a sample. */
+/** Demo consent text; each paragraph that visitors read first states that it is a sample. */
 export const demoConsent: components['schemas']['ConsentWords'] = {
   summary:
     '（範例，請換成貴公司的內容）和硯建設為安排賞屋與回覆您的詢問，蒐集您在上面填寫的資料，只交給本案專員，不作其他用途。',

@@ -1,4 +1,4 @@
-/** type, name, gender, tel, e-mail, case, content, handling state, note; the newest first. */
+/** type, name, gender, tel, e-mail, case, content, handling state, note; newest first. */
 export const contactTable = [
   [
     3,
@@ -128,7 +128,7 @@ export const contactTable = [
 
 export const spamName = '快速貸款專員';
 
-/** Assignees by enquiry, including the administrator, who usually has the first look. */
+/** Assignees by enquiry, including the administrator, who is usually the first to view it. */
 export const assigned: Readonly<Record<string, string>> = {
   黃思穎: '系統管理員',
   許雅雯: '吳佩珊',
@@ -138,6 +138,6 @@ export const assigned: Readonly<Record<string, string>> = {
   邱心怡: '吳佩珊',
 };
 
-/** Visitor of the next Saturday. */
+/** Visitor on the next Saturday. */
 export const visit = { name: '邱心怡', time: '14:00' } as const;
 export const handledBy = '吳佩珊';

@@ -8,7 +8,7 @@ const hours = 60 * 60 * 1000;
 
 type Row = (typeof contactTable)[number];
 
-/** Enquiries of the last weeks, each some hours before the next, with what staff did; resolves to the entries of it. */
+/** Enquiries of the last weeks, some hours apart, with their handling by staff; resolves to their audit entries. */
 export async function seedContacts(tx: Db): Promise<Entry[]> {
   const people = await peopleOf(tx);
   const known = new Map(

@@ -52,7 +52,7 @@ export const palettes = [
 
 export const nightPalette = { sky: '#2B3338', wall: '#3B454B', glass: '#E9C27E', ground: '#1F2529' };
 
-/** Codes of the sales system that no case has yet, to add a case with. */
+/** Codes of the sales system without a case, for adding one. */
 export const spareSalesCases = [
   { code: 'HY209901', title: '青田硯', district: '臺北市大安區' },
   { code: 'HY209902', title: '河畔拾光', district: '新北市板橋區' },
@@ -76,12 +76,12 @@ export const demoIntroduction =
   '<p>基地緊鄰六公頃綠地，建築退縮十二公尺，把最好的面向留給<strong>樹影與風</strong>。</p><ul><li>一層兩戶，戶戶邊間</li><li>制震結構，樓板隔音</li></ul>';
 export const coverAltOf = (title: string) => `${title}正立面`;
 export const coverNameOf = (title: string) => `${title.slice(0, 12)}_正立面.jpg`;
-/** The sales system has another title for this case, so that a mismatch can be seen. */
+/** The sales system has another title for this case, to demonstrate a mismatch. */
 export const renamed = { code: 'HY202402', title: '硯海灣（舊名）' } as const;
 
 const permit = { source: 'permit', documentDate: '2024-08-20', isPrinted: true } as const;
 const contract = { source: 'contract', documentDate: '2024-09-30', isPrinted: true } as const;
-/** Facts of the project of the demo, one of them without a source. */
+/** Project facts of the demo, one of them without a source. */
 export const demoFacts: ProjectFact[] = [
   {
     name: 'constructionPermit',

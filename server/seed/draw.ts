@@ -15,11 +15,11 @@ export interface Pictures {
   named: Readonly<Record<DrawingName, StoredRef>>;
 }
 
-/** Draws and stores so many elevations, and the other views once. */
+/** Draws and stores this number of elevations, and each other view once. */
 export async function drawAll(db: Db, count: number): Promise<Pictures> {
   const houses = Array.from({ length: count }, (_, index) => {
     const [, title = '', , , , , floors = 8, bays = 7] = demoCases[index] ?? [];
-    // A page in the night theme begins with a night picture.
+    // Pages of the night theme start with a night picture.
     const isNight = templateTable[index % templateTable.length]?.templateCode === 'yejing';
     const palette = isNight ? nightPalette : (palettes[index % palettes.length] ?? palettes[0]);
     return { svg: elevation(palette, { floors, bays, seed: index + 1 }), fileName: coverNameOf(title) };
@@ -36,7 +36,7 @@ export async function drawAll(db: Db, count: number): Promise<Pictures> {
   return { elevations, named: Object.fromEntries(named) as Record<DrawingName, StoredRef> };
 }
 
-/** One on each processor, as somebody waits for the first start. */
+/** One on each processor, as the first start waits for them. */
 async function encodeAll(drawn: readonly { svg: string; fileName: string }[]): Promise<EncodedPicture[]> {
   const encoded: EncodedPicture[] = [];
   const rest = drawn.entries();
@@ -47,12 +47,12 @@ async function encodeAll(drawn: readonly { svg: string; fileName: string }[]): P
   return encoded;
 }
 
-/** A drawing is called what it shows. */
+/** File name of a drawing, by its content. */
 function altOf({ fileName }: EncodedPicture): string {
   return fileName.replace(/\.\w+$/, '').replaceAll('_', ' ');
 }
 
-/** A picture by its name, or an elevation by its number, counted round. */
+/** A picture by its name, or an elevation by its number (modulo their count). */
 export function pictureOf(
   { elevations, named }: Pictures,
   picture: number | DrawingName,

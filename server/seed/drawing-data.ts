@@ -1,4 +1,6 @@
-/** The views of the templates' samples, a house of its own for each; 1600 x 1067 but for galleries, plans, the map and the film. */
+/**
+ * Views of the templates' samples, each with its own house. 1600 x 1067, except galleries, plans, the map and the film.
+ */
 export type DrawingName =
   | 'stoneHouse'
   | 'nightHouse'
@@ -34,7 +36,7 @@ const rect = (x: number, y: number, width: number, height: number, fill: string,
 const tree = (x: number, ground: number, radius: number, fill: string) =>
   `${rect(x - radius / 8, ground - radius, radius / 4, radius, '#5B4A3A')}<circle cx="${x}" cy="${ground - radius * 1.5}" r="${radius}" fill="${fill}"/>`;
 
-/** A living room whose window is as wide as the wall; by night the room is dark and the city lit. */
+/** A living room with a window as wide as the wall; at night the room is dark and the city lit. */
 function room(colours: {
   wall: string;
   floor: string;
@@ -110,7 +112,10 @@ interface HouseColours {
   leaf: string;
 }
 
-/** A house seen from across the street: balconies in front of its windows, a lit ground floor, trees; `lights` of ten windows are lit. */
+/**
+ * A house seen from across the street: balconies in front of its windows, a lit ground floor, trees. `lights` of ten
+ * windows are lit.
+ */
 function house(
   { sky, far, wall, shade, slab, glass, lit, ground, leaf }: HouseColours,
   { floors, bays, left, lights }: { floors: number; bays: number; left: number; lights: number },
@@ -164,7 +169,7 @@ function house(
   ]);
 }
 
-/** A house of so many floors that is being built, under its crane. */
+/** A house under construction with this number of floors, under its crane. */
 function buildingSite(floors: number): string {
   const slabs = Array.from({ length: floors }, (_, floor) => 900 - floor * 78);
   const top = 900 - (floors - 1) * 78;
@@ -435,10 +440,10 @@ function map(): string {
   ]);
 }
 
-/** For a gallery's grid: half the pixels, as somebody waits for the first start. */
+/** For a gallery's grid: half the pixels, as the first start waits for them. */
 const smaller = (svg: string) => svg.replace('width="1600" height="1067"', 'width="1120" height="747"');
 
-/** Every view as SVG, with the name that its file gets. */
+/** All views as SVG, with the names of their files. */
 export const drawings: Record<DrawingName, { svg: () => string; fileName: string }> = {
   stoneHouse: {
     svg: () =>

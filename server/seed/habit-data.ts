@@ -1,9 +1,9 @@
 import type { Changes } from '../db/stored-values';
 import type { SeedPart } from './base-data';
 
-/** One save: what its fields held before it, and how many blocks its page had less. */
+/** One save: former values of its fields, and number of blocks that its page lacked. */
 export interface Edit {
-  /** Before today. */
+  /** Days before today. */
   days: number;
   time: string;
   by: string;
@@ -15,7 +15,7 @@ export interface Edit {
 interface EditedRecord {
   kind: 'case' | 'article' | 'news';
   title: string;
-  /** The newest first. */
+  /** Newest first. */
   edits: readonly Edit[];
 }
 
@@ -66,7 +66,9 @@ export const editedRecords: readonly EditedRecord[] = [
   },
 ];
 
-/** Earlier versions of a published page and the one that is live: days before the last, blocks that it had less, note. */
+/**
+ * Published versions of a page: days before the last one, number of blocks that it lacked, note. The last one is live.
+ */
 export const publications = [
   { days: 14, fewerParts: 2, note: '首次發布' },
   { days: 6, fewerParts: 1, note: '補上位置與交通' },
@@ -105,10 +107,10 @@ export const draftNews = {
   content: '<p>三十週年感恩音樂會，場地洽詢中。</p>',
 };
 
-/** Online until some days from today. */
+/** Online until this number of days from today. */
 export const endingNews = { title: '年度社區健檢開始受理', days: 5 } as const;
 
-/** Deleted some days before today. */
+/** Deleted this number of days before today. */
 export const trash = {
   case: {
     code: 'HY201801',
@@ -159,6 +161,6 @@ export const signIns = [
   [1, '09:15', '吳佩珊'],
 ] as const;
 
-/** Enquiries that were exported, and a sign-in that failed. */
+/** Exported enquiries, and a failed sign-in. */
 export const exported = { days: 3, time: '17:40', by: '吳佩珊' } as const;
 export const failedSignIn = { days: 1, time: '08:48', by: '張淑芬' } as const;

@@ -30,7 +30,7 @@ import { entry, type Entry, peopleOf, type People } from './trail';
 
 type WithIds = (drafts: readonly SeedPart[]) => Promise<StoredPart[]>;
 
-/** Traces of some days of work: schedules, versions, trash and audit trail. */
+/** Results of some days of work: schedules, versions, trash and audit trail. */
 export async function seedHabits(tx: Db, withIds: WithIds, others: readonly Entry[]): Promise<void> {
   const people = await peopleOf(tx);
   await seedPlans(tx, people, withIds);
@@ -45,7 +45,7 @@ export async function seedHabits(tx: Db, withIds: WithIds, others: readonly Entr
   await tx.insert(auditEntries).values(entries.toSorted((a, b) => Number(a.at) - Number(b.at)));
 }
 
-/** Content and websites that go online or offline by themselves, and a draft. */
+/** Content and websites with scheduled publication or end, and a draft. */
 async function seedPlans(tx: Db, people: People, withIds: WithIds): Promise<void> {
   for (const { code, action, days, time, by } of plans) {
     const [site] = await tx
@@ -89,7 +89,7 @@ async function seedPlans(tx: Db, people: People, withIds: WithIds): Promise<void
     .where(eq(news.title, endingNews.title));
 }
 
-/** Records that are deleted afterwards. */
+/** Records deleted afterwards. */
 async function addGone(tx: Db): Promise<void> {
   const { case: gone, article, news: item } = trash;
   const stamp = (days: number, lastModifiedBy: string) => ({

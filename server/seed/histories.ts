@@ -32,7 +32,7 @@ export async function seedHistories(tx: Db, people: People): Promise<Entry[]> {
 async function seedHistory(tx: Db, people: People, kind: Kind, record: Row): Promise<Entry[]> {
   const edits = editedRecords.find((each) => each.kind === kind && each.title === record.title)?.edits ?? [];
   const states = statesOf(record, edits, people);
-  // None says why a record was added.
+  // Entries about additions contain no note.
   const notes = ['', ...edits.map(({ note }) => note).toReversed()];
   const entries: Entry[] = [];
   let before: Row | null = null;
@@ -64,7 +64,7 @@ async function seedHistory(tx: Db, people: People, kind: Kind, record: Row): Pro
   return entries;
 }
 
-/** A record after each of its saves, the first one first. */
+/** States of a record after each of its saves, first one first. */
 function statesOf(record: Row, edits: readonly Edit[], people: People): Row[] {
   const states: Row[] = [];
   let state = record;

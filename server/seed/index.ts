@@ -50,7 +50,7 @@ import { themeParts } from './theme-data';
 import { withIds } from './with-ids';
 
 const marker = 'seed';
-/** Tells demo content from real one; a restored backup brings its own. */
+/** Distinguishes demo content from real content; a restored backup contains its own marker. */
 export const demoMarker = 'demo';
 
 /** Stores required first content, and demo content on request: once, in one transaction. */
@@ -58,14 +58,14 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
   await syncManual(db);
   const [done] = await db.select().from(singletons).where(eq(singletons.key, marker));
   if (done) return updateTemplates(db);
-  // Only now: an old installation, whose first sign-in was made long ago, must still start.
+  // Checked only here: existing installations must still start, even with such a password in their settings.
   if (
     config.adminPassword !== undefined &&
     (await isEasilyGuessed(config.adminPassword, [config.adminAccount]))
   ) {
     throw new StartError(startText.easyPassword);
   }
-  // Drawn before the transaction: a stored picture that no record names does no harm.
+  // Drawn before the transaction: a stored picture without a use is harmless.
   const pictures = await drawAll(db, config.seed === 'demo' ? demoCases.length : 0);
   const password = config.adminPassword ?? randomBytes(12).toString('base64url');
   await db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
     await seedTemplates(tx, pictures);
     if (config.seed === 'demo') await seedDemo(tx, pictures);
   });
-  // A password that the operator chose is known; a log must not come to know it.
+  // The operator knows a chosen password; it must not be logged.
   log(
     config.adminPassword === undefined
       ? startText.firstSignIn(config.adminAccount, password)
@@ -127,7 +127,7 @@ async function seedCase(
   pictures: Pictures,
 ): Promise<void> {
   const author = demoAccounts[index % 2]?.name ?? '';
-  // One is left without a cover, as real ones are.
+  // One case has no cover, like some real ones.
   const cover = code === 'HY202312' ? undefined : pictures.elevations[index];
   const stamps = {
     lastModifiedBy: author,
@@ -168,7 +168,7 @@ async function seedCase(
   await tx
     .insert(salesCases)
     .values({ code, title: code === renamed.code ? renamed.title : title, district: county + district });
-  // Websites at every stage: published, changed since, named, code saved, designed, nothing yet.
+  // Websites at every stage: published, changed since, named, code saved, designed, empty.
   const stage = 5 - (index % 6);
   const isPublished = stage >= 4;
   const theme =
@@ -199,7 +199,7 @@ interface DemoTheme {
   template: (typeof templateTable)[number];
   parts: StoredPart[];
   isPublished: boolean;
-  /** The draft has a block more than what is public. */
+  /** The draft has one block more than the public page. */
   isChanged: boolean;
   stamps: { lastModifiedBy: string; lastModifiedOn: Date };
 }
@@ -243,6 +243,6 @@ async function seedTheme(
 
 const dayMs = 86_400_000;
 
-/** A page that was changed since went public a day before. */
+/** A page changed since its publication was published a day earlier. */
 const publishedOnOf = (lastModifiedOn: Date, isChanged: boolean) =>
   new Date(lastModifiedOn.getTime() - (isChanged ? dayMs : 0));

@@ -15,7 +15,7 @@ interface ManualEntry {
 
 const folder = join(paths.seedFiles, 'manual');
 
-/** Replaces the manual's documents by those of this release, at every start. */
+/** Replaces the manual's documents with those of this release, at every start. */
 export async function syncManual(db: Db): Promise<void> {
   // Our own file, written by scripts/build-manual.ts.
   const entries = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as ManualEntry[];

@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 const taipeiMs = 8 * 3_600_000;
 
-/** A moment so many days from today, before it when negative, at a time of day in Taipei. */
+/** Time this number of days from today (negative: before today), at a time of day in Taipei. */
 export function onDay(days: number, time: string, now = Date.now()): Date {
   const day = new Date(now + taipeiMs + days * dayMs).toISOString().slice(0, 10);
   return new Date(`${day}T${time}:00+08:00`);

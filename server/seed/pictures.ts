@@ -7,8 +7,8 @@ interface Palette {
 }
 
 /**
- * An elevation as SVG, 1600 x 1067: a building of so many floors and bays behind trees. The same seed gives
- * the same drawing.
+ * Elevation as SVG, 1600 x 1067: a building with this number of floors and bays behind trees. The same seed gives the
+ * same drawing.
  */
 export function elevation(
   { sky, wall, glass, ground }: Palette,
@@ -49,7 +49,7 @@ export function elevation(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067" viewBox="0 0 1600 1067">${shapes.join('')}</svg>`;
 }
 
-/** A small generator (mulberry32), as the drawings must not change from start to start. */
+/** A small generator (mulberry32), as drawings must be the same at every start. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

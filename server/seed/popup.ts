@@ -4,7 +4,7 @@ import { popups, singletons } from '../db/schema';
 import { daysToSaturday, onDay } from './moments';
 import { demoOtherPopups, demoPopup } from './publication-data';
 
-/** Popups with pictures and times, none online yet: what visitors see is for staff to decide. */
+/** Popups with pictures and times, all offline: staff decide about publication. */
 export async function seedPopups(
   tx: Db,
   [picture, ...others]: readonly (StoredRef | undefined)[],

@@ -121,7 +121,7 @@ export const articleTable: readonly SampleArticle[] = [
   },
 ];
 
-/** News, the newest first. */
+/** News, newest first. */
 export const newsTable = [
   {
     title: '松濤硯 實品屋開放預約參觀',
@@ -171,7 +171,7 @@ export const newsTable = [
 
 export const demoPopup = { title: '松濤硯 實品屋開放參觀', altText: '松濤硯正立面' } as const;
 
-/** Popups beside the first, with days from today; none is online at the first start. */
+/** Popups besides the first, with days from today; none is online at the first start. */
 export const demoOtherPopups = [
   { title: '植光森活 週末賞屋開放日', altText: '植光森活正立面', status: 1, days: ['saturday', 1] },
   { title: '秋季家居講座 報名截止', altText: '講座現場的建築模型', status: 1, days: [-21, 14] },

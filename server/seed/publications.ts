@@ -13,7 +13,7 @@ interface Tools {
   withIds: (drafts: readonly SeedPart[]) => Promise<StoredPart[]>;
 }
 
-/** Articles of both types and news, all online, a week between each. */
+/** Articles of both types and news, all online, one week apart. */
 export async function seedPublications(tx: Db, { pictures, author, withIds }: Tools): Promise<void> {
   for (const [index, { body, ...article }] of articleTable.entries()) {
     await tx.insert(articles).values({

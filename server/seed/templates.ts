@@ -10,7 +10,10 @@ import { drawAll, type Pictures } from './draw';
 import { themeParts } from './theme-data';
 import { withIds } from './with-ids';
 
-/** Fingerprints of templates as earlier releases seeded them; a change of theme-data.ts adds those before it. */
+/**
+ * Fingerprints of templates as seeded by earlier releases. A change of theme-data.ts must add those of its previous
+ * content.
+ */
 export const earlierTemplates: ReadonlySet<string> = new Set([
   '5caf7340781f5ab4',
   'b4f8611b2331b42a',
@@ -30,7 +33,7 @@ export async function seedTemplates(tx: Db, pictures: Pictures): Promise<void> {
   }
 }
 
-/** Replaces templates that nobody changed since an earlier release seeded them. */
+/** Replaces templates that are unchanged since an earlier release seeded them. */
 export async function updateTemplates(db: Db): Promise<void> {
   const rows = await db.select().from(templates);
   const stale = rows.filter(({ parts }) => earlierTemplates.has(fingerprintOf(parts)));
@@ -54,7 +57,7 @@ export async function updateTemplates(db: Db): Promise<void> {
   });
 }
 
-/** True after a picture of a template was replaced in the library by one that staff uploaded. */
+/** True if staff replaced a picture of a template in the library by an uploaded one. */
 async function hasUploads(tx: Db, parts: readonly StoredPart[]): Promise<boolean> {
   const shas = parts.flatMap(({ fileSha, items = [] }) => [
     fileSha,
@@ -69,7 +72,7 @@ async function hasUploads(tx: Db, parts: readonly StoredPart[]): Promise<boolean
   return found.length > 0;
 }
 
-/** Content of a template, whatever its ids and encoded pictures are. */
+/** Content of a template, ignoring ids and encoded pictures. */
 export function fingerprintOf(parts: readonly Partial<StoredPart>[]): string {
   const said = JSON.stringify(parts, (name, value: unknown) =>
     name === 'id' || name === 'fileSha' ? undefined : sortedFields(value),
@@ -77,7 +80,7 @@ export function fingerprintOf(parts: readonly Partial<StoredPart>[]): string {
   return createHash('sha256').update(said).digest('hex').slice(0, 16);
 }
 
-/** The database does not keep the order of an object's fields. */
+/** The database does not preserve the order of an object's fields. */
 function sortedFields(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

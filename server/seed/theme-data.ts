@@ -2,7 +2,7 @@ import type { SeedItem, SeedPart } from './base-data';
 import type { DrawingName } from './drawing-data';
 
 const title = (textContent: string, align: 1 | 2 = 1): SeedPart => ({ partType: 1, align, textContent });
-/** A heading that the section bar leaves out, as it has room for seven. */
+/** A heading omitted from the section bar, which has room for seven. */
 const unlisted = (textContent: string): SeedPart => ({ ...title(textContent), isUnlisted: true });
 const text = (textContent: string, align: 1 | 2 = 1): SeedPart => ({ partType: 2, align, textContent });
 const image = (
@@ -60,7 +60,7 @@ const facts = (groups: Record<string, Fact[]>): SeedPart[] => [
     ),
   },
 ];
-/** Housing units, each as its own case would say it, with its plan. */
+/** Housing units, in the form of a case, with their plans. */
 const plans = (...units: [says: string, picture?: DrawingName][]): SeedPart => ({
   partType: 103,
   items: units.map(([textContent, picture]): SeedItem =>
@@ -96,7 +96,7 @@ const questions = (...asked: [question: string, answer: string][]): SeedPart[] =
   title('常見問題'),
   { partType: 106, items: asked.map(([label, textContent]) => ({ label, textContent })) },
 ];
-/** The form, and the telephone for those who would rather call. */
+/** The form, with the telephone number as an alternative. */
 const booking = (...fields: NonNullable<SeedPart['fields']>[number]['name'][]): SeedPart[] => [
   title('預約賞屋'),
   {
@@ -111,7 +111,7 @@ const finePrint = text(
   '建造執照：一一三建字第〇〇〇〇號。本頁圖面均為電腦繪製之示意圖，建材設備、面積與配置以買賣契約書及主管機關核准圖說為準。',
 );
 
-/** Sample page of each template: four kinds of house with their own pictures. */
+/** Sample page of each template: four types of houses with separate pictures. */
 export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', readonly SeedPart[]> = {
   liubai: [
     title('把日子，過成風景'),

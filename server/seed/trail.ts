@@ -5,7 +5,7 @@ import type { Deed } from '../db/trail';
 import { places, usualPlace } from './habit-data';
 
 export type Entry = typeof auditEntries.$inferInsert;
-/** The accounts by their names. */
+/** Accounts by name. */
 export type People = ReadonlyMap<string, { id: number; account: string; name: string }>;
 
 export async function peopleOf(tx: Db): Promise<People> {

@@ -45,7 +45,7 @@ export function dayText(at: Date): string {
   return enquiryText.day(year, month, date);
 }
 
-/** `1123-0482`: month and day with the enquiry's id, by which staff find it. */
+/** `1123-0482`: month and day with the enquiry's id, which staff use to find it. */
 export function numberOf({ id, sentOn }: { id: number; sentOn: number }): string {
   const { month, day: date } = partsOf(new Date(sentOn));
   return `${String(month).padStart(2, '0')}${String(date).padStart(2, '0')}-${String(id).padStart(4, '0')}`;

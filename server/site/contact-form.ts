@@ -14,11 +14,11 @@ import { nameOf } from './website-views';
 
 const maxCases = 100;
 
-/** The address of a page of the contact form, as visitors see it. */
+/** Address of a page of the contact form, as visible to visitors. */
 export const contactPath = (route: keyof typeof contactRoutes, base: string) =>
   base + contactRoutes[route].slice(websitePrefix.length);
 
-/** Cases that a visitor may ask about: those that are not sold out. */
+/** Cases available in the form: those that are not sold out. */
 const askableCases = async (db: Db) =>
   (await visibleCases(db, { limit: maxCases })).filter(({ tab }) => tab !== 3);
 
@@ -33,7 +33,7 @@ export const contactContextOf = (base: string, { version, text }: Consent): Form
   hidden: [],
 });
 
-/** The company's contact page with its form; undefined before there is a consent text. */
+/** The company's contact page with its form; undefined without a consent text. */
 export async function contactFormPage(db: Db, base: string): Promise<FormPage | undefined> {
   const [consent, company, form] = await Promise.all([
     newestConsentText(db),

@@ -10,7 +10,7 @@ import { campaignLabel, campaignOf } from './enquiry-reading';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** To write what was counted before the next batch. */
+    /** Counters in memory; `flush` writes them before the next batch. */
     pageCounts: PageCounts;
   }
 }
@@ -26,13 +26,13 @@ const told: ReadonlySet<string> = new Set([
   'brochure',
   'begun',
 ] satisfies Event[]);
-/** User agents of programs, and of fetches before anybody looks. */
+/** User agents of programs, and of fetches without a visitor. */
 const robots =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|uptime|facebookexternalhit|scan|archiv|curl|wget|python|java\/|go-http|okhttp|axios|node|libwww|httpclient|feed/i;
 /** The smallest picture. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Counts of one network within ten seconds; held for that long in memory alone. */
+/** Counts of one network within ten seconds; stored for that long, only in memory. */
 const perNetwork = 60;
 const windowMs = 10_000;
 const knownMs = 30_000;
@@ -41,7 +41,7 @@ const maxKnown = 500;
 interface Known {
   siteId: number;
   publicationIds: ReadonlySet<number>;
-  /** By number, as the page's sections say it. */
+  /** Section number, as numbered in the page. */
   sections: ReadonlyMap<number, string>;
   until: number;
 }
@@ -52,8 +52,8 @@ interface Asked {
 }
 
 /**
- * Views are counted by a picture that no cache keeps: the page itself may come from one (decisions/043-figures). Neither
- * call says whether it counted.
+ * Counts views by an uncached picture, as the page itself may come from a cache (decisions/043-figures). The answers do
+ * not reveal whether a call was counted.
  */
 export const countPages = fastifyPlugin<{ db: PooledDb; counts: PageCounts }>(async (app, { db, counts }) => {
   app.decorate('pageCounts', counts);
@@ -65,13 +65,13 @@ export const countPages = fastifyPlugin<{ db: PooledDb; counts: PageCounts }>(as
   const find = async (address: string): Promise<Known | null> => {
     const before = await known.get(address);
     if (before && before.until > Date.now()) return before;
-    // A database that is away costs a count, not the picture of the page.
+    // An unreachable database loses a count, but does not break the picture of the page.
     const found = read(db, address).catch(() => null);
     known.delete(address);
     if (known.size >= maxKnown) known.delete(known.keys().next().value ?? '');
     known.set(address, found);
     const page = await found;
-    // An address that is none's is not remembered: anybody can make up others.
+    // Unknown addresses are not cached: anybody can invent more.
     if (!page) known.delete(address);
     return page;
   };

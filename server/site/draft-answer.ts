@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 export const newNonce = () => randomBytes(16).toString('base64url');
 
-/** Sends the HTML of a draft, kept nowhere. */
+/** Sends the HTML of a draft, without caching. */
 export function sendHtml(reply: FastifyReply, html: string, policy: string): FastifyReply {
   return reply
     .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })

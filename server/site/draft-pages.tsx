@@ -21,8 +21,8 @@ import { formSheet, stylesOf } from './styles';
 import { pageText } from './text';
 
 /**
- * Drafts at /p/{token} for holders of a link: no session, no cache, no indexing
- * (docs/evidence/security.md, Preview links).
+ * Drafts at /p/{token} for holders of a link: no session, no cache, no indexing (docs/evidence/security.md, Preview
+ * links).
  */
 export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
   app.get<{ Params: { token: string }; Querystring: unknown }>('/p/:token', async (request, reply) => {
@@ -31,7 +31,7 @@ export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, 
     if (!draft) return reply;
     const { link, page } = draft;
     if (isReader(request)) {
-      // A failed count does not hide the draft.
+      // A failed count does not prevent showing the draft.
       await countOpening(db, link.id).catch((error: unknown) =>
         request.log.warn({ err: error }, 'not counted'),
       );
@@ -74,7 +74,7 @@ export const draftPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, 
 /** User agents of chat programs and search engines that open links in messages. */
 const machine = /bot\b|crawl|spider|externalhit|line-poker|whatsapp|preview|embed|curl|wget/i;
 
-/** False for requests that no person made: HEAD, prefetches, programs. */
+/** False for requests without a person: HEAD, prefetches, programs. */
 function isReader({ method, headers }: FastifyRequest): boolean {
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`;
   return method === 'GET' && !/prefetch|preview/i.test(purpose) && !machine.test(headers['user-agent'] ?? '');

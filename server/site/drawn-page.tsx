@@ -29,9 +29,9 @@ interface Sent {
   gzip?: Buffer;
 }
 
-/** Placeholder of the origin, which clients choose by `Host`: a page is drawn once for all. */
+/** Placeholder of the origin, which clients choose by `Host`: a page is rendered once for all origins. */
 export const someOrigin = `https://${randomBytes(16).toString('hex')}.invalid`;
-/** Placeholder of the nonce while drawing. */
+/** Placeholder of the nonce while rendering. */
 export const someNonce = randomBytes(16).toString('hex');
 
 export function drawnPage(page: ReactElement): Drawn {

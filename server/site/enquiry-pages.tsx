@@ -30,7 +30,7 @@ import { pagePolicy, shutWith } from './policy';
 import type { PageCounts } from '../sites/page-counts';
 import type { Publication } from '../sites/public-site';
 
-/** Forms of one network: so many that no office is refused, so few that nobody fills the disk. */
+/** Forms of one network: enough for any office, and few enough to protect the disk. */
 const perNetwork = { limit: 600, windowSeconds: 600 };
 const maxBytes = 64 * 1024;
 
@@ -151,7 +151,7 @@ interface Step {
   sent: SentForm;
 }
 
-/** Spam is detected before validation, so that answers reveal nothing to a bot. */
+/** Detects spam before validation, so that answers reveal nothing to a bot. */
 async function answer(step: Step): Promise<FastifyReply> {
   const { db, reply, page, sent } = step;
   const secret = await formSecret(db);
@@ -187,7 +187,7 @@ async function answer(step: Step): Promise<FastifyReply> {
   ));
 }
 
-/** Solved work of a form that a script sent in one step; null where two presses are asked for. */
+/** Verified work of a form sent in one step by a script; null if a confirmation page is needed. */
 async function workOf(
   { db, page, sent }: Step,
   secret: string,
@@ -199,7 +199,7 @@ async function workOf(
   return work && (await acceptWork(db, work.nonce, content)) ? work : null;
 }
 
-/** Forms with errors count as refused. The contact page belongs to no site, so nothing of it is counted. */
+/** Forms with errors count as refused. The contact page belongs to no site, so its forms are not counted. */
 function countForm(
   { counts, page, publication }: Step,
   event: 'refused' | 'sent',

@@ -17,23 +17,23 @@ import { firstCharacters } from '../contract/characters';
 
 type Schemas = components['schemas'];
 
-/** A sent form, read as it is: bounded, and not judged yet. */
+/** Submitted form, parsed and bounded, but not validated. */
 export interface SentForm {
   values: EnquiryValues;
   step: string;
   token: string;
   trap: string;
-  /** Solved work, where a script sent the form. */
+  /** Solved work, if a script sent the form. */
   work: string;
-  /** The page's own words about itself. */
+  /** Section, version and referrer, as stated by the page. */
   section: string;
   version: string;
   referrer: string;
 }
 
 /**
- * A sent text without control characters, which the database or a mail would stumble over; line breaks stay. Cut before
- * it is read, as combining marks in a mixed order take quadratic time to compose.
+ * Submitted text without control characters, which cause errors in the database or mails; keeps line breaks. Truncated
+ * before normalisation, as combining marks in a mixed order take quadratic time.
  */
 export function plain(text: string, max: number): string {
   const clean = firstCharacters(text.trimStart(), 2 * max)
@@ -42,7 +42,7 @@ export function plain(text: string, max: number): string {
   return firstCharacters(clean.normalize('NFC').trim(), max);
 }
 
-/** Reads what a form sent. */
+/** Parses a submitted form. */
 export function readForm(body: URLSearchParams): SentForm {
   const text = (name: string, max: number) => plain(body.get(name) ?? '', max);
   const own = (name: keyof typeof maxLengths) => text(name, maxLengths[name]);
@@ -78,7 +78,7 @@ export function readForm(body: URLSearchParams): SentForm {
   };
 }
 
-/** The values as hidden fields, in the order in which they are signed. */
+/** Values as hidden fields, in the order in which they are signed. */
 export function hiddenOf({ values, section, version, referrer }: SentForm): [name: string, value: string][] {
   const { rooms, time, news, topic, about, ...texts } = values;
   return [
@@ -86,7 +86,7 @@ export function hiddenOf({ values, section, version, referrer }: SentForm): [nam
     ...rooms.map((value): [string, string] => ['rooms', value]),
     ...time.map((value): [string, string] => ['time', value]),
     ...(news ? [['news', '1'] satisfies [string, string]] : []),
-    // Left out where they are empty, as before there were such fields.
+    // Omitted if empty, as before these fields existed.
     ...[['topic', topic] as const, ['about', about] as const]
       .filter(([, value]) => value)
       .map(([name, value]): [string, string] => [name, value]),
@@ -104,7 +104,7 @@ export function mobileOf(typed: string): string {
 
 const email = new RegExp(limits.Email.pattern);
 
-/** Problems in words for the visitor; a field that is not asked is never wrong. */
+/** Errors as texts for the visitor; a field that the form does not have is never wrong. */
 export function problemsOf(form: AskedForm, values: EnquiryValues, consentVersion: number): EnquiryErrors {
   const { problems } = wordsOf(form);
   const errors: EnquiryErrors = {};
@@ -134,7 +134,7 @@ function telProblem(form: AskedForm, typed: string): string | undefined {
   const { mobile, mobileDigits, mobileStart } = wordsOf(form).problems;
   if (lengthOf(typed) === 0) return mobile;
   const digits = mobileOf(typed);
-  // Sales staff call mobiles; the office takes any number.
+  // Sales staff call mobile numbers; the office accepts any number.
   if (form.partType === 'contact' && anyTel.test(digits)) return undefined;
   if (/^09\d{8}$/.test(digits)) return undefined;
   return /^09\d*$/.test(digits) ? mobileDigits(digits.length) : mobileStart;
@@ -166,7 +166,7 @@ const utm = {
 } as const;
 const maxOrigin = 60;
 
-/** Origin of a visitor by the page's address, to which the form posts. Untrusted, with limited lengths. */
+/** Origin of a visitor by the page's address, to which the form posts. Untrusted; lengths are limited. */
 export function campaignOf(query: URLSearchParams): Schemas['ContactOrigin'] {
   const origin: Schemas['ContactOrigin'] = {};
   for (const name of ['source', 'medium', 'campaign', 'content', 'term'] as const) {
@@ -178,14 +178,14 @@ export function campaignOf(query: URLSearchParams): Schemas['ContactOrigin'] {
   return origin;
 }
 
-/** The host of the page before, where it is another site's. */
+/** Host of the referrer, if it is another site. */
 export function referrerHost(referrer: string, ownHost: string): string | undefined {
   if (!URL.canParse(referrer)) return undefined;
   const { host, protocol } = new URL(referrer);
   return /^https?:$/.test(protocol) && host !== ownHost ? firstCharacters(host, 100) : undefined;
 }
 
-/** A campaign by its channel and name, for counting; empty for none. */
+/** Campaign by channel and name, for counting; empty without one. */
 export function campaignLabel(origin: Schemas['ContactOrigin']): string {
   if (!origin.source && !origin.clickId && !origin.campaign) return '';
   const channel = sourceOf(origin, 'other');
@@ -199,7 +199,7 @@ const sources: readonly (readonly [RegExp, Schemas['ContactSource']])[] = [
   [/^line|line\.me|lin\.ee/i, 'line'],
 ];
 
-/** One of the list's sources: by what the campaign calls itself, then by the site before, else the page's own. */
+/** Source by the campaign's own name, its click id or the referrer; `other` for an unknown one, `own` without any. */
 export function sourceOf(
   { source, clickId, referrer }: Schemas['ContactOrigin'],
   own: Schemas['ContactSource'],

@@ -19,10 +19,10 @@ type Schemas = components['schemas'];
 
 /** Nobody reads a page and presses its last button within this time. */
 const minReadingMs = 1000;
-/** Answers with a column of their own. */
+/** Answers that have a separate column. */
 const ownColumns: ReadonlySet<string> = new Set(['name', 'mobile', 'email']);
 
-/** Reason to take a form for spam by what it is, or null; decided before its fields are checked. */
+/** Reason to treat a form as spam, or null; determined before its fields are validated. */
 export function judge({
   sent,
   checked,
@@ -42,7 +42,7 @@ export function judge({
   return Date.now() - checked.shownOn < minReadingMs ? 'fast' : null;
 }
 
-/** Stores it with its mails; resolves to what was stored and its origin. */
+/** Stores the enquiry with its mails; resolves to the stored enquiry and its origin. */
 export async function storeEnquiry(
   { db, config, request, page, publication, sent, hasWork }: StoredStep,
   key: string,
@@ -84,7 +84,7 @@ interface StoredStep {
   hasWork: boolean;
 }
 
-/** The answers that no column has. */
+/** Answers without a column. */
 function contentOf(form: FormPage['form'], values: SentForm['values']): string {
   if (form.partType === 'contact') return values.note;
   const answers = answersOf(form, values)
@@ -93,7 +93,10 @@ function contentOf(form: FormPage['form'], values: SentForm['values']): string {
   return answers.join('\n') || enquiryText.title;
 }
 
-/** The address of the page is the form's own; the browser's `Referer` says the same where it says anything. */
+/**
+ * The form posts to the address of its page, which contains the campaign. The browser's `Referer`, if sent, contains
+ * the same.
+ */
 export function originOfVisit(
   request: FastifyRequest,
   { section, referrer }: SentForm,

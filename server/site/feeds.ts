@@ -43,7 +43,7 @@ export async function feedOf({ db, base, company }: Source, format: 'atom' | 'js
   });
   for (const { item, kind } of entries) {
     feed.addItem({
-      // Readers identify an entry by this, so it omits the title's words.
+      // Readers identify an entry by this, so it omits the title.
       id: someOrigin + to.record(kind, { ...item, slug: '' }),
       link: someOrigin + to.record(kind, item),
       title: plain(item.title),

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
-/** Content of the token of 請確認: key of the submission, and when it was shown. */
+/** Content of the token of 請確認: key of the submission, and time of display. */
 interface Confirmation {
   key: string;
   shownOn: number;
@@ -8,7 +8,7 @@ interface Confirmation {
 
 type Checked = { kind: 'none' | 'forged' | 'expired' } | ({ kind: 'good' } & Confirmation);
 
-/** A page left open overnight needs a new confirmation. */
+/** A page left open overnight requires a new confirmation. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
 const macOf = (secret: string, ...said: readonly string[]) =>
@@ -19,7 +19,7 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Signs that these contents were shown for confirmation; generates a key unless one is given. */
+/** Signs that this content was shown for confirmation; generates a key if none is given. */
 export function confirmationOf(
   secret: string,
   content: string,

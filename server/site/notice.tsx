@@ -13,7 +13,7 @@ import { pageText } from './text';
 /** Page for failures of the server. */
 export const sendErrorPage: SendPage = (reply, status) => sendNotice(reply, status, pageText.failed[status]);
 
-/** A notice in the look of the public pages. */
+/** Notice in the design of the public pages. */
 export function sendNotice(
   reply: FastifyReply,
   status: number,
@@ -35,7 +35,7 @@ export function sendNotice(
     .send(`<!doctype html>${html}`);
 }
 
-/** Answers that no website is there, as where one is switched off, with whom to ask instead. */
+/** Answers that there is no website, for instance after it was disabled, with contact details. */
 export async function sendNoSite(reply: FastifyReply, db: Db): Promise<FastifyReply> {
   const { name, tel } = await companyOf(db);
   return sendNotice(reply, 404, { ...pageText.siteNotFound, company: { name, tel } });

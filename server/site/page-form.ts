@@ -23,14 +23,14 @@ export type Consent = NonNullable<Awaited<ReturnType<typeof newestConsentText>>>
 
 /** A public page with its form. */
 export interface FormPage {
-  /** Signed with the contents, so that a confirmation counts for this form alone. */
+  /** Signed with the content, so that a confirmation is valid only for this form. */
   place: number | 'contact';
   /** Publication whose page was sent, by its field `v`; the present one if that is no publication of the site. */
   publicationOf(version: string): Promise<Publication>;
   form: AskedForm;
   consent: Consent;
   rooms: ReturnType<typeof roomChoices>;
-  /** True for a form whose page may run a script. */
+  /** True if the form's page may run a script. */
   mayRun: boolean;
   frame: Omit<EnquiryFrame, 'nonce'>;
   /** Addresses of its further pages. */
@@ -49,7 +49,7 @@ export interface FormPage {
   }>;
 }
 
-/** The address of a page of the form. */
+/** Address of a page of the form. */
 const formPath = (route: keyof typeof formRoutes, siteName: string) =>
   formRoutes[route].replace(':address', encodeURIComponent(siteName));
 
@@ -63,7 +63,7 @@ export async function formParts(
   return { parts, form: composeSite(parts).form };
 }
 
-/** Data of a page's form, equal for every visitor. */
+/** Data of a page's form, identical for all visitors. */
 export async function formContextOf(
   db: Db,
   site: SitePublished,
@@ -87,7 +87,7 @@ export async function formContextOf(
   };
 }
 
-/** The page of a site's address with its form; undefined where there is none. */
+/** Page of a site's address with its form; undefined without one. */
 export async function siteFormPage(db: Db, address: string): Promise<FormPage | undefined> {
   const [site, consent] = await Promise.all([publicSite(db, address), newestConsentText(db)]);
   if (site?.kind !== 'page' || !consent) return undefined;

@@ -14,7 +14,7 @@ import { pageText } from './text';
 
 const maxCached = 200;
 
-/** Pictures of galleries in full size, each at an address of its own; nothing runs there. */
+/** Full-size pictures of galleries, each at a separate address; these pages run no scripts. */
 export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
   const cache = new Map<string, Drawn>();
   app.get<{ Params: { address: string; number: string } }>(pictureRoute, async (request, reply) => {

@@ -1,17 +1,17 @@
 import { PartType } from '../../openapi/generated/enums';
 
-/** Policy of every page: only its own style element. */
+/** Policy of every page: allows only its own style element. */
 export const pagePolicy = (nonce: string, hasForm = false) =>
   `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action ${hasForm ? "'self'" : "'none'"}`;
 
 /**
- * Sandbox for pages on the back office's host, where scripts could read the storage of /mng: never add allow-scripts or
+ * Sandbox for pages on the back office's host, where scripts could read the storage of /mng. Never add allow-scripts or
  * allow-same-origin (docs/operations.md, Public pages). Allows links to this window, a new one, and telephone numbers.
  */
 export const shut =
   "img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
 
-/** The same for a page with a form, which is sent to the page's own host and nowhere else, or with a file to download. */
+/** Like `shut`, for a page with a form or a file to download. A form may be sent only to the page's own host. */
 export const shutWith = (hasForm: boolean, hasDownload = false) =>
   [shut, ...(hasForm ? ['allow-forms'] : []), ...(hasDownload ? ['allow-downloads'] : [])].join(' ');
 

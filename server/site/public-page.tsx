@@ -19,7 +19,7 @@ export interface PublicPage extends Drawn {
 const countPath = (route: keyof typeof countRoutes, siteName: string) =>
   countRoutes[route].replace(':address', encodeURIComponent(siteName));
 
-/** A public page as all visitors get it; without a consent text it has no form. */
+/** A public page as delivered to all visitors; it has no form without a consent text. */
 export async function drawPublicPage(db: Db, site: SitePublished, isOwnHost: boolean): Promise<PublicPage> {
   const consent = await newestConsentText(db);
   const { parts, form } = await formParts(site, consent);

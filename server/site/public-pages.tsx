@@ -25,7 +25,7 @@ function robotsOf(base: ReturnType<typeof websiteBase>, origin: string): string 
 }
 
 /**
- * Published one-page sites at /case/{siteName}, as the preview draws them (decisions/001-one-contract,
+ * Published one-page sites at /case/{siteName}, rendered like the preview (decisions/001-one-contract,
  * decisions/004-entities).
  */
 export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
@@ -33,7 +33,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
 
   app.get('/robots.txt', (request, reply) => {
     const own = `${request.protocol}://${request.host}`;
-    // On another host than the public one nothing is indexed: everything public is elsewhere.
+    // Search engines index the public host only: every public page is there.
     const isOther = config.publicOrigin !== undefined && !isSameHost(config.publicOrigin, request.host);
     const robots = robotsOf(isOther ? null : websiteBase(config), config.publicOrigin ?? own);
     return reply
@@ -51,7 +51,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     }
     const own = `${request.protocol}://${request.host}`;
     const origin = config.publicOrigin ?? own;
-    // Third-party scripts run only on a separate public host, away from the back office's storage.
+    // Third-party scripts run only on a separate public host, isolated from the back office's storage.
     const isOwnHost = config.publicOrigin !== undefined && isSameHost(config.publicOrigin, request.host);
     const key = `${isOwnHost} ${site.version} ${site.consentVersion}`;
     let page = cache.get(key);

@@ -17,12 +17,12 @@ import { draftPath } from './opened-draft';
 import { offersDownload, pagePolicy, shutWith } from './policy';
 import { formSheet, stylesOf } from './styles';
 
-/** What the address of a review asks to show beside the page. */
+/** View options of a review from the query of its address. */
 export interface ReviewView {
   selected: number | null;
   editing: number | null;
   step: 'code' | 'changes' | null;
-  /** Hash of the content that the person saw before they pressed 核准. */
+  /** Hash of the content displayed when the person pressed 核准. */
   seen: string | null;
   done: Review['done'];
 }
@@ -31,18 +31,18 @@ export const noView: ReviewView = { selected: null, editing: null, step: null, s
 
 const maxId = 2 ** 31;
 
-/** An id as strangers send it; null for anything else. */
+/** Parses an untrusted id; null if invalid. */
 export function idIn(text: unknown): number | null {
   return typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) && Number(text) < maxId
     ? Number(text)
     : null;
 }
 
-/** A hash as strangers send it; null for anything else. */
+/** Parses an untrusted hash; null if invalid. */
 export const hashIn = (text: unknown): string | null =>
   typeof text === 'string' && /^[0-9a-f]{64}$/.test(text) ? text : null;
 
-/** Reads the query, of which everything unknown is nothing. */
+/** Parses the query and ignores unknown values. */
 export function viewOf(query: unknown): ReviewView {
   const given: Readonly<Record<string, unknown>> =
     typeof query === 'object' && query !== null ? { ...query } : {};
@@ -69,7 +69,7 @@ interface Shown {
   status?: number;
 }
 
-/** Sends the draft of a person with their comments and decision. Throws 404 for a draft that is gone. */
+/** Sends the draft of a person with their comments and decision. Throws 404 for a deleted draft. */
 export async function sendReview(
   reply: FastifyReply,
   db: Db,

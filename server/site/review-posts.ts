@@ -44,7 +44,7 @@ interface Sent {
   seen: string;
 }
 
-/** What a form sent, cut and bounded before anything looks at it. */
+/** Parses a submitted form and limits its lengths before any other use. */
 function sentIn(body: URLSearchParams): Sent {
   const step = plain(body.get('do') ?? '', 10);
   const isNote = step === 'approve' || step === 'changes';
@@ -54,7 +54,7 @@ function sentIn(body: URLSearchParams): Sent {
     part: idIn(body.get('part')),
     thread: idIn(body.get('thread')),
     comment: idIn(body.get('comment')),
-    // Full-width digits and blanks, as people type them.
+    // Converts full-width digits and blanks, as people type them.
     code: plain(body.get('code') ?? '', 20)
       .normalize('NFKC')
       .replaceAll(/\D/g, '')
@@ -110,7 +110,7 @@ interface Step {
   sent: Sent;
 }
 
-/** Does what a form asks; resolves to the rest of the address that shows it. */
+/** Performs the action of a form; resolves to the rest of the address that shows the result. */
 async function take({ db, config, request, review, sent }: Step): Promise<string> {
   const { adminOrigin } = config;
   const linkOf = pageLink(adminOrigin);
@@ -138,7 +138,7 @@ async function take({ db, config, request, review, sent }: Step): Promise<string
       return '?done=withdraw';
     case 'code':
       if (review.mayApprove) await assertSeen(db, review, sent.seen, review.blocks ?? []);
-      // Who comes back within the minute types the code that they have.
+      // Within a minute of the last code, the person uses the existing one.
       if (codeWait(review) > 0) return `?step=code&seen=${sent.seen}#code`;
       await countCode(db, review);
       await write((tx) => askForCode(tx, review));
@@ -148,7 +148,7 @@ async function take({ db, config, request, review, sent }: Step): Promise<string
       await write((tx) => askForCode(tx, review));
       return `?step=code&seen=${sent.seen}#code`;
     case 'approve': {
-      // Before the code is looked at, so that it stays good for the page as it is now.
+      // Checked before the code, so that the code stays valid for the page's present content.
       await assertSeen(db, review, sent.seen, review.blocks ?? []);
       const codeHash = await checkCode(db, review, sent.code);
       await write((tx) => approve(tx, review, { seen: sent.seen, codeHash, note: text }, siteLink));
@@ -173,20 +173,20 @@ const places = {
   delete: 'comment',
 } as const;
 
-/** The page again, with the reason beside what was typed. */
+/** Shows the page again, with the reason next to the input. */
 async function refuse(reply: FastifyReply, db: PooledDb, { review, token, sent, error }: Refused) {
   const place = Object.entries(places).find(([step]) => step === sent.step)?.[1] ?? 'dialog';
   const view: ReviewView = {
     ...noView,
     selected: sent.part,
     editing: place === 'correct' ? sent.comment : null,
-    // What changed meanwhile is looked at before it is approved.
+    // Changed content must be reviewed before its approval.
     step: error.status === 409 || place !== 'dialog' ? null : sent.step === 'changes' ? 'changes' : 'code',
     seen: hashIn(sent.seen),
   };
   const wait = error.retryAfter;
   if (wait !== undefined) reply.header('retry-after', wait);
-  // A comment or thread that is gone; a draft that is gone has answered before.
+  // Deleted comments or threads; a deleted draft was answered before.
   const words = wait === undefined ? wordsOf(error) : outsideText.tooMany(Math.max(1, Math.ceil(wait / 60)));
   const now = (await findReview(db, review.id)) ?? review;
   return sendReview(reply, db, {

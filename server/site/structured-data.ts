@@ -54,7 +54,7 @@ function organizationOf(company: Company, base: string): Organization {
   };
 }
 
-/** From the home page to this one; none for the home page itself. */
+/** From the home page to this page; none for the home page itself. */
 function breadcrumbs(
   { here, path, record }: WebsiteContent,
   company: Company,

@@ -6,13 +6,13 @@ import type { TemplateCode } from '../../src/site/types';
 
 type Sheet = 'draft' | 'review' | 'pictures' | 'notice' | 'form' | 'company';
 
-/** The sheet of a page that has a form. */
+/** Style sheet of pages with a form. */
 export const formSheet = (parts: readonly { partType: number }[]): Sheet[] =>
   parts.some(({ partType }) => partType === PartType.form) ? ['form'] : [];
 
 const cache = new Map<string, string>();
 
-/** Style sheets of a theme and of its page's extras, as one text. */
+/** Style sheets of a theme and of the page's extras, as one text. */
 export function stylesOf(theme: TemplateCode, ...more: readonly Sheet[]): string {
   const own = more.flatMap((name) => (name === 'form' ? [name, `form-${theme}`] : [name]));
   const names = ['base', `theme-${theme}`, 'rich', 'project', 'bars', ...own, 'print'];

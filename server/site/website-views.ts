@@ -20,20 +20,20 @@ import type { FileInfo } from '../files/file-infos';
 import { liveSiteName } from '../sites/public-site';
 import { someOrigin } from './drawn-page';
 
-/** A page of the website with what its head says; addresses begin at the host. */
+/** Page of the website with the data of its head; addresses start with `/`. */
 export interface WebsiteContent {
   view: WebsiteView;
   here: WebsiteFrame['here'];
-  /** Null for a page that search engines leave out. */
+  /** Null for a page that search engines should not index. */
   path: string | null;
   title: string;
   description: string;
   keywords: string;
   share: FileInfo | null;
   modifiedOn: Date | null;
-  /** Of a record, for its data. */
+  /** Record of the page, for structured data. */
   record?: VisibleRecord;
-  /** Where a case's own website is. */
+  /** Site name of a case's own website. */
   siteName?: string | null;
 }
 
@@ -53,7 +53,7 @@ interface Reader {
 const perPage = { cases: 12, articles: 7, news: 8 };
 const onHome = { cases: 4, articles: 4, news: 4 };
 
-/** Content of a page for a visitor now; null when there is none. */
+/** Current content of a page for a visitor; null if it does not exist. */
 export async function websiteContent(reader: Reader, route: PageRoute): Promise<WebsiteContent | null> {
   switch (route.kind) {
     case 'home':
@@ -77,7 +77,7 @@ export const nameOf = ({ name }: Company) => name || websiteText.unnamed;
 
 export const websiteNameOf = async (db: Db): Promise<string> => nameOf(await companyOf(db));
 
-/** The page that says that there is none. */
+/** Content of the page for unknown addresses (404). */
 export function notFoundContent(): WebsiteContent {
   const { document, text } = websiteText.notFound;
   return { ...headOf(document, text), view: { kind: 'notFound' }, here: null, path: null };
@@ -202,7 +202,7 @@ async function newsOf(
   };
 }
 
-/** Null for a page behind the last one. */
+/** Null for a page number after the last one. */
 function rangeOf(page: number, count: number, limit: number) {
   const pageCount = Math.max(1, Math.ceil(count / limit));
   return page > pageCount ? null : { offset: (page - 1) * limit, limit, pageCount };

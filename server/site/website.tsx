@@ -35,7 +35,7 @@ import { structuredData } from './structured-data';
 import { stylesOf } from './styles';
 import { nameOf, notFoundContent, websiteContent, type WebsiteContent } from './website-views';
 
-/** State of all visible content: another stamp after each change, and the time by the database's clock. */
+/** State of all visible content: the stamp differs after each change; the time is from the database's clock. */
 interface State {
   stamp: string;
   /** Milliseconds. */
@@ -43,10 +43,10 @@ interface State {
 }
 
 interface Kept extends Drawn {
-  /** The one address of the page; null for what has no other. */
+  /** Canonical path of the page; null without one. */
   path: string | null;
   stamp: string;
-  /** Milliseconds by the clock of the database; until then no moment changes it. */
+  /** Milliseconds by the clock of the database; no schedule changes the page before. */
   until: number;
   hasForm: boolean;
 }
@@ -55,9 +55,8 @@ const maxKept = 300;
 const maxPath = 1000;
 
 /**
- * The company's website (decisions/040-website): pages that are drawn once for every change of what visitors see, and
- * kept
- * until the next moment at which the clock changes it.
+ * The company's website (decisions/040-website). Pages are rendered once for every change of visible content, and
+ * cached until the next scheduled change.
  */
 export const website = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
   const base = websiteBase(config);
@@ -104,7 +103,7 @@ export const website = fastifyPlugin<{ db: Db; config: Config }>(async (app, { d
   app.get(`${websitePrefix}/*`, handler);
 });
 
-/** The address after the prefix, as it was sent, without its query. */
+/** Address after the prefix, as sent, without the query. */
 function pathOf({ url }: FastifyRequest): string {
   const path = (url.split('?', 1)[0] ?? '').slice(websitePrefix.length);
   return path === '/' ? '' : path;
@@ -131,7 +130,7 @@ const statesOf = (db: Db, name: string) =>
     .where(eq(listStamps.name, websiteKey))
     .prepare(name);
 
-/** The row makes triggers tell of changes: only an installation with a website has it. */
+/** The row makes triggers update the stamp; only an installation with a website has it. */
 async function stateOf(db: Db): Promise<State> {
   const [row] = await prepared(db, 'website_state', statesOf).execute();
   if (row) return row;
@@ -140,12 +139,12 @@ async function stateOf(db: Db): Promise<State> {
   return made ?? { stamp: '', now: Date.now() };
 }
 
-/** An HTML page of the website as visitors get it at this moment; null where they find none. */
+/** Current HTML page of the website as delivered to visitors; null if it answers 404. */
 export async function drawWebsitePage(db: Db, base: string, route: WebsiteRoute): Promise<Drawn | null> {
   return drawn(db, base, route, await stateOf(db));
 }
 
-/** A page for a state read before it: later changes have another stamp. */
+/** A page for a state read before it; later changes have another stamp. */
 async function drawn(db: Db, base: string, route: WebsiteRoute, state: State): Promise<Kept | null> {
   const moment = await nextMoment(db, new Date(state.now));
   const company = await companyOf(db);

@@ -39,7 +39,7 @@ export async function approvalContent(
   };
 }
 
-/** How far each theme of a site is; empty without rules for websites. */
+/** Approval state of each theme of a site; empty without rules for websites. */
 export async function themeApprovals(
   db: Db,
   site: LockedSite,
@@ -68,8 +68,8 @@ async function wordsRoles(db: Db): Promise<string[]> {
 }
 
 /**
- * Roles that approve the settings of a site, while they are public; empty where none does. Nothing automatic changes such
- * settings.
+ * Roles that approve the settings of a public site; empty if none do. Automatic changes of such settings are not
+ * allowed.
  */
 export async function settingsApprovers(
   db: Db,
@@ -90,15 +90,15 @@ export async function settingsApproversOf(db: Db, siteId: number): Promise<strin
 }
 
 /**
- * Notes who wrote the search and sharing of a case, and lets a public site show them as before the change where changed
- * words need approval.
+ * Records the author of a case's search and sharing data. If changed words need approval, a public site keeps the
+ * former data.
  */
 export async function keepSettings(tx: Tx, before: CaseRow | null, after: CaseRow): Promise<void> {
   const [from, to] = [
     before && hashOfSettings(settingsOfCase(before)),
     hashOfSettings(settingsOfCase(after)),
   ];
-  // Most changes of a case touch none of them, and cost no statement.
+  // Most changes of a case affect none of them, and need no query.
   if (from === to) return;
   await keepAuthor(tx, { kind: 'site', subjectId: after.id }, [to]);
   if (!before) return;
@@ -108,7 +108,7 @@ export async function keepSettings(tx: Tx, before: CaseRow | null, after: CaseRo
   await siteRecords.change(tx, site.id, kept, tx.trail.actor.name);
 }
 
-/** Search and sharing of a public page have no draft: with a rule for words they change only with a reason. */
+/** Search and sharing of a public page have no draft: with a rule for words, a change requires a reason. */
 export async function assertSettings(
   tx: Tx,
   { own, site, themes }: LockedSite,

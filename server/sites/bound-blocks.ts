@@ -36,7 +36,7 @@ function following(parts: readonly StoredPart[], said: Said): StoredPart[] {
   return followingIntroduction(filled, said.introduction ?? []);
 }
 
-/** Replaces the blocks of the introduction by as many as it needs, at their place. */
+/** Replaces the blocks of the introduction at their position; their number may change. */
 function followingIntroduction(parts: StoredPart[], told: readonly NewPart[]): StoredPart[] {
   const places = parts.flatMap((part, place) => (sourceOf(part) === 'introduction' ? [place] : []));
   const last = places.at(-1);
@@ -69,7 +69,7 @@ export function recognised(parts: readonly StoredPart[], own: CaseFacts): Stored
   return known.map((part) => (addresses ? withAddresses(part, addresses) : part));
 }
 
-/** Addresses could be bound later than other values, and beside samples of the same block. */
+/** Addresses could be bound later than other values, and while the same block had samples. */
 function withAddresses(part: StoredPart, addresses: NewPart): StoredPart {
   const isSample =
     part.isSample && part.sampleFields?.some((field) => addressFields.includes(field)) !== false;
@@ -120,7 +120,7 @@ async function withIds(tx: Tx, parts: readonly StoredPart[]): Promise<StoredPart
   }));
 }
 
-/** The page with the case's present values, for reading; new blocks get temporary ids. */
+/** Page with the case's present values, for reading; new blocks get temporary ids. */
 export function followedView(parts: readonly StoredPart[], own: CaseFacts): StoredPart[] {
   const shown = following(recognised(parts, own), saidBySources(own));
   const used = [...parts, ...shown.flatMap(({ items = [] }) => items)].map(({ id }) => id);
@@ -133,14 +133,14 @@ export function followedView(parts: readonly StoredPart[], own: CaseFacts): Stor
   }));
 }
 
-/** The page with the case's present values; new blocks get ids. */
+/** Page with the case's present values; new blocks get ids. */
 export async function followed(tx: Tx, parts: readonly StoredPart[], own: CaseFacts): Promise<StoredPart[]> {
   return withIds(tx, following(recognised(parts, own), saidBySources(own)));
 }
 
 /**
- * Like `followed`, for a sent page: throws 400 for a block that cannot show its source. An introduction with a removed
- * or released block is no longer bound.
+ * Like `followed`, for a submitted page. Throws 400 for a block that cannot show its source. An introduction with a
+ * removed or released block is no longer bound.
  */
 export async function followedAsSent(
   tx: Tx,
@@ -164,7 +164,7 @@ export async function followedAsSent(
 const releasedIntroduction = (part: StoredPart): StoredPart =>
   sourceOf(part) === 'introduction' ? { ...part, source: 'none' } : part;
 
-/** Values for saving a draft; binds its published blocks too, if that is not stored yet. */
+/** Values for saving a draft; also binds its published blocks, if that is not stored yet. */
 export function draftValues(theme: ThemeRow, parts: StoredPart[], own: CaseFacts) {
   if (!theme.publishedParts) return { parts };
   const known = recognised(theme.publishedParts, own);

@@ -9,8 +9,8 @@ import { storePublished } from './store-published';
 type FactsPublished = 'yes' | 'no' | 'unapproved';
 
 /**
- * Publishes the case's present values in the bound blocks of its public page, and no other change of the draft: not when
- * a source is empty now, which staff decide by hand, nor without approval.
+ * Publishes the case's present values in the bound blocks of its public page, without other changes of the draft. Does
+ * not publish if a source is empty, as staff decide about that, or if an approval is missing.
  */
 export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<FactsPublished> {
   const locked = await lockSiteOfCase(tx, caseId);

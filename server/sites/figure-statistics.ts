@@ -3,17 +3,17 @@ import type { components } from '../../openapi/generated/types';
 type Share = components['schemas']['FigureShare'];
 type Change = components['schemas']['FigureChange'];
 
-/** Smaller numbers are told to nobody. */
+/** Smaller numbers are hidden. */
 const fewest = 5;
-/** Views from which shares mean something. */
+/** Views from which shares are meaningful. */
 const enough = 100;
-/** Of 95 %. */
+/** Quantile of the normal distribution for 95 % confidence. */
 const z = 1.959964;
 const maxDays = 183;
 
 export const shown = (count: number): number | null => (count < fewest ? null : count);
 
-/** Parts of a published sum; also hides the smallest where the hidden rest could be computed. */
+/** Parts of a published sum; also hides the smallest if the hidden value could be computed. */
 export function told(parts: readonly number[]): (number | null)[] {
   const left = parts.reduce((sum, part) => (shown(part) === null ? sum + part : sum), 0);
   const smallest = Math.min(...parts.filter((part) => shown(part) !== null));
@@ -24,10 +24,10 @@ export function told(parts: readonly number[]): (number | null)[] {
 
 export const isEnough = (views: number): boolean => views >= enough;
 
-/** A share of views with Wilson's interval; null where the views are too few, or the count is one that is not shown. */
+/** Share of views with Wilson's interval; null if there are too few views, or if the count is hidden. */
 export function shareOf(count: number, views: number): Share | null {
   if (!isEnough(views) || shown(count) === null) return null;
-  // Counted apart, as a picture and a script are: one may be the more complete.
+  // Picture and script are counted separately, so one count may be more complete.
   const share = Math.min(1, count / views);
   const weight = z ** 2 / views;
   const middle = (share + weight / 2) / (1 + weight);
@@ -35,7 +35,7 @@ export function shareOf(count: number, views: number): Share | null {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** Newcombe's interval of the difference of two shares, this less the one before. */
+/** Newcombe's interval of the difference between two shares, `now` minus `before`. */
 export function changeOf(now: Share, before: Share): Change {
   const difference = now.share - before.share;
   const low = difference - Math.hypot(now.share - now.low, before.high - before.share);
@@ -44,8 +44,9 @@ export function changeOf(now: Share, before: Share): Change {
 }
 
 /**
- * Days of the views as they come until the difference could be told, if it stays: an interval shrinks with the root of the
- * views. Null where it is known, where there is none, and beyond half a year.
+ * Days at the present rate of views until the difference becomes significant, if it stays the same. The interval
+ * shrinks with the square root of the views. Null if it is significant already, if there is no difference, and beyond
+ * half a year.
  */
 export function daysUntilJudged(
   now: Share,

@@ -62,7 +62,7 @@ export async function siteFigures(
     ...publication,
     totals: totalsOf(own(publication.id)),
   }));
-  // Beside the total, a single hidden value could be computed.
+  // Next to the total, a single hidden value could be computed.
   const views = told(known.map(({ totals: counted }) => counted.view));
   const days = daysSince(from);
   const beforeTotals = totalsOf(own(before?.id));
@@ -139,7 +139,7 @@ const mapped = (totals: Totals): Schemas['FigureTotals'] => ({
   sent: shown(totals.sent),
 });
 
-/** Leaves small counts out of the sum: subtraction would reveal them. */
+/** Omits small counts from the sum: subtraction would reveal them. */
 const ratesOf = ({ view, sent, call, line }: Totals): Schemas['FigureRates'] => ({
   sent: shareOf(sent, view),
   contact: shareOf((shown(call) ?? 0) + (shown(line) ?? 0), view),
@@ -157,7 +157,7 @@ function comparisonsOf(now: Totals, before: Totals, days: number): Schemas['Figu
   });
 }
 
-/** The most seen first; those before only beside what is counted since a publication. */
+/** Most viewed sections first. Earlier values are included only for counts since a publication. */
 function sectionsOf(
   rows: readonly Row[],
   views: number,

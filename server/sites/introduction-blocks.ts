@@ -2,7 +2,7 @@ import type { StoredPart } from '../db/stored-values';
 import { limits } from '../../openapi/generated/limits';
 import { cleanBlock, unescaped } from '../pages/rich-text';
 
-/** A block before it has an id of its own. */
+/** A block before it has an id. */
 export type NewPart = Omit<StoredPart, 'id'>;
 
 const maxTitleLength = limits.TitlePartInput.textContent.maxLength;
@@ -17,7 +17,7 @@ const picture = /<img src="\/files\/([0-9a-f]{64})\.[a-z]+"([^>]*)>/g;
 
 /**
  * Converts clean rich text to blocks: headings, plain lists and pictures to their types, everything else to formatted
- * texts. Drops alignment, quotes and strikethrough, which pages do not have.
+ * texts. Drops alignment, quotes and strikethrough, which pages do not support.
  */
 export function introductionBlocks(html: string): NewPart[] {
   const parts: NewPart[] = [];
@@ -88,9 +88,9 @@ function plainItems(node: string): string[] | null {
   return isShort && items.length > 0 ? items : null;
 }
 
-/** A paragraph or table, in plain pieces if it exceeds the length of a block. */
+/** A paragraph or table; plain pieces if it exceeds the maximum length of a block. */
 function piecesOf(node: string): string[] {
-  // A heading that is too long becomes a paragraph.
+  // An overlong heading becomes a paragraph.
   const piece = node.replaceAll(/<(\/?)h[2-4]\b[^>]*>/g, '<$1p>');
   if (fits([piece])) return [piece];
   const letters = [...plainOf(node).trim()];

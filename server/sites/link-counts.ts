@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { previewLinks, siteThemes } from '../db/schema';
 
-/** Number of unexpired preview links; awaited, or used as a column. */
+/** Number of unexpired preview links; to be awaited, or used as a column. */
 export const countLinks = (db: Db, these: SQL | undefined) =>
   db.$count(previewLinks, and(gt(previewLinks.expiresOn, sql`now()`), these));
 

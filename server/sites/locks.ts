@@ -54,7 +54,7 @@ async function titleOfCase(tx: Tx, id: number): Promise<string> {
 export interface LockedSite {
   own: CaseRow;
   site: SiteRow;
-  /** All themes of the case that are not in the trash, by id. */
+  /** All themes of the case outside the trash, by id. */
   themes: ThemeRow[];
 }
 
@@ -82,7 +82,7 @@ export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite
 
 /** Like `lockSiteOfCase`, by the website's id. */
 export async function lockSite(tx: Tx, siteId: number): Promise<LockedSite> {
-  // Read without a lock, as a site never changes its case.
+  // Read without a lock, as the case of a site never changes.
   const [found] = await tx.select({ caseId: siteSets.caseId }).from(siteSets).where(eq(siteSets.id, siteId));
   if (!found) throw notFound();
   return lockSiteOfCase(tx, found.caseId);

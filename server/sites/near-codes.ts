@@ -1,9 +1,9 @@
 import { editDistance } from '../contract/edit-distance';
 
-/** Minimum characters of a matching beginning. */
+/** Minimum length of a matching prefix. */
 const leastStart = 3;
 
-/** Similar codes, nearest first: one or two typing errors, a beginning, or an extension. */
+/** Similar codes, nearest first: one or two typing errors, a prefix, or an extension. */
 export function nearCodes<T extends { code: string }>(code: string, all: readonly T[], most: number): T[] {
   const wanted = code.toUpperCase();
   const allowed = Math.max(1, Math.floor(wanted.length / 4));

@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { siteSchedules, siteThemes } from '../db/schema';
 import { presentName } from '../audit/present-names';
 
-/** Open schedules of a website and failed ones that nobody dismissed, next first. */
+/** Waiting schedules of a website, and failed ones that were not dismissed, earliest first. */
 export async function openSchedules(
   db: Db,
   siteId: number,

@@ -7,7 +7,7 @@ import { taipeiDay } from '../records/taipei-time';
 
 export interface Counted {
   siteId: number;
-  /** 0 where it is not known. */
+  /** Id of the publication; 0 if unknown. */
   publicationId: number;
   event: components['schemas']['FigureEvent'];
   section?: string;
@@ -16,12 +16,12 @@ export interface Counted {
 
 export interface PageCounts {
   count(counted: Counted): void;
-  /** Writes what was counted. */
+  /** Writes the counters in memory to the database. */
   flush(): Promise<void>;
 }
 
 const everyMs = 10_000;
-/** Of one batch, so that made-up campaigns fill neither memory nor the table. */
+/** Maximum counters of one batch, so that made-up campaigns fill neither memory nor the table. */
 const maxKeys = 5_000;
 const maxCampaigns = 50;
 const maxLength = 60;
@@ -37,8 +37,8 @@ type Key = [
 ];
 
 /**
- * Counters of public pages, added up in memory and written by one statement for all every ten seconds: a view costs no
- * query. A killed process loses what it counted since (decisions/043-figures).
+ * Counters of public pages. Added up in memory, and written every ten seconds by one statement for all, so that a view
+ * costs no query. A killed process loses the counts since the last write (decisions/043-figures).
  */
 export function pageCounts(
   db: Db,
@@ -48,7 +48,7 @@ export function pageCounts(
   let campaigns = new Map<number, Set<string>>();
   let day = today();
 
-  /** The campaign, or what all further ones are counted as. */
+  /** The campaign, or the label of all campaigns beyond the limit. */
   const bounded = (siteId: number, campaign: string): string => {
     if (day !== today()) [day, campaigns] = [today(), new Map()];
     const known = campaigns.get(siteId) ?? new Set();
@@ -67,7 +67,7 @@ export function pageCounts(
     try {
       await store(db, batch);
     } catch (error) {
-      // Counted again with the next.
+      // Kept for the next batch.
       for (const [key, count] of batch) add(key, count);
       log.warn({ err: error }, 'page counts not stored');
     }
@@ -89,7 +89,7 @@ export function pageCounts(
 
 const today = () => taipeiDay(new Date());
 
-/** In the order of the keys, so that processes never wait for each other in a circle. */
+/** In the order of the keys, so that processes do not deadlock. */
 async function store(db: Db, batch: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...batch]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -105,7 +105,7 @@ async function store(db: Db, batch: ReadonlyMap<string, number>): Promise<void> 
   `);
 }
 
-/** Counters are kept for two years, as the versions of a page. */
+/** Counters are kept for two years, like the versions of a page. */
 const keptDays = 731;
 
 /** Deletes counters that are too old; resolves to the number. */

@@ -19,12 +19,12 @@ type SendPurge = (purge: Purge, signal: AbortSignal) => Promise<void>;
 /** Notification channel for committed transactions with purges. */
 export const purgeChannel = 'page_purges';
 
-/** Rows sent together; a cache accepts 256 keys at once. */
+/** Rows sent together; a cache accepts 256 keys in one call. */
 const maxAtOnce = 100;
 /** Longer than the timeout of a try, so that only one process sends it. */
 const leaseSeconds = 30;
 const maxTryMs = 25_000;
-/** Repeated, as a cache may store an answer that was already on its way during the first purge. */
+/** Sent twice, as a cache may store an answer that was in transit during the first purge. */
 const secondAfterSeconds = 10;
 const maxWaitSeconds = 300;
 const requestMs = 5_000;
@@ -38,8 +38,8 @@ export const duePurges = (db: Db) =>
     .where(lte(pagePurges.dueOn, sql`now()`));
 
 /**
- * Sends due purges until none is left, each twice, ten seconds apart. Failures are retried without end, at most five
- * minutes apart. Several processes share the work. Without `send` there is no cache, and purges are dropped.
+ * Sends due purges until none is left, each twice, ten seconds apart. Retries failures without limit, at most five
+ * minutes apart. Several processes share the work. Without `send` there is no cache, and purges are deleted.
  */
 export async function sendPurges(
   db: Db,
@@ -116,7 +116,7 @@ export function purgeSender(config: Config): SendPurge | undefined {
   };
 }
 
-/** Addresses as visitors use them: the company's website has no prefix on its own host. */
+/** Addresses as used by visitors: on its own host, the company's website has no prefix. */
 function visible({ keys, paths }: Purge, config: Config): Purge {
   if (websiteBase(config) !== '') return { keys, paths };
   const bare = (path: string) =>
@@ -147,7 +147,7 @@ async function tellKeys(
   if (status < 200 || status > 299) throw new Error(`The cache answered ${status}`);
 }
 
-/** Refetches a page before the old copy is dropped; that one stays if the fetch fails. */
+/** Refetches a page before the old copy is dropped; the old copy stays if the fetch fails. */
 async function askAnew(
   address: string,
   { keys, paths }: Purge,

@@ -6,7 +6,7 @@ import type { Tx } from '../db/transaction';
 
 type Ids = readonly Pick<StoredPart, 'id'>[];
 
-/** Blocks by the block that each was first, through all copies of drafts. */
+/** Original block of each block, through all copies of drafts. */
 export async function rootsOf(db: Db, parts: Ids): Promise<Map<number, number>> {
   if (parts.length === 0) return new Map();
   const ids = parts.map(({ id }) => id);
@@ -15,7 +15,7 @@ export async function rootsOf(db: Db, parts: Ids): Promise<Map<number, number>> 
   return new Map(ids.map((id) => [id, known.get(id) ?? id]));
 }
 
-/** Notes which blocks the first blocks of a copied draft come from, so that what is tied to them follows. */
+/** Stores the origins of the blocks of a copied draft, so that data tied to them follows. */
 export async function keepCopies(tx: Tx, caseId: number, sources: Ids, copies: Ids): Promise<void> {
   const roots = await rootsOf(tx, sources);
   const rows = sources.flatMap(({ id }, place) => {

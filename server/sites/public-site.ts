@@ -30,14 +30,14 @@ export type PublicSite =
       kind: 'page';
       caseId: number;
       siteId: number;
-      /** Changes with each publication, and with changes of the head's data or a picture's focus. */
+      /** Changes with each publication, and when the head's data or a picture's focus changes. */
       version: string;
-      /** Newest version of the consent text; 0 before the first. */
+      /** Newest version of the consent text; 0 without one. */
       consentVersion: number;
       head: PublicHead;
       parts(): Promise<PagePart[]>;
     }
-  /** Redirect to the name's stored spelling; `isExact`: the address was the case's code in its stored spelling. */
+  /** Redirect to the stored spelling of the name. `isExact`: the address was the case's code in its stored spelling. */
   | { kind: 'redirect'; caseId: number; siteName: string; isExact: boolean };
 
 const wanted = sql.placeholder('wanted');
@@ -46,7 +46,7 @@ const isNamed = isSameName(siteSets.siteName, wanted);
 /** Site and active theme are public; the case may still be in the trash. */
 const isLive = and(eq(siteSets.status, WebsiteStatus.enabled), eq(siteThemes.status, ContentStatus.online));
 
-/** Focus of a theme's pictures, unless centred. It belongs to the picture, so that a change shows at once. */
+/** Focus of a theme's pictures, unless centred. It belongs to the picture, so that a change is visible immediately. */
 const focuses = sql<string | null>`(
   select string_agg(concat_ws(' ', ${files.sha}, ${files.focusX}, ${files.focusY}), ',' order by ${files.sha})
   from ${fileUses} join ${files} on ${files.sha} = ${fileUses.sha}
@@ -54,7 +54,7 @@ const focuses = sql<string | null>`(
     and (${files.focusX}, ${files.focusY}) <> (50, 50)
 )`;
 
-/** Part of this query, so that a page in memory costs one query. */
+/** Part of this query, so that a page in memory costs only one query. */
 const consentVersion = sql<number>`(select coalesce(max(${consentTexts.version}), 0) from ${consentTexts})`;
 
 const liveSites = (db: Db, name: string) =>
@@ -87,7 +87,7 @@ const liveSites = (db: Db, name: string) =>
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
     .where(and(isNull(cases.deletedOn), isLive, or(isNamed, isSameName(siteSets.caseCode, wanted))))
-    // A site with this name wins over one with this code.
+    // A site with this name takes precedence over one with this code.
     .orderBy(sql`${isNamed} desc nulls last`, asc(siteSets.id))
     .limit(1)
     .prepare(name);
@@ -175,7 +175,7 @@ export async function publicationOf(db: Db, siteId: number): Promise<Publication
   return rows[0] ?? { id: 0, number: 0 };
 }
 
-/** Ids of the newest publications of a site, of all its themes. */
+/** Ids of the newest publications of a site, across its themes. */
 export async function publicationIdsOf(db: Db, siteId: number): Promise<number[]> {
   const rows = await db
     .select({ id: siteThemeVersions.id })

@@ -9,7 +9,7 @@ import { getTheme } from './themes';
 import { restoreThemeVersion } from './versions';
 import { ContentStatus } from '../../openapi/generated/enums';
 
-/** Publishes a draft, or takes it offline; the message says what happened to waiting schedules. */
+/** Publishes a draft, or takes it offline; the message describes the effect on waiting schedules. */
 export async function publishByHand(
   tx: Tx,
   { cancelSchedules = [], ...status }: Bodies['updateSiteThemeStatus'],

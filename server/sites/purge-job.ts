@@ -5,7 +5,7 @@ import { listen } from '../db/listen';
 import { duePurges, purgeChannel, purgeSender, sendPurges } from './page-purges';
 import type { Job, Log } from '../db/job-runner';
 
-/** Sends purges that `startPurging` missed, and all second ones. */
+/** Sends purges that `startPurging` missed, and the second sending of each. */
 export function purgePagesJob(db: PooledDb, config: Config, log: Log): Job {
   const send = purgeSender(config);
   return {
@@ -17,7 +17,7 @@ export function purgePagesJob(db: PooledDb, config: Config, log: Log): Job {
   };
 }
 
-/** Notifies caches as soon as any process commits a change that visitors see. Does nothing without caches. */
+/** Notifies caches as soon as any process commits a change of visible content. Does nothing without caches. */
 export function startPurging(db: PooledDb, url: string, config: Config, log: Log): { stop(): Promise<void> } {
   const send = purgeSender(config);
   if (!send) return { stop: async () => {} };

@@ -9,21 +9,18 @@ import { findsKeyword, isSameName } from '../records/records';
 
 export type SalesCase = components['schemas']['SalesCase'];
 
-/**
- * Case with this code in the company's sales system; without one configured, in our table
- * (decisions/004-entities).
- */
+/** Case with this code in the company's sales system; in our table if none is configured (decisions/004-entities). */
 export async function findSalesCase(db: Db, isaleUrl: string | undefined, code: string): Promise<SalesCase> {
   const found = isaleUrl ? await ask(isaleUrl, code) : await lookUp(db, code);
   if (!found) throw new Refusal('salesCaseNotFound');
   return found;
 }
 
-/** Longer than any case code; bounds the cost of comparing. */
+/** Longer than any case code; limits the cost of comparing. */
 const maxCodeLength = 60;
 const maxNear = 5;
 const maxFound = 20;
-/** More cases than a developer has; further ones are not searched. */
+/** More cases than any developer has; further ones are not searched. */
 const maxKept = 5000;
 
 /** Known cases of the sales system with a similar code. */

@@ -6,7 +6,7 @@ import { byServer, withTrail } from '../audit/audit';
 import { dueSchedules, nextSchedule, noteFailure, runSchedule, type Schedule } from './schedule';
 import type { Job } from '../db/job-runner';
 
-/** Publishes websites and takes them offline on schedule. A database error of one does not delay the others. */
+/** Publishes websites and takes them offline as scheduled. A database error of one does not delay the others. */
 export function siteSchedulesJob(db: Db): Job {
   return {
     name: 'site-schedules',
@@ -32,7 +32,7 @@ export function siteSchedulesJob(db: Db): Job {
   };
 }
 
-/** Runs a schedule or notes why it failed; null when another process was faster. Throws on database errors. */
+/** Runs a schedule, or stores why it failed; null if another process was faster. Throws on database errors. */
 export async function attempt(db: PooledDb, schedule: Schedule): Promise<'done' | 'failed' | null> {
   try {
     return (await byTime(db, (tx) => runSchedule(tx, schedule))) ? 'done' : null;

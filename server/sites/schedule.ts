@@ -20,7 +20,7 @@ import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 type SiteSet = components['schemas']['SiteSet'];
 export type Schedule = typeof siteSchedules.$inferSelect;
 
-/** Schedules a draft's publication, or taking the site offline; replaces a waiting schedule of the same action. */
+/** Schedules a draft's publication, or the end of a site; replaces a waiting schedule of the same action. */
 export async function scheduleSite(
   tx: Tx,
   { siteId, rowVersion, action, dueOn, themeId }: Bodies['scheduleSite'],
@@ -49,8 +49,8 @@ export async function scheduleSite(
 }
 
 /**
- * Cancels these waiting schedules of a locked website, within another change; ended ones are ignored. Resolves to a
- * sentence about the schedules that waited; null without any.
+ * Cancels these waiting schedules of a locked website, within another change; ignores ended ones. Resolves to a
+ * sentence about the cancelled schedules; null without any.
  */
 export async function settleWaiting(
   tx: Tx,
@@ -98,7 +98,7 @@ export async function cancelSiteSchedule(tx: Tx, id: number, by: string): Promis
 }
 
 /**
- * Schedules due by the database's clock. Taking a site offline waits while its case is in the trash, as a restored case
+ * Schedules due by the database's clock. Taking a site offline waits while its case is in the trash: a restored case
  * would be live again.
  */
 export function dueSchedules(db: Db, tried: ReadonlySet<number> = new Set()) {
@@ -120,14 +120,14 @@ export function dueSchedules(db: Db, tried: ReadonlySet<number> = new Set()) {
 /** Next due schedule outside of `tried`; null without one. */
 export async function nextSchedule(db: Db, tried: ReadonlySet<number>): Promise<Schedule | null> {
   const [next] = await dueSchedules(db, tried)
-    // At the same time, publishing comes before taking offline.
+    // With equal times, publishing runs before taking offline.
     .orderBy(asc(siteSchedules.dueOn), asc(siteSchedules.action), asc(siteSchedules.id))
     .limit(1);
   return next ?? null;
 }
 
 /**
- * Runs a due schedule with the rules of a manual change: throws their refusals without changes. False when it has ended
+ * Runs a due schedule with the rules of a manual change; throws their refusals without changes. False if it has ended
  * or was cancelled.
  */
 export async function runSchedule(tx: Tx, schedule: Schedule): Promise<boolean> {
@@ -163,7 +163,7 @@ async function carryOut(
   }
 }
 
-/** Notes why a due schedule failed; false when it has ended or was cancelled. */
+/** Stores why a due schedule failed; false if it has ended or was cancelled. */
 export async function noteFailure(
   tx: Tx,
   schedule: Schedule,
@@ -236,7 +236,7 @@ function openOf(tx: Tx, siteId: number, action: Schedule['action']): Promise<Sch
     .where(and(eq(siteSchedules.siteId, siteId), eq(siteSchedules.action, action), isOpen));
 }
 
-/** The theme to publish, by the rules of publishing now, so that refusals come when it is scheduled. */
+/** Theme to publish, by the rules of publishing now, so that a refusal is reported on scheduling. */
 function publishableTheme(site: SiteRow, themes: readonly ThemeRow[], themeId: number | undefined): ThemeRow {
   const theme = themes.find(({ id }) => id === (themeId ?? site.activeThemeId));
   if (!theme && themeId !== undefined) throw notFound();
@@ -245,7 +245,7 @@ function publishableTheme(site: SiteRow, themes: readonly ThemeRow[], themeId: n
   return theme;
 }
 
-/** Only a site that is live, or will be by then, can be taken offline. */
+/** Refuses to take a site offline unless it is live, or scheduled to be live by then. */
 async function assertMayGoOff(tx: Tx, site: SiteRow, due: Date): Promise<void> {
   if (site.status === WebsiteStatus.enabled) return;
   const waiting = await openOf(tx, site.id, 'publish');

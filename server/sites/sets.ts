@@ -22,7 +22,7 @@ import { visibleState, type VisibleState } from '../records/visible-state';
 
 type SiteSet = components['schemas']['SiteSet'];
 
-/** The website of a case; throws 404, and says so for a case in the trash. */
+/** Website of a case; throws 404, with a specific message for a case in the trash. */
 export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
   const [row] = await db
     .select({ site: siteSets, own: cases })
@@ -35,7 +35,7 @@ export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
 }
 
 async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet> {
-  // Sequential: in a transaction all queries share one connection.
+  // Sequential: all queries of a transaction share one connection.
   const themes = await db
     .select()
     .from(siteThemes)
@@ -115,7 +115,7 @@ export async function checkSite(input: Bodies['updateSiteSet']) {
 }
 
 /**
- * Saves site name, SEO, analytics and share picture. The name needs design and code, and is fixed after the first
+ * Saves site name, SEO, analytics and share picture. The name requires design and code, and is fixed after the first
  * publication.
  */
 export async function updateSite(
@@ -171,7 +171,7 @@ async function assertNameOpen(
   if (!themes.some(isDesigned)) throw new Refusal('designMissing');
   if (!site.codeCheckedOn) throw new Refusal('codeMissing');
   await lockAddresses(tx);
-  // A name equal to another case's code would take over that case's short address.
+  // A name equal to another case's code would take over the short address of that case.
   const [other] = await tx
     .select({ isInTrash: isNotNull(cases.deletedOn).mapWith(Boolean) })
     .from(siteSets)
@@ -189,7 +189,7 @@ async function assertNameOpen(
   if (other) throw new Refusal(other.isInTrash ? 'nameInTrash' : 'nameTaken');
 }
 
-/** Names and codes share one set of addresses, which no index covers: checks run one after the other. */
+/** Names and codes share one set of addresses, which no index covers; so checks run one after the other. */
 async function lockAddresses(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site_addresses'))`);
 }
@@ -212,7 +212,7 @@ export async function updateCode(
     throw new Refusal('salesCaseMismatch');
   }
   await lockAddresses(tx);
-  // A site with this name wins, so this case's short address would show another page.
+  // A site with this name takes precedence, so this case's short address would show another page.
   const [named] = await tx
     .select({ id: siteSets.id })
     .from(siteSets)
@@ -223,7 +223,7 @@ export async function updateCode(
   return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
 }
 
-/** Spaces at the ends and full-width letters do not distinguish names. */
+/** Leading and trailing spaces and full-width letters do not distinguish names. */
 const plain = (text: string) => text.normalize('NFKC').trim();
 
 /** Enables (0) a published website, or disables (1) it. */

@@ -5,12 +5,12 @@ export const caseKey = (caseId: number) => `case-${caseId}`;
 const allPages = 'pages';
 /** Cache key of all pages of the company's website. */
 export const websiteKey = 'website';
-/** Lifetime of an answer that expires only by purges, and how long a stale one may be served during a refetch. */
+/** Lifetime of an answer that expires only by purges, and maximum age of a stale one during a refetch. */
 const maxSeconds = 610;
 
 /**
- * Headers of a public answer that changes with publications. Caches keep it for ten minutes and are purged on changes;
- * without purging, or for addresses with many spellings, they revalidate each time, as browsers always do
+ * Headers of a public answer that changes with publications. Caches keep it for ten minutes, and changes purge it.
+ * Without purging, or for addresses with many spellings, caches revalidate each time. Browsers always do
  * (decisions/024-caches-of-public-pages).
  */
 export function publicAnswer({ purgeUrls }: Pick<Config, 'purgeUrls'>, ...keys: readonly string[]) {
@@ -21,7 +21,7 @@ export function publicAnswer({ purgeUrls }: Pick<Config, 'purgeUrls'>, ...keys: 
   };
 }
 
-/** Like `publicAnswer`, for an answer that is outdated after these seconds. */
+/** Like `publicAnswer`, for an answer that expires after these seconds. */
 export function publicAnswerFor(
   config: Pick<Config, 'purgeUrls'>,
   seconds: number,
@@ -29,7 +29,7 @@ export function publicAnswerFor(
 ) {
   const answer = publicAnswer(config, ...keys);
   if (config.purgeUrls.length === 0 || seconds >= maxSeconds) return answer;
-  // Caches count whole seconds, of which the first is incomplete.
+  // Caches count whole seconds, the first of which is incomplete.
   const whole = Math.max(1, Math.floor(seconds) - 1);
   return {
     ...answer,

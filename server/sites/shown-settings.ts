@@ -11,7 +11,7 @@ type CaseSettings = Pick<
   SettingColumns | 'title' | 'subtitle' | 'county' | 'district'
 >;
 
-/** Search and sharing of a public page: a site's own words and picture, and those of its case where it has none. */
+/** Search and sharing of a public page: the site's own values, or those of its case if it has none. */
 export function shownSettings(site: OwnSettings, own: CaseSettings): ShownSettings {
   const { shareSha, shareName } = site.shareSha || site.caseWithheld.includes('share') ? site : own;
   return {
@@ -29,7 +29,10 @@ export function shownSettings(site: OwnSettings, own: CaseSettings): ShownSettin
 
 const none: OwnSettings = { ...noSettings, shareName: null, caseWithheld: [] };
 
-/** Settings of its case that a site does not show; what is not public withholds nothing, as its publication is approved. */
+/**
+ * Settings of its case that a site withholds. A site that is not public withholds none, as its publication needs
+ * approval.
+ */
 export const withheldBy = (
   site: Pick<OwnSettings, 'caseWithheld'>,
   themes: readonly Pick<typeof siteThemes.$inferSelect, 'status'>[],
@@ -40,8 +43,8 @@ export const withheldBy = (
 export const settingsOfCase = (own: CaseSettings): ShownSettings => shownSettings(none, own);
 
 /**
- * Columns that keep the public page of a site unchanged after a change of its case: values that it would lose are
- * copied, new ones are withheld. Null if nothing changes.
+ * Columns that keep the public page of a site unchanged after a change of its case. Removed values are copied, new ones
+ * are withheld. Null if nothing changes.
  */
 export function keptSettings(
   site: OwnSettings,

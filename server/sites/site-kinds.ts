@@ -21,7 +21,7 @@ const themeTitle = sql<string>`${cases.title} || ${titleGap} || ${siteThemes.nam
 const casesWith = (keyword: string) =>
   sql`(select ${cases.id} from ${cases} where ${findsKeyword(keyword, [cases.title])})`;
 
-/** A website in the audit trail and the library. */
+/** Website in the audit trail and the library. */
 export const siteKind = defineKind({
   pictures: {
     titled: (keyword) =>
@@ -96,7 +96,7 @@ async function swapInTheme(tx: Tx, id: number, swap: Swap, _picture: unknown, by
   const isLive =
     locked.status === ContentStatus.online && JSON.stringify(locked.publishedParts).includes(swap.from.sha);
   if (!site || !isLive || !values.publishedParts) {
-    // A page that is public again when its case comes back from the trash shows what was approved.
+    // A page that becomes public again when its case is restored shows the approved content.
     const staysPublic = isLive && (await ruledRoles(tx, 'site')).length > 0;
     const kept = staysPublic ? { parts: values.parts } : values;
     await themeRecords.change(tx, id, kept, by, { inTrashToo: true });
@@ -114,7 +114,7 @@ export const themeKind = defineKind({
   trash: {
     table: siteThemes,
     title: themeTitle,
-    // A theme whose case is in the trash too is restored with that case only.
+    // A theme whose case is also in the trash can only be restored with that case.
     of: { join: sql`join ${cases} on ${cases.id} = ${siteThemes.caseId}`, where: isNull(cases.deletedOn) },
     entry: { kind: 'site', recordId: siteThemes.caseId, name: siteThemes.name },
     details: (db, ids) =>

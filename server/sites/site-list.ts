@@ -20,7 +20,10 @@ type ListQuery = NonNullable<operations['listSiteSets']['parameters']['query']>;
 
 /** `hasChanges` of a website, in SQL. */
 const isChanged = sql`exists (select from ${siteThemes} where ${siteThemes.id} = ${siteSets.activeThemeId} and ${isThemeChanged(siteThemes)})`;
-/** Redundant condition that makes the planner read the index of changed themes first: it estimates nearly all. */
+/**
+ * Redundant condition that makes the planner read the index of changed themes first; it estimates that nearly all
+ * match.
+ */
 const mayBeChanged = isOneOf(
   siteSets.caseId,
   sql`select ${siteThemes.caseId} from ${siteThemes} where ${isThemeChanged(siteThemes)}`,
@@ -39,7 +42,7 @@ const findsSite = (keyword: string | undefined) =>
 
 type Filters = Omit<ListQuery, 'order' | 'pageNumber' | 'pageSize'>;
 
-/** The condition that the filters of a list of websites stand for. */
+/** SQL condition of the filters of a list of websites. */
 const matching = ({ keyword, status, hasUnpublishedChanges, startDate, endDate }: Filters) =>
   and(
     findsSite(keyword),
@@ -52,10 +55,10 @@ const matching = ({ keyword, status, hasUnpublishedChanges, startDate, endDate }
     changedOnDays(startDate, endDate),
   );
 
-/** Cases that are not in the trash, of websites. */
+/** Cases of websites, outside the trash. */
 const joined = and(eq(cases.id, siteSets.caseId), isNull(cases.deletedOn));
 
-/** Websites of an export behind the last one that was written, the newest first. */
+/** Websites of an export after the last written one, newest first. */
 export const sitesBehind = (
   db: Db,
   filters: Filters,
@@ -74,7 +77,7 @@ export const sitesBehind = (
     .orderBy(desc(siteSets.id))
     .limit(limit);
 
-/** One page of websites, one for each case, in the order of the cases or the last changed first. */
+/** One page of websites, one for each case, in the order of the cases or last changed first. */
 export async function listSites(
   db: Db,
   { order, pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
@@ -129,7 +132,7 @@ export async function listSites(
   };
 }
 
-/** Themes of these cases outside of the trash. */
+/** Themes of these cases outside the trash. */
 async function themesOf(db: Db, caseIds: number[]): Promise<ThemeRow[]> {
   if (caseIds.length === 0) return [];
   const isTheirs = inArray(siteThemes.caseId, caseIds);

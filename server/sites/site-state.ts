@@ -7,8 +7,7 @@ import type { SiteRow, ThemeRow } from './locks';
 export function hasChanges(
   theme: Pick<ThemeRow, 'status' | 'parts' | 'publishedParts'> | undefined,
 ): boolean {
-  // Equal blocks give equal texts, as jsonb orders keys. Marks of samples and sources do not matter to
-  // visitors.
+  // Equal blocks give equal texts, as jsonb orders keys. Marks of samples and sources are not visible.
   const said = (parts: readonly StoredPart[] | null) =>
     JSON.stringify(parts?.map((part) => [unmarked(part), part.isSourceEmpty]) ?? null);
   return theme?.status === ContentStatus.online && said(theme.parts) !== said(theme.publishedParts);
@@ -24,7 +23,7 @@ export function publicParts(
 /** True for a theme with blocks. */
 export const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts.length ?? 0) > 0;
 
-/** Open step of publishing: 1 design, 2 code, 3 name, 4 publish (decisions/005-publish-flow). */
+/** Current step of publishing: 1 design, 2 code, 3 name, 4 publish (decisions/005-publish-flow). */
 export function stepOf(site: SiteRow, themes: readonly ThemeRow[]): number {
   if (!themes.some(isDesigned)) return 1;
   if (!site.codeCheckedOn) return 2;

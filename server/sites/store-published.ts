@@ -21,7 +21,7 @@ interface Publication {
 }
 
 /**
- * Publishes blocks of a locked site and stores them as a version: the only way for a draft to become public. Throws
+ * Publishes blocks of a locked site and stores them as a version; the only way for a draft to become public. Throws
  * `approvalMissing`.
  */
 export async function storePublished(
@@ -50,7 +50,7 @@ export async function storePublished(
     note,
     approvals,
   });
-  // Such a publication shows what its case has: with a rule it was approved with that.
+  // Without a rule, the publication shows settings of the case withheld until now.
   const isOpen = (await settingsApprovers(tx, locked.themes)).length === 0;
   const shown = isOpen && locked.site.caseWithheld.length > 0 ? { caseWithheld: [] } : {};
   await siteRecords.change(tx, locked.site.id, { ...site, ...shown, publishedOn }, by);

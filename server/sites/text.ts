@@ -16,7 +16,7 @@ interface HousingUnitSaid {
   availability?: UnitAvailability;
 }
 
-/** A price in 10,000 TWD, as its page says it. */
+/** Price in 10,000 TWD, as displayed on the page. */
 function unitPrice({
   priceBasis,
   price,

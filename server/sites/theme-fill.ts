@@ -55,9 +55,9 @@ const list = (items: readonly string[]): NewPart => ({
 });
 
 /**
- * Fills a template from a case: title, cover, introduction, facts, units, place and telephone replace their samples;
- * with `withContent`, content blocks follow the introduction, each replacing a sample of its type. Remaining samples
- * are marked. New blocks have no ids.
+ * Fills a template from a case: title, cover, introduction, facts, units, place and telephone replace their samples.
+ * With `withContent`, content blocks follow the introduction; each replaces a sample of its type. Remaining samples are
+ * marked. New blocks have no ids.
  */
 export function filledPage(
   template: readonly StoredPart[],
@@ -98,7 +98,7 @@ export function filledPage(
         own,
       )
     : [];
-  // After the introduction, which follows the head of the page.
+  // After the introduction, which follows the top of the page.
   const told = introduction.at(-1);
   const place = told
     ? page.findIndex(({ part }) => part === told) + 1
@@ -132,8 +132,8 @@ interface Filled {
 }
 
 /**
- * A template without the blocks of which its case says nothing, and without headings that this leaves alone: such blocks
- * have no content of their own that could be a sample.
+ * The template without blocks for which its case has no values, and without headings left empty by that. Such blocks
+ * have no content that could be a sample.
  */
 function withFixedBlocks(
   template: readonly StoredPart[],
@@ -151,7 +151,7 @@ function withFixedBlocks(
   });
 }
 
-/** Addresses are the case's; map and distances stay samples. */
+/** Addresses are from the case; map and distances stay samples. */
 function filledPlaces(part: StoredPart, own: CaseFacts): Filled {
   const told = addressesOf(own);
   if (!told) return { part, isSample: true };
@@ -189,8 +189,8 @@ export function addressesOf({
 }
 
 /**
- * Proposals for one sample from its case, likeliest first: values of a new page, then content blocks of its type. A
- * proposal may have several blocks. None has an id.
+ * Suggestions for one sample from its case, best match first: values of a new page, then content blocks of its type. A
+ * suggestion may have several blocks. None has an id.
  */
 export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts): StoredPart[][] {
   const sources = sourcesOf(own).filter((source) => source.takes({ partType, ...sample }));
@@ -361,7 +361,7 @@ function areasOf(units: readonly HousingUnit[]): string {
   return areas.length === 0 ? '' : themeFillText.areas(Math.min(...areas), Math.max(...areas));
 }
 
-/** A generic heading, true of any house. */
+/** A generic heading, true for any house. */
 const isHeading = ({ partType, textContent }: StoredPart) =>
   partType === 1 && themeFillText.headings.some((heading) => heading === textContent);
 
@@ -378,7 +378,7 @@ function saysTheSame(filled: NewPart, content: StoredPart): boolean {
   return isSameContent({ id: 0, ...filled }, content);
 }
 
-/** A copied page, optionally with the content blocks of its case that it lacks. */
+/** Copied page, optionally with missing content blocks of its case. */
 export function copiedPage(
   parts: readonly StoredPart[],
   own: Pick<CaseFacts, 'parts'>,

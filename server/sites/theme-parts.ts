@@ -12,7 +12,7 @@ import { lockTheme, themeRecords } from './locks';
 import { maxParts } from './theme-fill';
 
 type PartResult = components['schemas']['PartResult'];
-/** A draft as its editor has it. */
+/** Draft as shown in its editor. */
 export type ThemeVersion = { themeId: number; rowVersion: number };
 
 /** Changes a draft's blocks under lock and version. */
@@ -46,7 +46,7 @@ export function savePart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: str
   });
 }
 
-/** Reorders blocks; refuses ids that are not exactly the draft's. */
+/** Reorders blocks; refuses ids that differ from those of the draft. */
 export function sortParts(
   tx: Tx,
   { ids, ...draft }: Bodies['sortSiteThemeParts'],

@@ -16,7 +16,7 @@ import { findTheme } from './themes';
 type SitePreview = components['schemas']['SitePreview'];
 type PreviewQuery = NonNullable<operations['previewSiteTheme']['parameters']['query']>;
 
-/** Themes that a draft can start from. */
+/** Themes from which a draft can start. */
 export async function listTemplates(db: Db): Promise<components['schemas']['TemplateCard'][]> {
   const rows = await db.select().from(templates).orderBy(asc(templates.id));
   return rows.map((row) => ({
@@ -29,7 +29,7 @@ export async function listTemplates(db: Db): Promise<components['schemas']['Temp
   }));
 }
 
-/** The draft of a theme; with id 0 a template, optionally filled from a case. */
+/** Draft of a theme; with id 0 a template, optionally filled from a case. */
 export async function previewTheme(
   db: Db,
   id: number,
@@ -54,7 +54,7 @@ export async function previewTheme(
   const [template] = await db
     .select()
     .from(templates)
-    // Any text may be sent as code; an unknown one finds nothing.
+    // Any text may be sent as code; an unknown one gives no result.
     .where(sql`${templates.templateCode} = ${templateCode ?? ''}`);
   if (!template) throw notFound();
   if (caseId !== undefined) {
@@ -82,7 +82,7 @@ export async function previewTheme(
   };
 }
 
-/** Proposals for one sample of a draft from its case, likeliest first; 404 for a block of another page. */
+/** Suggestions for one sample of a draft from its case, best match first; 404 for a block of another page. */
 export async function listSampleFillings(
   db: Db,
   id: number,

@@ -55,7 +55,7 @@ export async function updateThemeStatus(
   return answer(saved);
 }
 
-/** Refuses to publish an unfit draft (decisions/005-publish-flow); `themes` are all of its site. */
+/** Refuses to publish an incomplete draft (decisions/005-publish-flow); `themes` are all of its site. */
 export function assertPublishable(
   theme: Pick<ThemeRow, 'parts'>,
   site: SiteRow,

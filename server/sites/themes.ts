@@ -31,7 +31,7 @@ export async function findTheme(db: Db, id: number) {
   return row;
 }
 
-/** A draft as its editor shows it, with what is public of it; throws 404. */
+/** Draft as shown in its editor, with its public version; throws 404. */
 export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
   const { theme, own } = await findTheme(db, id);
   const [template] = await db
@@ -59,7 +59,7 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
 
 /**
  * Creates a theme from a template filled from the case, or from another theme with all its blocks and marks. The
- * published page stays live until the new one is published. Throws 404 for a theme of another case, 400 when the copy
+ * published page stays live until the new one is published. Throws 404 for a theme of another case, and 400 if the copy
  * gets too long.
  */
 export async function createTheme(
@@ -112,7 +112,7 @@ export async function updateTheme(
 }
 
 /**
- * Moves a theme with its versions to the trash; refused for the public page. On a site that is not public the newest
+ * Moves a theme with its versions to the trash; refused for the public page. On a site that is not public, the newest
  * remaining theme becomes active.
  */
 export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void> {
@@ -131,7 +131,7 @@ export async function restoreTheme(tx: Tx, id: number, by: string): Promise<Save
   const saved = await themeRecords.restore(tx, id);
   const theme = await themeRecords.find(tx, id);
   const parts = await followed(tx, theme.parts, own);
-  // The case may have changed meanwhile.
+  // The case may have changed in the meantime.
   return isSameStored(parts, theme.parts) ? saved : themeRecords.change(tx, id, { parts }, by);
 }
 

@@ -33,7 +33,7 @@ export async function listThemeVersions(
   const own = eq(siteThemeVersions.themeId, themeId);
   const { id, publishedOn, publishedBy, publishedById, note, approvals } = siteThemeVersions;
   const [rows, [total]] = await Promise.all([
-    // Counted in the database: a page of 300 blocks is a thousand times larger than its entry.
+    // Counted in the database: a page of 300 blocks is a thousand times as large as its entry.
     db
       .select({
         id,
@@ -68,7 +68,7 @@ export async function listThemeVersions(
   };
 }
 
-/** The page as published in a version, or as a restore would make it. */
+/** The page as published in a version, or as its restore would produce. */
 export async function getThemeVersion(
   db: Db,
   id: number,
@@ -86,8 +86,8 @@ export async function getThemeVersion(
 }
 
 /**
- * Restores a published version as draft, with the case's present values; the live page stays. Throws 404 for another
- * theme's version, 400 for blocks that the contract no longer accepts.
+ * Restores a published version as draft, with the case's present values; the live page stays unchanged. Throws 404 for
+ * another theme's version, and 400 for blocks that the contract no longer accepts.
  */
 export async function restoreThemeVersion(
   tx: Tx,

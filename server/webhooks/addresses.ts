@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const closed = new BlockList();
-/** Of this host, of private networks, reserved, or for many receivers (IANA special-purpose registries). */
+/** Networks of this host, private, reserved and multicast ones (IANA special-purpose registries). */
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [network, bits] of [
 ] as const) {
   closed.addSubnet(network, bits, 'ipv4');
 }
-/** Global unicast; all else is closed. */
+/** Global unicast; all other addresses are closed. */
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 /** Documentation, and networks that hold an IPv4 address or a tunnel. */
@@ -35,7 +35,7 @@ for (const [network, bits] of [
   closed.addSubnet(network, bits, 'ipv6');
 }
 
-/** True for an address that is not of the public internet; an IPv4 address in an IPv6 one counts as closed. */
+/** True for an address outside the public internet; an IPv4 address within an IPv6 one counts as closed. */
 export function isPrivate(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return closed.check(address, 'ipv4');
@@ -47,8 +47,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Look-up of a connection itself, so that a name cannot change its address after a check. Fails if any address is
- * private, unless `isAllowed`.
+ * Look-up used by the connection itself, so that a name cannot change its address after a check. Fails if any address
+ * is private, unless `isAllowed`.
  */
 export function publicLookup(isAllowed: boolean): LookupFunction {
   return (name, options, done) => {

@@ -24,10 +24,10 @@ type Delivery = typeof webhookDeliveries.$inferSelect;
 
 /** Seconds before each further try: ten in three days. */
 const waits = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 64_800, 79_200];
-/** Added at random, so that receivers are not all asked at once when they are back. */
+/** Random addition, so that receivers are not all called simultaneously after an outage. */
 const jitter = 0.2;
 const pauseAfterDays = 3;
-/** Longer than a try may take. */
+/** Longer than the timeout of a try. */
 const leaseSeconds = 45;
 const maxRetryAfter = 86_400;
 const maxEntries = 500;
@@ -88,7 +88,7 @@ async function deliveriesOf(tx: Db, id: number): Promise<number> {
   return wanted.length;
 }
 
-/** Of an enquiry what is no personal data. */
+/** Data of enquiries without personal data, by id. */
 async function enquiriesOf(tx: Db, entries: readonly (typeof changeEntries.$inferSelect)[]) {
   const ids = entries.filter(({ kind }) => kind === 'enquiry').map(({ recordId }) => recordId);
   if (ids.length === 0) return new Map<number, object>();
@@ -109,12 +109,12 @@ export interface DeliverOptions {
   keys: SecretKeys;
   allowedHosts: readonly string[];
   signal?: AbortSignal;
-  /** Tries of this process by webhook; at most `maxOfOne` of each run side by side. */
+  /** Running tries of this process by webhook; each has at most `maxOfOne` in parallel. */
   sending?: Map<number, number>;
   maxOfOne?: number;
 }
 
-/** Sends the delivery that has been due for longest; null when there is none. */
+/** Sends the most overdue delivery; null without one. */
 export async function deliverNext(db: PooledDb, options: DeliverOptions): Promise<'sent' | 'failed' | null> {
   const { sending = new Map<number, number>(), maxOfOne = Infinity } = options;
   const busy = [...sending].flatMap(([id, tries]) => (tries >= maxOfOne ? [id] : []));
@@ -160,7 +160,7 @@ interface Outcome {
 export const isTaken = (answer: Answer | null) =>
   answer !== null && answer.status >= 200 && answer.status < 300;
 
-/** One try, without a note of it. */
+/** One try, without storing its result. */
 export async function attempt(
   db: Db,
   hook: Webhook,
@@ -189,7 +189,7 @@ export async function attempt(
   }
 }
 
-/** Stores a try with its request and answer. */
+/** Stores a try with request and answer. */
 export async function noteTry(
   db: Db,
   deliveryId: number,
@@ -258,7 +258,7 @@ function textOf({ status, headers, body }: Answer): string {
   return [`HTTP ${status}`, ...lines.slice(0, 50), '', body].join('\n').slice(0, 8_192);
 }
 
-/** Pauses a webhook of which every try of three days failed, and mails its owner. What comes is kept for it. */
+/** Pauses a webhook whose tries all failed for three days, and mails its owner. Later events are kept for it. */
 async function pauseWhenDead(
   tx: Db,
   { id, name, url, ownerId }: Webhook,

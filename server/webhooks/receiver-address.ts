@@ -7,7 +7,7 @@ import { isPrivate } from './addresses';
 const maxLookupMs = 3_000;
 
 /**
- * Throws 400 for an address that no webhook may have. A name that is not to be resolved now passes, as each connection is
+ * Throws 400 for an address that no webhook may have. Accepts a name that can't be resolved now, as each connection is
  * checked again.
  */
 export async function checkReceiver(address: string, allowedHosts: readonly string[]): Promise<void> {

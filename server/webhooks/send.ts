@@ -12,7 +12,7 @@ export interface Answer {
 interface SendOptions {
   headers: Record<string, string>;
   body: string;
-  /** Hosts whose addresses may be private, and that may do without TLS. */
+  /** Hosts that may have private addresses and work without TLS. */
   allowedHosts: readonly string[];
   maxMs?: number;
   signal?: AbortSignal | undefined;
@@ -53,7 +53,7 @@ interface Exchange {
 }
 
 /**
- * One request to a public address, or to an allowed host. Of the answer at most `maxBytes` are read. Throws
+ * Sends one request to a public address, or to an allowed host; reads at most `maxBytes` of the answer. Throws
  * PrivateAddressError and network errors.
  */
 export function exchange(
@@ -70,7 +70,7 @@ export function exchange(
     const send = url.protocol === 'http:' ? plainRequest : secureRequest;
     const sent = send(url, {
       method,
-      // A kept connection would skip the look-up.
+      // A reused connection would skip the look-up.
       agent: false,
       lookup: publicLookup(isAllowed),
       signal: signal ? AbortSignal.any([limit, signal]) : limit,

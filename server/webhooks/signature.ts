@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Standard Webhooks 1.0: what a secret begins with, before its bytes in base64. */
+/** Prefix of a secret in Standard Webhooks 1.0, followed by its bytes in base64. */
 const mark = 'whsec_';
 
 export const newSecret = () => mark + randomBytes(32).toString('base64');
@@ -12,7 +12,7 @@ interface Signed {
   body: string;
 }
 
-/** The headers of a try, signed with each secret: two while one replaces the other. */
+/** Headers of a try, signed with each secret: two during a change of secrets. */
 export function signedHeaders({ id, timestamp, body }: Signed, secrets: readonly string[]) {
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(mark.length), 'base64');

@@ -4,12 +4,12 @@ import type { Config } from '../config/config';
 import type { Job } from '../db/job-runner';
 import { deliverNext, makeDeliveries } from './deliveries-job';
 
-/** Tries that run side by side; of one webhook fewer, so that a slow receiver holds up no other. */
+/** Maximum parallel tries; fewer for one webhook, so that a slow receiver delays no other. */
 const lanes = 4;
 const lanesOfOne = 2;
 const idleMs = 200;
 
-/** Makes deliveries of changes and sends them. Rows are claimed with a lease, so that a killed process loses none. */
+/** Creates deliveries of changes and sends them. Rows are claimed with a lease, so that a killed process loses none. */
 export const webhooksJob = ({
   secretKeys: keys,
   webhookHosts: allowedHosts,
@@ -31,7 +31,7 @@ export const webhooksJob = ({
           counts[outcome] += 1;
           continue;
         }
-        // Sends events that were committed while another lane waits for its receiver.
+        // Sends newly committed events while another worker waits for its receiver.
         working -= 1;
         if (working === 0) return;
         await setTimeout(idleMs);

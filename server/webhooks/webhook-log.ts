@@ -33,7 +33,7 @@ type Row = typeof webhookDeliveries.$inferSelect;
 const maxReplays = 10_000;
 const shownTries = 20;
 const keptDays = 30;
-/** Deliveries of a webhook that nobody resumed in that time are given up. */
+/** Deliveries of a webhook that stays paused for this time are given up. */
 const waitingDays = 90;
 
 const isFailed = and(isNull(webhookDeliveries.deliveredOn), gt(webhookDeliveries.tries, 0));
@@ -44,7 +44,7 @@ const outcomes: Record<WebhookOutcome, SQL | undefined> = {
   replayed: isNotNull(webhookDeliveries.replayedOn),
 };
 
-/** One page of the deliveries of a webhook, the newest first; throws 404. */
+/** One page of the deliveries of a webhook, newest first; throws 404. */
 export async function listDeliveries(
   db: Db,
   webhookId: number,
@@ -150,7 +150,7 @@ async function rowsOf(db: Db, rows: readonly Row[]): Promise<components['schemas
   });
 }
 
-/** Sends deliveries again, with all tries; throws 404, and 400 without a choice. Tests are not sent again. */
+/** Sends deliveries again, with all tries; throws 404, and 400 without a selection. Tests are not sent again. */
 export async function replayDeliveries(
   tx: Tx,
   webhookId: number,
@@ -184,7 +184,7 @@ export async function replayDeliveries(
   return replayed;
 }
 
-/** Deletes deliveries that are done for a month, and what waits for nobody. */
+/** Deletes deliveries a month after completion, and those that waited too long. */
 export async function removeOldDeliveries(db: Db): Promise<number> {
   const { createdOn, nextTryOn, replayedOn } = webhookDeliveries;
   const last = sql`greatest(${createdOn}, ${replayedOn})`;

@@ -16,7 +16,7 @@ const hours = 24;
 const shownAnswer = 200;
 const isSent = sql`${webhookTries.status} between 200 and 299`;
 
-/** Webhooks as the contract has them, with their last try, what waits, and the tries of a day. */
+/** Webhooks in the wire format, with their last try, waiting deliveries, and the tries of a day. */
 export async function standsOf(db: Db, rows: readonly Row[]): Promise<Stand[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -48,7 +48,7 @@ export async function standsOf(db: Db, rows: readonly Row[]): Promise<Stand[]> {
   });
 }
 
-/** Events that this version knows. */
+/** Events that this release supports. */
 export function eventsOf(stored: readonly string[]): WebhookEvent[] {
   return Object.values(WebhookEvent).filter((event) => stored.includes(event));
 }
@@ -60,10 +60,10 @@ export const tryOf = ({ at, ms, status, failure }: Try) => ({
   failure: Object.values(WebhookFailure).find((each) => each === failure) ?? null,
 });
 
-/** The beginning of the body of a stored answer. */
+/** Beginning of the body of a stored answer. */
 const bodyOf = (answer: string) => answer.split('\n\n').slice(1).join('\n\n').trim().slice(0, shownAnswer);
 
-/** The last characters of a secret; empty where no key decrypts it. */
+/** Last characters of a secret; empty if no key decrypts it. */
 export function hintOf(stored: string, keys: SecretKeys): string {
   try {
     return readSecret(stored, keys, 'webhook-secret').replace(/=+$/, '').slice(-4);

@@ -10,13 +10,13 @@ import type { Tx } from '../db/transaction';
 import { attempt, type DeliverOptions, isTaken, newEventId, noteTry } from './deliveries-job';
 import { tryOf } from './webhook-stands';
 
-/** Record of an event that nobody may act on. */
+/** Record id of test events; receivers must not act on it. */
 const sampleId = 1;
 
 type Hook = typeof webhooks.$inferSelect;
 type Delivery = typeof webhookDeliveries.$inferSelect;
 
-/** Makes an event that says that it is a test; throws 404. */
+/** Creates an event marked as a test; throws 404. */
 export async function makeTest(
   tx: Tx,
   id: number,
@@ -45,7 +45,7 @@ export async function makeTest(
   return { hook, delivery };
 }
 
-/** Sends a test once, whether its webhook is paused or not. */
+/** Sends a test once, even if its webhook is paused. */
 export async function sendTest(
   db: PooledDb,
   { hook, delivery }: { hook: Hook; delivery: Delivery },

@@ -21,7 +21,7 @@ const overlapHours = 24;
 
 const records = recordTable(webhooks, { kind: 'webhook', titleOf: ({ name }) => name });
 
-/** All webhooks with how they stand, in the order in which they were added. */
+/** All webhooks with their state, in the order of creation. */
 export async function listWebhooks(db: Db): Promise<components['schemas']['WebhookList']> {
   const rows = await db.select().from(webhooks).orderBy(asc(webhooks.id));
   return { items: await standsOf(db, rows) };
@@ -48,7 +48,7 @@ export async function getWebhook(
   };
 }
 
-/** Adds a webhook, which is told of what happens from now on. */
+/** Adds a webhook, which receives later events. */
 export async function createWebhook(
   tx: Tx,
   { name, url, events }: Bodies['createWebhook'],
@@ -57,7 +57,7 @@ export async function createWebhook(
 ): Promise<Saved> {
   const [found] = await tx.select({ all: count() }).from(webhooks);
   if (found && found.all >= maxWebhooks) throw new Refusal('tooManyWebhooks');
-  // Earlier changes are no news to it, nor those without a number yet.
+  // Starts after all earlier changes, including those without a number yet.
   const lastSeq = await numberChanges(tx);
   return records.add(
     tx,
@@ -91,8 +91,8 @@ export async function deleteWebhook(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Pauses a webhook, or sends again. What came while it was paused is sent then; after a 410, which ended it, what comes
- * from now on.
+ * Pauses a webhook, or resumes it. Events during a pause are sent on resuming. After a 410, which ended the webhook,
+ * only new events are sent.
  */
 export async function pauseWebhook(tx: Tx, id: number, isPaused: boolean): Promise<void> {
   const row = await locked(tx, id);
@@ -121,7 +121,7 @@ export async function pauseWebhook(tx: Tx, id: number, isPaused: boolean): Promi
   noteDeed(tx, row, isPaused ? 'pause' : 'resume');
 }
 
-/** Makes a new secret, with which the old one signs for a while; throws 404. */
+/** Creates a new secret; the old one also signs for a while. Throws 404. */
 export async function rotateSecret(tx: Tx, id: number, keys: SecretKeys): Promise<void> {
   const row = await locked(tx, id);
   await tx
@@ -137,7 +137,7 @@ export async function rotateSecret(tx: Tx, id: number, keys: SecretKeys): Promis
   noteDeed(tx, row, 'rotate');
 }
 
-/** The newest secret, the first time; throws 404, and refuses every other time. */
+/** The newest secret, returned once; throws 404, and refuses every later call. */
 export async function showSecret(
   tx: Tx,
   id: number,
@@ -153,7 +153,7 @@ export async function showSecret(
   return { secret: readSecret(row.secret, keys, 'webhook-secret') };
 }
 
-/** The old secret signs no more; throws 404. */
+/** Ends signing by the old secret; throws 404. */
 export async function endOldSecret(tx: Tx, id: number): Promise<void> {
   const row = await locked(tx, id);
   await tx.update(webhooks).set({ oldSecret: null, oldSecretUntil: null }).where(eq(webhooks.id, id));
@@ -170,5 +170,5 @@ function noteDeed(tx: Tx, { id, name }: { id: number; name: string }, action: Au
   note(tx, { kind: 'webhook', recordId: id, title: name, action });
 }
 
-/** Starts the job of deliveries at the commit. */
+/** Starts the delivery job at the commit. */
 export const wake = (tx: Tx) => tx.execute(sql`select pg_notify(${changeChannel}, '')`);

@@ -14,8 +14,8 @@ export interface Binaries {
 }
 
 /**
- * Folder of PostgreSQL's programs. They are copied once per version if root's service user cannot enter the checkout,
- * or if an installation without scripts lacks links.
+ * Folder of PostgreSQL's programs. Copied once per version in two cases: root's service user cannot enter the checkout,
+ * or an installation without scripts lacks links.
  */
 export async function findBinaries(dataDir: string, isRoot: boolean): Promise<Binaries> {
   const { native, version } = await findPackage();
@@ -50,7 +50,7 @@ interface Link {
   target: string;
 }
 
-/** npm packages can't hold symbolic links: the package's postinstall makes them from this list. */
+/** npm packages can't contain symbolic links: the package's postinstall creates them from this list. */
 async function readLinks(native: string): Promise<Link[]> {
   const file = join(native, 'pg-symlinks.json');
   return (await exists(file)) ? (JSON.parse(await readFile(file, 'utf8')) as Link[]) : [];
@@ -64,7 +64,7 @@ async function isComplete(native: string): Promise<boolean> {
   return [...found, ...runnable].every(Boolean);
 }
 
-/** Copies to the side and renames, so that the folder is seen complete or not at all. */
+/** Copies under a draft name and renames, so that others see the folder complete or not at all. */
 async function install(native: string, target: string): Promise<void> {
   await makeFolder(dirname(target), 0o711);
   await sweep(target);
@@ -77,13 +77,13 @@ async function install(native: string, target: string): Promise<void> {
   try {
     await rename(draft, target);
   } catch (error) {
-    // Another start was faster.
+    // A parallel start was faster.
     await rm(draft, { recursive: true, force: true });
     if (!(await exists(target))) throw error;
   }
 }
 
-// Explicit modes: npm may have run with a restrictive umask.
+// Explicit modes, as npm may have run with a restrictive umask.
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to);
   await chmod(to, 0o755);

@@ -26,16 +26,16 @@ import { canEnter, type ServiceUser } from './service-user';
 export const roleName = 'website';
 
 export interface Cluster {
-  /** Absolute and without links. */
+  /** Absolute path without links. */
   pgdata: string;
   password: string;
-  /** User of its programs; undefined: the current one. */
+  /** Operating-system user of its programs; undefined: the current one. */
   user: ServiceUser | undefined;
 }
 
 /** Options for PostgreSQL's programs; omits the environment, which holds secrets. */
 export function programOptions(user: ServiceUser | undefined) {
-  // Our working folder may be one that the service user can't enter.
+  // The service user may lack access to our working folder.
   return { ...user, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' } };
 }
 
@@ -54,15 +54,15 @@ export async function findCluster(dataDir: string): Promise<Cluster | undefined>
   return { pgdata, password, user: process.getuid?.() === 0 ? { uid, gid } : undefined };
 }
 
-/** Creates the data folder; an empty one of root is handed to the service user. */
+/** Creates the data folder; gives an empty one of root to the service user. */
 export async function makeDataFolder(dataDir: string, user: ServiceUser | undefined): Promise<void> {
   await makeFolder(dataDir, user ? 0o711 : 0o700);
   if (user && (await readdir(dataDir)).length === 0) await chmod(dataDir, 0o711);
 }
 
 /**
- * Creates the cluster under a draft name and renames it, so that a crash leaves nothing half-made. If the service user
- * can't enter the data folder, that holds a link to a cluster in the system folder.
+ * Creates the cluster under a draft name and renames it, so that a crash leaves nothing incomplete. If the service user
+ * can't enter the data folder, the data folder contains a link to a cluster in the system folder.
  */
 export async function createCluster(
   dataDir: string,
@@ -85,7 +85,7 @@ export async function createCluster(
     await Promise.all([syncFolder(dirname(home)), syncFolder(dataDir)]);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another start was faster: use its cluster.
+    // A parallel start was faster: use its cluster.
     if (!(await exists(link))) throw error;
   }
 }

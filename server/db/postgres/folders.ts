@@ -39,7 +39,7 @@ export async function sweep(target: string): Promise<void> {
   }
 }
 
-/** Makes renames in the folder outlast a power cut. */
+/** Makes renames in the folder survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

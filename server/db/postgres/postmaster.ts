@@ -8,7 +8,7 @@ import { startText } from '../../process/text';
 import { type Cluster, programOptions } from './cluster';
 import { inspectProcess, isTagAlive, processTag, until } from './processes';
 
-/** Small, for a shared machine; no stored data in the log. */
+/** Small, for a shared machine; the log contains no stored data. */
 const defaults = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -35,11 +35,11 @@ const defaults = {
 export interface Postmaster {
   child: ChildProcess;
   port: number;
-  /** Fast: open transactions are rolled back, everything acknowledged is kept. */
+  /** Fast shutdown: open transactions are rolled back, acknowledged ones are kept. */
   stop(): Promise<void>;
 }
 
-/** PostgreSQL did not start; `reason` is its last message. */
+/** Thrown when PostgreSQL did not start; `reason` is its last message. */
 export class LaunchError extends Error {
   readonly reason: string;
 
@@ -57,7 +57,7 @@ export async function launch(
   settings: Readonly<Record<string, string>>,
   log: (line: string) => void,
 ): Promise<Postmaster> {
-  // The owner is part of the command line, so no second file can contradict.
+  // The command line contains the owner, so no second file can contradict it.
   const all = { 'website.owner': processTag(), ...defaults, ...settings, port: String(port) };
   const args = [
     '-D',
@@ -85,8 +85,8 @@ export async function launch(
 }
 
 /**
- * Stops PostgreSQL when this process dies (kill -9, a crash): the pipe to a waiting shell closes. Returns a function
- * that ends the shell.
+ * Stops PostgreSQL when this process dies (kill -9, a crash), by a shell that waits for a pipe to close. Returns a
+ * function that ends the shell.
  */
 function guard(pid: number, options: ReturnType<typeof programOptions>): () => void {
   const shell = spawn('/bin/sh', ['-c', 'read line; kill -INT "$0"', String(pid)], {
@@ -110,7 +110,7 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timeout);
 }
 
-/** The postmaster running on this cluster by PostgreSQL's lock file; else undefined. */
+/** Postmaster running on this cluster according to PostgreSQL's lock file; undefined without one. */
 export function findPostmaster(
   pgdata: string,
 ): { pid: number; port: number; isOwned: boolean; owner: number } | undefined {
@@ -124,7 +124,7 @@ export function findPostmaster(
 }
 
 /**
- * Stops a postmaster of a dead server on this cluster. Throws StartError when its server lives, or when it can't be
+ * Stops a postmaster whose server died. Throws StartError when the server lives, or when the postmaster can't be
  * stopped.
  */
 export async function clearTheWay(dataDir: string, pgdata: string): Promise<void> {
@@ -140,14 +140,14 @@ export async function clearTheWay(dataDir: string, pgdata: string): Promise<void
     try {
       process.kill(pid, signal);
     } catch {
-      // Exited meanwhile, or not ours to stop; the wait decides.
+      // It may have exited, or we may lack permission; the wait below decides.
     }
     if (await until(isGone, timeout)) return;
   }
   throw new StartError(startText.orphanStuck(dataDir, pid));
 }
 
-/** PostgreSQL trusts a lock file whose process id was reused, so the process itself is checked. */
+/** PostgreSQL accepts a lock file whose process id was reused, so the process itself is checked. */
 function dropReusedLock(pgdata: string): void {
   const lines = readLock(pgdata);
   const other = lines && inspectProcess(Number(lines[0]));

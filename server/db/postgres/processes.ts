@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 interface ProcessInfo {
   /** Command line, each part followed by a space. */
   command: string;
-  /** Distinguishes processes with a reused number. */
+  /** Distinguishes processes with a reused id. */
   started: string;
 }
 
@@ -18,7 +18,7 @@ export function inspectProcess(pid: number): ProcessInfo | undefined {
   }
 }
 
-/** Unique name of this process, even if its number is reused. */
+/** Unique name of this process, even if its id is reused. */
 export function processTag(): string {
   return `${process.pid}.${inspectProcess(process.pid)?.started ?? '0'}`;
 }
@@ -42,7 +42,7 @@ export async function until(done: () => boolean, ms: number): Promise<boolean> {
 // Slim systems have no ps.
 function fromProc(pid: number): ProcessInfo | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name in brackets may contain anything; state is the first field after it, start time the 20th.
+  // The name in brackets may contain any character; state is the first field after it, start time the 20th.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');

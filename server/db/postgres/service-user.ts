@@ -13,8 +13,8 @@ const name = 'postgres';
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
 /**
- * User that runs PostgreSQL: the current one (undefined); instead of root, which PostgreSQL refuses, the system user
- * `postgres`, created if missing. Throws StartError when that fails.
+ * User that runs PostgreSQL; undefined for the current one. PostgreSQL refuses root, so root gets the system user
+ * `postgres`, created if missing. Throws StartError if that fails.
  */
 export function serviceUser(): ServiceUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -27,7 +27,7 @@ export function serviceUser(): ServiceUser | undefined {
     try {
       execFileSync(command, args, { env, stdio: 'ignore' });
     } catch {
-      // Another start may have created it, or only the group existed: looking it up decides.
+      // A parallel start may have created it, or only the group existed: the look-up decides.
     }
   }
   const made = lookUp();

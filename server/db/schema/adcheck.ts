@@ -3,7 +3,7 @@ import { moment } from '../columns';
 import { cases } from './content';
 import { type Value, id, long, short } from './shared';
 
-/** Findings of the advertising check that were put aside: each holds for its rule and its sentence alone. */
+/** Dismissed findings of the advertising check; each is valid only for its rule and sentence. */
 export const adPutAsides = pgTable(
   'ad_put_asides',
   {

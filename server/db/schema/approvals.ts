@@ -36,7 +36,7 @@ export const approvalRules = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.part, t.roleId] }), index('approval_rules_role').on(t.roleId)],
 );
 
-/** Records sent for approval; at most one open request each. */
+/** Records submitted for approval; at most one open request each. */
 export const approvalRequests = pgTable(
   'approval_requests',
   {
@@ -44,18 +44,18 @@ export const approvalRequests = pgTable(
     kind: kind(),
     /** Theme id for a website, else the record's id. */
     recordId: integer('record_id').notNull(),
-    /** Case id for a website, else the record's id; the scope of content hashes. */
+    /** Case id for a website, else the record's id; scope of the content hashes. */
     subjectId: integer('subject_id').notNull(),
     title: short('title'),
     note: long('note'),
     dueOn: moment('due_on').notNull(),
     people: jsonb('people').$type<RequestedPerson[]>().notNull(),
-    /** Content that was last sent. */
+    /** Content of the last submission. */
     blocks: jsonb('blocks').$type<RequestedBlock[]>().notNull(),
     hash: hash(),
     requestedBy: short('requested_by'),
     requestedById: integer('requested_by_id').notNull(),
-    /** All who sent it once: none of them approves it. */
+    /** All accounts that submitted it; none of them may approve it. */
     requesterIds: integer('requester_ids').array().notNull(),
     requestedOn: moment('requested_on').notNull().defaultNow(),
     outcome: varchar('outcome', { length: 10 }).$type<'published' | 'withdrawn'>(),
@@ -71,7 +71,7 @@ export const approvalRequests = pgTable(
   ],
 );
 
-/** Approvals of the content of one block, by one account in its role. */
+/** Approvals of a block's content by an account in its role. */
 export const approvals = pgTable(
   'approvals',
   {
@@ -90,7 +90,7 @@ export const approvals = pgTable(
   ],
 );
 
-/** Changes asked for instead of an approval; open until the content is sent again. */
+/** Changes requested instead of an approval; open until the content is submitted again. */
 export const approvalAsks = pgTable(
   'approval_asks',
   {
@@ -108,7 +108,7 @@ export const approvalAsks = pgTable(
   (t) => [index('approval_asks_request').on(t.requestId)],
 );
 
-/** Blocks that an account has seen, as they were then. */
+/** Blocks that an account has reviewed, with the hash of that time. */
 export const approvalSeen = pgTable(
   'approval_seen',
   {
@@ -121,7 +121,7 @@ export const approvalSeen = pgTable(
   (t) => [primaryKey({ columns: [t.requestId, t.accountId, t.blockKey] })],
 );
 
-/** When a role was last reminded. */
+/** Time of the last reminder to a role. */
 export const approvalReminders = pgTable(
   'approval_reminders',
   {
@@ -132,7 +132,7 @@ export const approvalReminders = pgTable(
   (t) => [primaryKey({ columns: [t.requestId, t.roleId] })],
 );
 
-/** Authors by content hash. An author cannot approve that content anywhere in its case or record. */
+/** Authors by content hash. An author cannot approve that content anywhere in the same case or record. */
 export const contentAuthors = pgTable(
   'content_authors',
   {

@@ -5,7 +5,7 @@ import { id, short } from './shared';
 import { outsideReviews } from './outside-reviews';
 import { siteThemes } from './sites';
 
-/** The block that a block of a copied draft was first: both have the same comments. */
+/** Original block of a block in copied drafts: both share their comments. */
 export const partCopies = pgTable(
   'part_copies',
   {
@@ -26,11 +26,11 @@ export const commentThreads = pgTable(
     caseId: integer('case_id')
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
-    /** Draft in which it began: lists it when the block is gone. */
+    /** Draft in which the thread began; the thread is listed there if the block is deleted. */
     themeId: integer('theme_id').references(() => siteThemes.id, { onDelete: 'set null' }),
-    /** The block, or the one that it was copied from. */
+    /** Block, or the original of a copied one. */
     partId: integer('part_id').notNull(),
-    /** Type and first words of the block, for when it is gone. */
+    /** Type and first words of the block, shown after its deletion. */
     partType: smallint('part_type').notNull(),
     partText: varchar('part_text', { length: 100 }).notNull(),
     createdOn: moment('created_on').notNull().defaultNow(),
@@ -51,7 +51,7 @@ export const comments = pgTable(
     author: short('author'),
     /** Null for a person without an account. */
     authorId: integer('author_id'),
-    /** The person without an account who wrote it. */
+    /** Person without an account who wrote it. */
     reviewId: integer('review_id').references(() => outsideReviews.id, { onDelete: 'set null' }),
     /** Empty when deleted. */
     text: varchar('text', { length: 2000 }).notNull(),

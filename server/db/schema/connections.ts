@@ -16,13 +16,13 @@ import {
 import { moment, record } from '../columns';
 import { type Value, id, short } from './shared';
 
-/** Tokens of the delivery API; not in backups, left alone by a restore (decisions/041-delivery-and-change-feed). */
+/** Tokens of the delivery API; not in backups, unchanged by a restore (decisions/041-delivery-and-change-feed). */
 export const apiTokens = pgTable(
   'api_tokens',
   {
     id: id(),
     name: varchar('name', { length: 40 }).notNull(),
-    /** First characters of the token, to recognise it. */
+    /** First characters of the token, for recognition. */
     prefix: varchar('prefix', { length: 12 }).notNull(),
     /** SHA-256. */
     hash: char('hash', { length: 64 }).notNull(),
@@ -33,7 +33,7 @@ export const apiTokens = pgTable(
     createdBy: short('created_by'),
     createdById: integer('created_by_id'),
     expiresOn: moment('expires_on').notNull(),
-    /** Time of the mail about its approaching end. */
+    /** Time of the mail about the coming expiry. */
     toldOn: moment('told_on'),
     revokedOn: moment('revoked_on'),
     lastUsedOn: moment('last_used_on'),
@@ -45,7 +45,7 @@ export const apiTokens = pgTable(
 type ChangedKind = 'case' | 'article' | 'news' | 'popup' | 'site' | 'enquiry';
 
 /**
- * Changes of what visitors see, and of enquiries; triggers write them in the changing transaction
+ * Changes of visible content, and of enquiries. Triggers write them in the changing transaction
  * (db/triggers/change-feed.sql). Not in backups.
  */
 export const changeEntries = pgTable(
@@ -55,7 +55,7 @@ export const changeEntries = pgTable(
     /** Assigned after the commit, in order of visibility; null until then. */
     seq: bigint('seq', { mode: 'number' }),
     kind: varchar('kind', { length: 10 }).$type<ChangedKind | 'all'>().notNull(),
-    /** Of a site, the id of its case. */
+    /** Record id; for a site, the id of its case. */
     recordId: integer('record_id').notNull(),
     event: varchar('event', { length: 30 }).notNull(),
     at: moment('at').notNull().defaultNow(),
@@ -71,10 +71,10 @@ export const changeEntries = pgTable(
 /** Name and position of the feed; one row. */
 export const changeFeed = pgTable('change_feed', {
   id: smallint('id').primaryKey().default(1),
-  /** Part of each cursor: one of another database is refused. */
+  /** Part of each cursor: a cursor of another database is refused. */
   name: uuid('name').notNull().defaultRandom(),
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
-  /** Entries up to this one are deleted. */
+  /** Entries up to this one have been deleted. */
   removedSeq: bigint('removed_seq', { mode: 'number' }).notNull().default(0),
 });
 
@@ -85,7 +85,7 @@ export const visibleRecords = pgTable(
     kind: varchar('kind', { length: 10 }).$type<ChangedKind>().notNull(),
     recordId: integer('record_id').notNull(),
     isVisible: boolean('is_visible').notNull(),
-    /** Next start or end; null when the clock changes nothing. */
+    /** Next start or end; null if no schedule changes it. */
     nextOn: moment('next_on'),
   },
   (t) => [
@@ -96,25 +96,25 @@ export const visibleRecords = pgTable(
   ],
 );
 
-/** Receivers of events (decisions/042-webhooks); not in backups, left alone by a restore. */
+/** Receivers of events (decisions/042-webhooks); not in backups, unchanged by a restore. */
 export const webhooks = pgTable('webhooks', {
   id: id(),
   name: varchar('name', { length: 40 }).notNull(),
   url: varchar('url', { length: 2000 }).notNull(),
   events: text('events').array().notNull(),
   isActive: boolean('is_active').notNull().default(true),
-  /** Creator, who is notified when it is paused. */
+  /** Creator; notified when the webhook is paused. */
   ownerId: integer('owner_id'),
   secret: text('secret').notNull(),
   secretOn: moment('secret_on').notNull().defaultNow(),
-  /** When it was shown; it is shown once. */
+  /** Time when the secret was shown; it is shown only once. */
   secretShownOn: moment('secret_shown_on'),
-  /** Signs beside the new one until `oldSecretUntil`. */
+  /** Also signs until `oldSecretUntil`, in addition to the new one. */
   oldSecret: text('old_secret'),
   oldSecretUntil: moment('old_secret_until'),
-  /** Last entry of the change feed with deliveries. */
+  /** Last entry of the change feed for which deliveries were created. */
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
-  /** Start of the present series of failures. */
+  /** Start of the current series of failures. */
   failingSince: moment('failing_since'),
   pausedOn: moment('paused_on'),
   isPausedByHand: boolean('is_paused_by_hand').notNull().default(false),
@@ -131,14 +131,14 @@ export const webhookDeliveries = pgTable(
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     /** `webhook-id`: the same for all tries and replays. */
     eventId: varchar('event_id', { length: 50 }).notNull(),
-    /** Of the change feed; null for a test. */
+    /** Number in the change feed; null for a test. */
     seq: bigint('seq', { mode: 'number' }),
     event: varchar('event', { length: 30 }).notNull(),
     recordId: integer('record_id').notNull(),
     body: text('body').notNull(),
     createdOn: moment('created_on').notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),
-    /** During a try: time from which another process may take over; null: finished. */
+    /** During a try: time when another process may take over; null: finished. */
     nextTryOn: moment('next_try_on').defaultNow(),
     deliveredOn: moment('delivered_on'),
     givenUpOn: moment('given_up_on'),
@@ -153,7 +153,7 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** One try of a delivery with its request and answer. */
+/** Try of a delivery with its request and answer. */
 export const webhookTries = pgTable(
   'webhook_tries',
   {
@@ -163,7 +163,7 @@ export const webhookTries = pgTable(
       .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
     at: moment('at').notNull().defaultNow(),
     ms: integer('ms').notNull(),
-    /** Null without an answer. */
+    /** Null if no answer came. */
     status: smallint('status'),
     failure: varchar('failure', { length: 20 }),
     request: text('request').notNull(),

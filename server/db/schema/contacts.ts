@@ -36,7 +36,7 @@ export const formSecrets = pgTable('form_secrets', {
   secret: varchar('secret', { length: 64 }).notNull(),
 });
 
-/** Solved work of public forms: each is accepted for one form's contents. */
+/** Solved work of public forms; each is accepted for only one form's contents. */
 export const formWork = pgTable('form_work', {
   nonce: varchar('nonce', { length: 64 }).primaryKey(),
   /** Hash of the contents. */
@@ -57,13 +57,13 @@ export const contacts = pgTable(
     content: long('content'),
     handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>().notNull().default(0),
     assigneeId: integer('assignee_id').references(() => accounts.id),
-    /** Its case, if known; `caseTitle` keeps the title shown to the visitor. */
+    /** Case, if known; `caseTitle` keeps the title shown to the visitor. */
     caseId: integer('case_id').references(() => cases.id, { onDelete: 'set null' }),
     source: varchar('source', { length: 20 }).$type<Value<'ContactSource'>>().notNull().default('website'),
-    /** When staff marked it as spam. */
+    /** Time when it was marked as spam. */
     spamOn: moment('spam_on'),
     spamReason: varchar('spam_reason', { length: 20 }).$type<Schemas['SpamReason']>(),
-    /** Key of one submission of a public form, the same for its repeats. */
+    /** Key of one submission of a public form, identical for its repeats. */
     formKey: uuid('form_key'),
     origin: jsonb('origin').$type<Schemas['ContactOrigin']>(),
     consentVersion: integer('consent_version').references(() => consentTexts.version),
@@ -72,7 +72,7 @@ export const contacts = pgTable(
     appointmentOn: moment('appointment_on'),
     appointmentState: smallint('appointment_state').$type<0 | 1 | 2 | 3>(),
     remindedOn: moment('reminded_on'),
-    /** Enquiry with the same telephone number, with which this one is handled. */
+    /** Enquiry of the same telephone number with which this one is handled. */
     joinedId: integer('joined_id').references((): AnyPgColumn => contacts.id, { onDelete: 'set null' }),
     /** First note or change of state by staff. */
     firstHandledOn: moment('first_handled_on'),
@@ -99,8 +99,8 @@ export const contacts = pgTable(
 );
 
 /**
- * Notes, assignments and changes of state of an enquiry (decisions/020-enquiries). Append-only; only authors correct
- * the text of their notes.
+ * Notes, assignments and state changes of an enquiry (decisions/020-enquiries). Append-only, except that authors may
+ * correct the text of their notes.
  */
 export const contactNotes = pgTable(
   'contact_notes',
@@ -110,12 +110,12 @@ export const contactNotes = pgTable(
       .notNull()
       .references(() => contacts.id, { onDelete: 'cascade' }),
     author: short('author'),
-    /** Null when unknown, as in earlier releases. */
+    /** Null if unknown, as in earlier releases. */
     authorId: integer('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     createdOn: moment('created_on').notNull().defaultNow(),
     editedOn: moment('edited_on'),
     rowVersion: integer('row_version').notNull().default(1),
-    /** Empty in a row about a change. */
+    /** Empty in the row of a change. */
     text: long('text'),
     /** New assignee's name; empty: nobody, null: unchanged. */
     assignee: varchar('assignee', { length: 200 }),
@@ -136,18 +136,18 @@ export const contactRotation = pgTable('contact_rotation', {
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   place: integer('place').notNull(),
-  /** Raised with each enquiry; the smallest turn is next. */
+  /** Increased with each enquiry; the member with the smallest turn is next. */
   turn: bigint('turn', { mode: 'number' }).notNull().default(0),
 });
 
-/** How long closed enquiries are kept (decisions/045-personal-data); rows of those with something to keep. */
+/** Retention of closed enquiries (decisions/045-personal-data); only enquiries with a value have a row. */
 export const contactRetention = pgTable('contact_retention', {
   contactId: integer('contact_id')
     .primaryKey()
     .references(() => contacts.id, { onDelete: 'cascade' }),
-  /** Kept until then, whatever the period. */
+  /** Not anonymised before, regardless of the period. */
   retainedUntil: moment('retained_until'),
-  /** Announced; null while it is not due soon. */
+  /** Announced time of anonymisation; null while it is not due soon. */
   anonymiseOn: moment('anonymise_on'),
   anonymisedOn: moment('anonymised_on'),
 });

@@ -138,7 +138,7 @@ export const news = pgTable(
   ],
 );
 
-/** Home popups beside the first, which is a singleton. */
+/** Home popups other than the first, which is a singleton. */
 export const popups = pgTable(
   'popups',
   {

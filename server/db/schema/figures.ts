@@ -3,8 +3,8 @@ import type { components } from '../../../openapi/generated/types';
 import { siteSets } from './sites';
 
 /**
- * How often something happened on a public page: counters alone, no row tells of a visitor (decisions/043-figures). Empty
- * texts for what does not apply.
+ * Counters of events on public pages; no row describes a single visitor (decisions/043-figures). Columns that do not
+ * apply are empty.
  */
 export const siteCounts = pgTable(
   'site_counts',
@@ -12,9 +12,9 @@ export const siteCounts = pgTable(
     siteId: integer('site_id')
       .notNull()
       .references(() => siteSets.id, { onDelete: 'cascade' }),
-    /** In Taipei. */
+    /** Day in Taipei. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** Publication that was shown; 0 where it is not known. Without a foreign key, as counters outlive it. */
+    /** Publication that was displayed; 0 if unknown. No foreign key, as counters outlive it. */
     publicationId: integer('publication_id').notNull(),
     event: varchar('event', { length: 20 }).$type<components['schemas']['FigureEvent']>().notNull(),
     section: varchar('section', { length: 60 }).notNull().default(''),

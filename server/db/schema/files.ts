@@ -14,7 +14,7 @@ import { bytea, moment, record } from '../columns';
 import type { FileUser, PictureSource } from '../stored-values';
 import { id, long, short } from './shared';
 
-/** A file without its bytes. */
+/** Columns of a file without its bytes. */
 export const fileColumns = () => ({
   sha: char('sha', { length: 64 }).primaryKey(),
   /** Id in the library and the audit trail. */
@@ -28,18 +28,18 @@ export const fileColumns = () => ({
   /** Time since which no record uses it; null: used, or not checked yet (server/files/unnamed-files.ts). */
   unnamedSince: moment('unnamed_since'),
   /**
-   * Time of joining the library of pictures; null: a narrower width, a portrait, a document
+   * Time of its addition to the library of pictures. Null for a narrower width, a portrait or a document
    * (decisions/022-picture-library).
    */
   uploadedOn: moment('uploaded_on'),
   uploadedBy: short('uploaded_by'),
   uploadedById: integer('uploaded_by_id'),
-  /** Name; empty for files older than names. */
+  /** Name; empty for files stored before names were. */
   name: varchar('name', { length: 255 }).notNull().default(''),
   alt: varchar('alt', { length: 100 }).notNull().default(''),
   /** Original type before conversion. */
   sourceType: varchar('source_type', { length: 5 }).$type<'webp' | 'heic'>(),
-  /** Focus that crops keep visible, in per cent from left and top. */
+  /** Focus kept visible by crops, in per cent from left and top. */
   focusX: smallint('focus_x').notNull().default(50),
   focusY: smallint('focus_y').notNull().default(50),
   /** Time of its replacement in all uses. */
@@ -86,8 +86,8 @@ export const files = pgTable('files', { ...fileColumns(), ...storedBytes }, (t) 
 ]);
 
 /**
- * Pictures used by records, maintained by triggers
- * (decisions/022-picture-library); `recordId` is the row's own id there, 1 for the first popup.
+ * Pictures used by records, maintained by triggers (decisions/022-picture-library). `recordId` is the row's own id; 1
+ * for the first popup.
  */
 export const fileUses = pgTable(
   'file_uses',

@@ -20,7 +20,7 @@ export const roles = pgTable(
     id: id(),
     name: varchar('name', { length: 200 }).notNull(),
     description: long('description'),
-    /** Claims that are selected, such as Permissions.Cases.Edit. */
+    /** Selected claims, such as Permissions.Cases.Edit. */
     claims: text('claims').array().notNull().default([]),
     /** Requires a second factor (decisions/015-own-account). */
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
@@ -30,7 +30,7 @@ export const roles = pgTable(
   (t) => [uniqueIndex('roles_name').on(t.name)],
 );
 
-/** Claims of every release that has run here; roles with all of them get new ones (identity/new-claims.ts). */
+/** Claims of every release that was installed here; roles with all of them get new ones (identity/new-claims.ts). */
 export const knownClaims = pgTable('known_claims', { claim: varchar('claim', { length: 100 }).primaryKey() });
 
 export const accounts = pgTable(
@@ -44,24 +44,22 @@ export const accounts = pgTable(
     roleId: integer('role_id').references(() => roles.id),
     gender: smallint('gender').$type<Value<'Gender'>>().notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
-    /** argon2id; null: signs in through the platform only. */
+    /** argon2id; null: signs in only through the platform. */
     passwordHash: text('password_hash'),
-    /**
-     * Raised to end all sessions: tokens of an older epoch are invalid (docs/evidence/security.md, Sessions).
-     */
+    /** Increased to end all sessions: tokens of an older epoch are invalid (docs/evidence/security.md, Sessions). */
     epoch: integer('epoch').notNull().default(0),
     lastLoginTime: moment('last_login_time'),
     avatarSha: file('avatar').sha,
     passwordChangedOn: moment('password_changed_on'),
     /** Expiry of a pending invitation; null: none (decisions/015-own-account). */
     invitedUntil: moment('invited_until'),
-    /** Last inviter, whose permission is checked again at acceptance. */
+    /** Last inviter; their permission is checked again at acceptance. */
     invitedById: integer('invited_by_id'),
     /** Secret of the authenticator app (secrets/totp.ts); null: no second factor. */
     totpSecret: text('totp_secret'),
-    /** Secret shown, but not confirmed by a passcode yet. */
+    /** Secret that was shown, but not yet confirmed by a passcode. */
     totpPending: text('totp_pending'),
-    /** Time step of the last accepted passcode, against replay. */
+    /** Time step of the last accepted passcode, to prevent replay. */
     totpStep: integer('totp_step').notNull().default(0),
     totpSince: moment('totp_since'),
     ...record(),
@@ -92,16 +90,16 @@ export const oneTimeKeys = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Epoch when the key was made. */
+    /** Epoch of the account when the key was created. */
     epoch: integer('epoch').notNull(),
-    /** Account that made it; null: requested by the owner. No foreign key: keys outlive a restore. */
+    /** Account that created it; null: requested by the owner. No foreign key: keys outlive a restore. */
     makerId: integer('maker_id'),
     expiresOn: moment('expires_on').notNull(),
   },
   (t) => [uniqueIndex('one_time_keys_hash').on(t.hash), index('one_time_keys_account').on(t.accountId)],
 );
 
-/** Requests for a password link; a job looks up the account, so that answers take equally long. */
+/** Requests for a password link. A job looks up the account, so that the answer always takes the same time. */
 export const passwordRequests = pgTable('password_requests', {
   id: id(),
   account: short('account'),
@@ -127,7 +125,7 @@ export const tokens = pgTable(
     refreshExpiresOn: moment('refresh_expires_on').notNull(),
     /** First use of either token, which proves that the pair arrived. */
     usedOn: moment('used_on'),
-    /** Successor pair, encrypted with its refresh token, so that a retry gets the same. */
+    /** Successor pair, encrypted with its refresh token, so that a retry gets the same one. */
     successor: text('successor'),
   },
   (t) => [
@@ -138,7 +136,7 @@ export const tokens = pgTable(
 );
 
 /**
- * Stamp, one row: changes with each commit that affects tokens or permissions. Triggers write it last in the
+ * Stamp, one row; changes with each commit that affects tokens or permissions. Triggers write it last in the
  * transaction (docs/evidence/security.md, Tokens).
  */
 export const identityStamp = pgTable('identity_stamp', {
@@ -149,7 +147,7 @@ export const identityStamp = pgTable('identity_stamp', {
 
 /** Counts of limited actions, such as sign-ins and enquiries, shared by all processes. */
 export const loginAttempts = pgTable('login_attempts', {
-  /** SHA-256 of the counted key: any length, and reveals no account or address. */
+  /** SHA-256 of the counted key: accepts any length, and reveals no account or address. */
   key: varchar('key', { length: 300 }).primaryKey(),
   count: integer('count').notNull(),
   since: moment('since').notNull(),

@@ -3,7 +3,7 @@ import { moment } from '../columns';
 import type { Changes } from '../stored-values';
 import { type Value, id, short } from './shared';
 
-/** Files of records that were read, and what became of them (decisions/044-moving-in-and-out). */
+/** Uploaded files of records, and the results of their imports (decisions/044-moving-in-and-out). */
 export const imports = pgTable('imports', {
   id: id(),
   kind: varchar('kind', { length: 20 }).$type<Value<'ImportKind'>>().notNull(),
@@ -12,40 +12,40 @@ export const imports = pgTable('imports', {
   columns: jsonb('columns').$type<string[]>().notNull(),
   mapping: jsonb('mapping').$type<Value<'ImportColumn'>[]>().notNull(),
   counts: jsonb('counts').$type<Value<'ImportCounts'>>().notNull(),
-  /** Number of addresses that will be fetched. */
+  /** Number of addresses to fetch. */
   pictureCount: integer('picture_count').notNull().default(0),
   createdOn: moment('created_on').notNull().defaultNow(),
   createdBy: short('created_by'),
   createdById: integer('created_by_id'),
-  /** Last account that ran it or its undo. */
+  /** Account that last started the import or its undo. */
   runBy: short('run_by'),
   runById: integer('run_by_id'),
   finishedOn: moment('finished_on'),
   undoneOn: moment('undone_on'),
 });
 
-/** Rows of a file; deleted after a month, and with them the way back. */
+/** Rows of a file. Deleted after a month; the import cannot be undone afterwards. */
 export const importRows = pgTable(
   'import_rows',
   {
     importId: integer('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** Counted from 2: the headers are row 1. */
+    /** Counted from 2: row 1 has the headers. */
     place: integer('place').notNull(),
     cells: jsonb('cells').$type<string[]>().notNull(),
     verdict: varchar('verdict', { length: 10 }).$type<Value<'ImportVerdict'>>().notNull(),
     reasons: jsonb('reasons').$type<string[]>().notNull().default([]),
     /** Values by field. */
     values: jsonb('values').$type<Changes>().notNull(),
-    /** The record's values before; null for a new record. */
+    /** The record's former values; null for a new record. */
     before: jsonb('before').$type<Changes>(),
-    /** Words about an imported row. */
+    /** Notes about an imported row. */
     notes: jsonb('notes').$type<string[]>().notNull().default([]),
-    /** Pictures still to fetch: a cover, and HTML that names others. */
+    /** Pictures to fetch: a cover, and HTML that references others. */
     pictures: jsonb('pictures').$type<{ cover?: string; html?: string }>(),
     recordId: integer('record_id'),
-    /** Of the record when it was looked at or written last: another version was edited since. */
+    /** Row version when the record was last read or written; a different one means a later edit. */
     rowVersion: integer('record_version'),
     step: varchar('step', { length: 10 })
       .$type<'planned' | 'done' | 'undone' | 'kept'>()
@@ -59,7 +59,7 @@ export const importRows = pgTable(
   ],
 );
 
-/** Pictures of an import by their address: waiting, then stored or with the reason why not. */
+/** Pictures of an import by address: waiting, stored, or failed with a reason. */
 export const importPictures = pgTable(
   'import_pictures',
   {
@@ -67,12 +67,12 @@ export const importPictures = pgTable(
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
     url: varchar('url', { length: 2048 }).notNull(),
-    /** Not a use of the file: the library lets it go. */
+    /** Does not count as a use of the file: the library may delete it. */
     picture: char('picture', { length: 64 }),
     extension: varchar('extension', { length: 5 }),
     fileName: varchar('file_name', { length: 255 }),
     reason: varchar('reason', { length: 200 }),
-    /** Row version in the library, where this import brought it in. */
+    /** Row version in the library, if this import added the picture. */
     addedVersion: integer('added_version'),
   },
   (t) => [primaryKey({ columns: [t.importId, t.url] })],

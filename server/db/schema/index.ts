@@ -1,4 +1,4 @@
-/** Every table, by room; Drizzle reads them all from here. */
+/** All tables, by folder; Drizzle reads them from here. */
 export * from './identity';
 export * from './records';
 export * from './files';

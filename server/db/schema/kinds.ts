@@ -15,18 +15,18 @@ export const previewLinks = pgTable(
   {
     id: id(),
     token: char('token', { length: 24 }).notNull(),
-    /** Exactly one of the four is set: the shown record. */
+    /** Shown record: exactly one of the four is set. */
     themeId: integer('theme_id').references(() => siteThemes.id, { onDelete: 'cascade' }),
     caseId: integer('case_id').references(() => cases.id, { onDelete: 'cascade' }),
     articleId: integer('article_id').references(() => articles.id, { onDelete: 'cascade' }),
     newsId: integer('news_id').references(() => news.id, { onDelete: 'cascade' }),
-    /** The person whom the link of a draft was made for. */
+    /** Person for whom the link was created. */
     reviewId: integer('review_id').references(() => outsideReviews.id, { onDelete: 'cascade' }),
     purpose: varchar('purpose', { length: 50 }).notNull(),
     days: smallint('days').$type<Value<'PreviewLink'>['days']>().notNull(),
     createdOn: moment('created_on').notNull().defaultNow(),
     createdBy: varchar('created_by', { length: 200 }).notNull(),
-    /** Maker, whose permission is checked at each opening. */
+    /** Creator; their permission is checked at each opening. */
     createdById: integer('created_by_id'),
     expiresOn: moment('expires_on').notNull(),
     openedCount: integer('opened_count').notNull().default(0),

@@ -10,14 +10,14 @@ export const outbox = pgTable(
     recipients: text('recipients').notNull(),
     subject: short('subject'),
     body: text('body').notNull(),
-    /** One-time key whose link replaces `{link}` at sending; without the key the mail is not sent. */
+    /** One-time key whose link replaces `{link}` at sending; if the key is gone, the mail is not sent. */
     keyId: integer('key_id'),
-    /** Outside review whose link or code is filled in at sending; without it the mail is not sent. */
+    /** Outside review whose link or code is inserted at sending; if it is gone, the mail is not sent. */
     reviewId: integer('review_id'),
-    /** The same for all tries; never reused, even after a restore. */
+    /** Identical for all tries; never reused, even after a restore. */
     messageId: uuid('message_id').notNull().defaultRandom(),
     tries: integer('tries').notNull().default(0),
-    /** While being sent: when another process may take over. */
+    /** During a try: time when another process may take over. */
     nextTryOn: moment('next_try_on').notNull().defaultNow(),
     sentOn: moment('sent_on'),
     givenUpOn: moment('given_up_on'),

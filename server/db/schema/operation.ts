@@ -30,7 +30,7 @@ export const secretKeys = pgTable('secret_keys', {
 export const operatorTasks = pgTable('operator_tasks', {
   name: varchar('name', { length: 50 }).primaryKey(),
   succeededOn: moment('succeeded_on').notNull(),
-  /** Such as `{"seconds": 12, "bytes": 4096}`. */
+  /** Figures such as `{"seconds": 12, "bytes": 4096}`. */
   figures: jsonb('figures').$type<Record<string, number>>().notNull(),
 });
 

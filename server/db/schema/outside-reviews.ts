@@ -13,13 +13,16 @@ import { moment } from '../columns';
 import { id } from './shared';
 import { siteThemes } from './sites';
 
-/** Block of a draft as an outside reviewer approved it. */
+/** Block of a draft as approved by an outside reviewer. */
 export interface ApprovedBlock {
   id: number;
   hash: string;
 }
 
-/** Persons without an account who were asked about a draft (decisions/051-outside-review); they outlive their link. */
+/**
+ * Persons without an account who were invited to review a draft (decisions/051-outside-review). Rows outlive their
+ * link.
+ */
 export const outsideReviews = pgTable(
   'outside_reviews',
   {
@@ -28,12 +31,12 @@ export const outsideReviews = pgTable(
       .notNull()
       .references(() => siteThemes.id, { onDelete: 'cascade' }),
     name: varchar('name', { length: 50 }).notNull(),
-    /** Empty when erased, and a month after the end. */
+    /** Empty after erasure, and a month after the end. */
     email: varchar('email', { length: 200 }).notNull(),
     mayComment: boolean('may_comment').notNull(),
     mayApprove: boolean('may_approve').notNull(),
     expiresOn: moment('expires_on').notNull(),
-    /** SHA-256 of the link's token: tells an ended link from an unknown one. */
+    /** SHA-256 of the link's token; distinguishes an ended link from an unknown one. */
     tokenHash: char('token_hash', { length: 64 }),
     createdOn: moment('created_on').notNull().defaultNow(),
     createdById: integer('created_by_id'),
@@ -44,7 +47,7 @@ export const outsideReviews = pgTable(
     decision: varchar('decision', { length: 20 }).$type<'approved' | 'changesAsked'>(),
     decidedOn: moment('decided_on'),
     note: varchar('note', { length: 500 }).notNull().default(''),
-    /** Hash of the approved page, and of each of its blocks. */
+    /** Hashes of the approved page and of each of its blocks. */
     contentHash: char('content_hash', { length: 64 }),
     blocks: jsonb('blocks').$type<ApprovedBlock[]>(),
   },

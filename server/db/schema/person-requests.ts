@@ -15,7 +15,10 @@ import { sql } from 'drizzle-orm';
 import { moment, record } from '../columns';
 import { type Value, id, short, long } from './shared';
 
-/** Keys of the erased persons' hashes, kept as secrets are (secrets/kept-secrets.ts); made with the first erasure. */
+/**
+ * Keys of the hashes of erased persons, encrypted like other secrets (secrets/kept-secrets.ts). Created with the first
+ * erasure.
+ */
 export const erasureKeys = pgTable('erasure_keys', {
   id: uuid('id').primaryKey().defaultRandom(),
   secret: text('secret').notNull(),
@@ -35,7 +38,7 @@ export const erasedPersons = pgTable(
   (t) => [primaryKey({ columns: [t.keyId, t.hash] })],
 );
 
-/** Requests of persons about their data. Telephone, address and notes are cleared by the erasure. */
+/** Requests of persons about their data. An erasure clears telephone, address and notes. */
 export const personRequests = pgTable(
   'person_requests',
   {
@@ -46,10 +49,10 @@ export const personRequests = pgTable(
     tel: varchar('tel', { length: 20 }).notNull().default(''),
     email: short('email'),
     receivedOn: date('received_on', { mode: 'string' }).notNull(),
-    /** By kind, from the table of periods when it came in. */
+    /** Due dates by kind, from the periods in force on arrival. */
     dueDates: jsonb('due_dates').$type<Value<'PersonRequestDue'>[]>().notNull(),
     state: varchar('state', { length: 10 }).$type<Value<'PersonRequestState'>>().notNull().default('open'),
-    /** How the person proved who they are. */
+    /** Evidence of the person's identity. */
     identity: short('identity'),
     note: long('note'),
     handlerId: integer('handler_id'),
@@ -60,36 +63,36 @@ export const personRequests = pgTable(
     erasedBy: short('erased_by'),
     erasedById: integer('erased_by_id'),
     basis: short('basis'),
-    /** Numbers by place. */
+    /** Numbers of erased values by place. */
     erased: jsonb('erased').$type<Value<'HeldPlace'>[]>(),
     ...record(),
   },
   (t) => [uniqueIndex('person_requests_number').on(t.number)],
 );
 
-/** Incidents in which persons' data may have been seen. */
+/** Incidents in which personal data may have been exposed. */
 export const incidents = pgTable(
   'incidents',
   {
     id: id(),
     number: varchar('number', { length: 20 }).notNull(),
     title: short('title'),
-    /** When the company learned of it; the period to report begins here. */
+    /** Time when the company learned of it; the reporting period starts here. */
     knownOn: moment('known_on').notNull(),
     dueOn: moment('due_on').notNull(),
     accountId: integer('account_id'),
     fromOn: moment('from_on').notNull(),
     toOn: moment('to_on').notNull(),
     address: varchar('address', { length: 100 }).notNull().default(''),
-    /** Time of the list, which is locked from then on. */
+    /** Time when the list was created and locked. */
     listedOn: moment('listed_on'),
-    /** Entries of the audit trail that were looked at, and how long that took. */
+    /** Number of reviewed audit entries, and duration of the review. */
     listFigures: jsonb('list_figures').$type<Value<'IncidentListFigures'>>(),
-    /** Text of the letter as it was sent. */
+    /** Text of the sent letter. */
     letter: jsonb('letter').$type<Value<'IncidentLetter'>>(),
     lettersOn: moment('letters_on'),
     mailed: integer('mailed').notNull().default(0),
-    /** Answers of the authority's form that no record knows, by field. */
+    /** Answers for the authority's form that no record contains, by field. */
     answers: jsonb('answers').$type<Record<string, string>>().notNull().default({}),
     reportedOn: moment('reported_on'),
     receiptNumber: short('receipt_number'),
@@ -100,12 +103,12 @@ export const incidents = pgTable(
   (t) => [uniqueIndex('incidents_number').on(t.number)],
 );
 
-/** Enquiries in an export without masks, by page, written before the page is sent; gone with its audit entry. */
+/** Enquiries in an unmasked export, by page; written before the page is sent. Deleted with its audit entry. */
 export const exportedContacts = pgTable(
   'exported_contacts',
   {
     id: id(),
-    /** As in the audit entry and in each row of the file. */
+    /** Id of the export, as in the audit entry and in each row of the file. */
     exportId: char('export_id', { length: 8 }).notNull(),
     at: moment('at').notNull().defaultNow(),
     contactIds: integer('contact_ids').array().notNull(),
@@ -113,7 +116,7 @@ export const exportedContacts = pgTable(
   (t) => [index('exported_contacts_export').on(t.exportId), index('exported_contacts_at').on(t.at)],
 );
 
-/** The persons of an incident, by their enquiry: who they are stays in it alone. */
+/** Persons of an incident, by their enquiry; only the enquiry contains their data. */
 export const incidentPersons = pgTable(
   'incident_persons',
   {
@@ -124,7 +127,7 @@ export const incidentPersons = pgTable(
     shown: integer('shown').notNull().default(0),
     exported: integer('exported').notNull().default(0),
     lastOn: moment('last_on').notNull(),
-    /** When the letter went to the outbox, and its mail there. */
+    /** Time when the letter was queued, and the id of its mail. */
     mailedOn: moment('mailed_on'),
     messageId: uuid('message_id'),
   },
@@ -137,7 +140,7 @@ export const incidentPersons = pgTable(
   ],
 );
 
-/** Incidents whose letters are not all in the outbox yet. */
+/** Incidents whose letters are not all queued yet. */
 export const incidentLettersDue = pgTable('incident_letters_due', {
   incidentId: integer('incident_id')
     .primaryKey()

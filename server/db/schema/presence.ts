@@ -3,8 +3,8 @@ import { moment } from '../columns';
 import type { Value } from './shared';
 
 /**
- * Who has which record open, a row for each tab. Its migration makes it UNLOGGED: gone after a crash, and on no standby
- * (decisions/048-comments-and-presence).
+ * Accounts that have a record open, one row for each tab. UNLOGGED by its migration: lost after a crash, and absent on
+ * standbys (decisions/048-comments-and-presence).
  */
 export const presence = pgTable(
   'presence',
@@ -13,11 +13,11 @@ export const presence = pgTable(
     tab: varchar('tab', { length: 40 }).notNull(),
     kind: varchar('kind', { length: 20 }).$type<Value<'PresenceKind'>>().notNull(),
     recordId: integer('record_id').notNull(),
-    /** Block at which it stands. */
+    /** Current block of the tab. */
     partId: integer('part_id'),
     state: varchar('state', { length: 10 }).$type<Value<'PresentState'>>().notNull(),
     seenOn: moment('seen_on').notNull(),
-    /** By the database's clock; the row counts no more from then on. */
+    /** Time by the database's clock at which the row expires. */
     expiresOn: moment('expires_on').notNull(),
   },
   (t) => [

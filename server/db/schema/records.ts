@@ -4,7 +4,7 @@ import type { AuditAction, AuditKind, Changes, VersionKind } from '../stored-val
 import { id, short } from './shared';
 
 /**
- * Stamps of lists with cached counts, changed by each commit that affects a tab's count. Triggers write them last in
+ * Stamps of lists with cached counts; changed by each commit that affects a tab's count. Triggers write them last in
  * the transaction (docs/list-queries.md).
  */
 export const listStamps = pgTable('list_stamps', {
@@ -20,7 +20,7 @@ export const idempotencyKeys = pgTable(
     operation: varchar('operation', { length: 50 }).notNull(),
     key: varchar('key', { length: 100 }).notNull(),
     answer: jsonb('answer').notNull(),
-    /** SHA-256 of the body; null: written before bodies were compared. */
+    /** SHA-256 of the body; null: stored before bodies were compared. */
     bodyHash: char('body_hash', { length: 64 }),
     createdOn: moment('created_on').notNull().defaultNow(),
   },
@@ -28,14 +28,14 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Last change of each case, article, news item and site (or its active theme), kept by triggers: an index on
+ * Last change of each case, article, news item and site (or its active theme), maintained by triggers. An index on
  * `last_modified_on` would make each save rewrite the row's other indexes (docs/list-queries.md).
  */
 export const lastChanges = pgTable(
   'last_changes',
   {
     kind: varchar('kind', { length: 20 }).$type<AuditKind>().notNull(),
-    /** For a site: the id of its case. */
+    /** Record id; for a site, the id of its case. */
     recordId: integer('record_id').notNull(),
     at: moment('at').notNull(),
   },
@@ -46,7 +46,7 @@ export const lastChanges = pgTable(
 );
 
 /**
- * The audit trail. Rows are only added: a trigger refuses all else except deleting entries older than three years
+ * The audit trail. A trigger allows only inserts, and deletion of entries older than three years
  * (decisions/013-audit-trail).
  */
 export const auditEntries = pgTable(
@@ -68,7 +68,7 @@ export const auditEntries = pgTable(
     userAgent: varchar('user_agent', { length: 300 }).notNull().default(''),
     before: jsonb('before').$type<Changes>(),
     after: jsonb('after').$type<Changes>(),
-    /** Version kept with it; may be deleted since. */
+    /** Version stored with it; may have been deleted. */
     versionId: integer('version_id'),
     count: integer('count').notNull().default(1),
   },

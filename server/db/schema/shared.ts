@@ -38,7 +38,7 @@ export const cover = () => ({
   coverAlt: varchar('cover_alt', { length: 100 }).notNull().default(''),
 });
 export const share = () => ({ shareSha: file('share').sha, shareName: file('share').fileName });
-/** For coming schedules: few records have a time. */
+/** Index for upcoming schedules: few records have a time. */
 export const scheduleIndexes = (table: string, t: { startOn: AnyPgColumn; endOn: AnyPgColumn }) => [
   index(`${table}_start`)
     .on(t.startOn)

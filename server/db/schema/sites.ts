@@ -71,7 +71,7 @@ export const siteThemeVersions = pgTable(
     publishedBy: short('published_by'),
     publishedById: integer('published_by_id'),
     note: varchar('note', { length: 200 }).notNull().default(''),
-    /** Who approved it, or why it was published without; null where no rule asked. */
+    /** Approvers, or the reason for publishing without approval; null if no rule applied. */
     approvals: jsonb('approvals').$type<Value<'ProofApprovals'>>(),
   },
   (t) => [index('site_theme_versions_theme').on(t.themeId)],
@@ -95,7 +95,7 @@ export const siteSets = pgTable(
     gtmId: varchar('gtm_id', { length: 20 }).notNull().default(''),
     ...seo(),
     ...share(),
-    /** Settings of which a public page shows nothing, although its case has them now: nobody approved them. */
+    /** Settings of the case that the public page omits, because nobody approved them. */
     caseWithheld: text('case_withheld').array().$type<('seoKeywords' | 'share')[]>().notNull().default([]),
     ...record(),
   },
@@ -123,12 +123,12 @@ export const siteSchedules = pgTable(
     createdBy: short('created_by'),
     createdById: integer('created_by_id'),
     createdOn: moment('created_on').notNull().defaultNow(),
-    /** null while it waits. A failure is shown until it is cancelled. */
+    /** Null while waiting. A failure is displayed until it is dismissed. */
     outcome: varchar('outcome', { length: 10 }).$type<'done' | 'failed' | 'cancelled'>(),
     settledOn: moment('settled_on'),
     /** Reason of the failure, as shown. */
     reason: long('reason'),
-    /** When it was told that approvals are missing. */
+    /** Time of the warning about missing approvals. */
     warnedOn: moment('warned_on'),
   },
   (t) => [
@@ -149,21 +149,21 @@ export const salesCases = pgTable('sales_cases', {
 
 /**
  * Pending purges of caches (decisions/024-caches-of-public-pages). Triggers write them in the changing transaction; the
- * sender removes them.
+ * sender deletes them.
  */
 export const pagePurges = pgTable(
   'page_purges',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Keys of `Surrogate-Key`. */
+    /** Values of `Surrogate-Key`. */
     keys: text('keys').array().notNull(),
-    /** Addresses of these keys, not encoded. */
+    /** Addresses of these keys, unencoded. */
     paths: text('paths').array().notNull(),
     createdOn: moment('created_on').notNull().defaultNow(),
-    /** While being sent: when another process may take over. */
+    /** During a try: time when another process may take over. */
     dueOn: moment('due_on').notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),
-    /** First sending; each is sent twice. */
+    /** Time of the first sending; each is sent twice. */
     sentOn: moment('sent_on'),
   },
   (t) => [index('page_purges_due').on(t.dueOn)],

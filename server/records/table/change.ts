@@ -38,7 +38,7 @@ export function changing<Row extends Saved>(
     return savedOf(added);
   }
 
-  /** Adds many records by few statements; resolves to them in their order. */
+  /** Adds many records with few statements; resolves to them in order. */
   async function addMany(tx: Tx, values: readonly object[], by: string): Promise<Saved[]> {
     const stamped = values.map(
       (each) => ({ ...each, ...stamp(by, actorIdOf(tx)) }) as PgInsertValue<PgTable>,
@@ -46,7 +46,7 @@ export function changing<Row extends Saved>(
     const added = rowsAs(context, await tx.insert(plain).values(stamped).returning());
     for (const row of added) await noteDeed(tx, row, 'create');
     if (options.versions) await keepFirstVersions(tx, options.versions, added.map(stampedOf));
-    // Online content needs more than its author, who is also its last editor.
+    // Offline content needs no call: its author is also stored as its last editor.
     const online = added.filter((row) => 'status' in row && row.status === ContentStatus.online);
     for (const row of online) await options.stored?.(tx, null, row);
     return added.map(savedOf);
@@ -60,8 +60,8 @@ export function changing<Row extends Saved>(
   }
 
   /**
-   * Writes to a record at any version and raises the version: for a switch, and for a record that is locked. Throws 404,
-   * also for a record in the trash unless `inTrashToo`.
+   * Writes to a record at any version and raises the version. For status switches and locked records. Throws 404; for a
+   * record in the trash too, unless `inTrashToo`.
    */
   async function change(
     tx: Tx,
@@ -94,7 +94,7 @@ export function changing<Row extends Saved>(
     return savedOf(after);
   }
 
-  /** Changes a record that is still at this version; throws 404 and 409. */
+  /** Changes a record that still has this version; throws 404 and 409. */
   async function save(tx: Tx, saved: Saved, values: object, by: string): Promise<Saved> {
     await lock(tx, saved);
     return change(tx, saved.id, values, by);
@@ -129,7 +129,7 @@ function columnsOf(table: PgTable, names: readonly string[]) {
   return Object.fromEntries(names.flatMap((column) => (all[column] ? [[column, all[column]]] : [])));
 }
 
-/** Title of a copy, within the length of a title. */
+/** Title of a copy, within the maximum length of a title. */
 function copyTitle(title: string): string {
   const room = maxTitleLength - serverText.copyMark.length;
   return [...title].slice(0, room).join('') + serverText.copyMark;

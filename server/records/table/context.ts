@@ -5,51 +5,54 @@ import type { AuditAction, AuditKind, VersionKind } from '../../db/stored-values
 import type { Tx } from '../../db/transaction';
 import type { VisibleState } from '../visible-state';
 
-/** A table with the columns of every record, and of the trash where it has one: `record()` and `trashed()` in db/columns.ts. */
+/**
+ * A table with the columns of every record, and of the trash if it has one: `record()` and `trashed()` in
+ * db/columns.ts.
+ */
 export type TableOfRecords = PgTable &
   Record<'id' | 'createdOn' | 'lastModifiedOn' | 'lastModifiedBy' | 'rowVersion', AnyPgColumn> &
   Partial<Record<'deletedOn' | 'deletedBy' | 'deletedById', AnyPgColumn>>;
 
-/** Id and version of a record: in a save the version it is based on, in an answer the new one. */
+/** Id and version of a record: the base version in a save, the new one in an answer. */
 export interface Saved {
   id: number;
   rowVersion: number;
 }
 
 export interface Options<Row, Computed> {
-  /** Name of such records in the audit trail. */
+  /** Kind of these records in the audit trail. */
   kind: AuditKind;
-  /** Kind of the stored versions; without it none are stored. */
+  /** Kind of the stored versions; none are stored without it. */
   versions?: VersionKind;
-  /** Title in the audit trail; empty where it would be a visitor's own data. */
+  /** Title in the audit trail; empty if it would be personal data of a visitor. */
   titleOf?: (row: Row, tx: Tx) => string | Promise<string>;
-  /** Columns of a visitor's own data, which the audit trail leaves out. */
+  /** Columns with personal data of a visitor, which the audit trail omits. */
   personal?: readonly (keyof Row & string)[];
-  /** Record that the audit trail assigns it to, where that is another: of a website its case. */
+  /** Subject in the audit trail, if it is another record: for a website its case. */
   recordIdOf?: (row: Row) => number;
-  /** Part of that record, where each part gets its own entry. */
+  /** Part of that subject, if each part gets its own entry. */
   partOf?: (row: Row) => number;
-  /** Action of a change; by default 上架 or 下架 for the status alone, and 修改 for everything else. */
+  /** Action of a change. Default: 上架 or 下架 if only the status changed, otherwise 修改. */
   actionOf?: (before: Row, after: Row) => AuditAction;
-  /** Called within each save with the record before, null for a new one; a refusal undoes the save. */
+  /** Called within each save with the former record, null for a new one; a refusal reverts the save. */
   stored?: (tx: Tx, before: Row | null, after: Row) => Promise<void>;
-  /** Columns that a keyword is searched in. */
+  /** Columns searched for a keyword. */
   search?: readonly AnyPgColumn[];
-  /** The telephone number among them. */
+  /** Column of the telephone number among them. */
   tel?: AnyPgColumn;
   /** The table has a search index over exactly these columns (`searchIndex` in db/schema). */
   hasSearchIndex?: boolean;
   status?: AnyPgColumn;
   /** Column that `startDate` and `endDate` filter; by default the last change. */
   date?: AnyPgColumn;
-  /** Position of a record, among all or within a group, as articles of one type. */
+  /** Position of a record among all, or within a group such as articles of one type. */
   order?: { group?: AnyPgColumn; place: AnyPgColumn };
-  /** Expressions that are read with each row. */
+  /** Expressions read with each row. */
   computed?: Computed;
 }
 
 export interface Expressions {
-  /** Visible state of a record, by which lists filter. */
+  /** Visible state of a record, used by filters of lists. */
   visibleState?: SQL<VisibleState>;
   /** Name of the account that handles it. */
   assignee?: SQL<string>;
@@ -101,7 +104,7 @@ export function firstAs<Row extends Saved>(context: RecordContext<Row>, rows: ob
   return row;
 }
 
-/** Condition of records that nobody saved since. */
+/** Condition of records unchanged since the given versions. */
 export function isUnedited(
   { id, rowVersion }: Pick<TableOfRecords, 'id' | 'rowVersion'>,
   saved: readonly Saved[],

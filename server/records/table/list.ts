@@ -17,7 +17,7 @@ import { findsKeyword, isLastChangeOf, isOneOf, lastChangedFirst, onDays } from 
 import type { VisibleState } from '../visible-state';
 import { type RecordContext, rowsAs, type Saved } from './context';
 
-/** The data of an answer with `x-page-of`. */
+/** Data of an answer with `x-page-of`. */
 export type PageOf<Item> = components['schemas']['PageFields'] & { items: Item[] };
 
 interface Filters {
@@ -49,7 +49,7 @@ export function listing<Row extends Saved>(context: RecordContext<Row>) {
   const { search = [], tel, hasSearchIndex = false } = options;
   const searched: Searched = { table: plain, id: table.id, columns: search, tel, isIndexed: hasSearchIndex };
   const narrowed = narrowing(context);
-  /** The index of last changes finds the rows; the rows alone then give the order on the page. */
+  /** The index of last changes finds the rows; the page is then sorted by the rows alone. */
   const changedFirst = {
     join: { table: lastChanges, on: isLastChangeOf(options.kind, table.id) },
     orderBy: lastChangedFirst,
@@ -77,7 +77,7 @@ export function listing<Row extends Saved>(context: RecordContext<Row>) {
       const { ids, counts } = await searchPage(db, searched, keyword, { ...range, tabs });
       return { isOnPage: inArray(table.id, ids), orderBy: onPage, counts };
     }
-    // Columns are read for the rows of the page only, not for the rows before it.
+    // Columns are read only for the rows of the page, not for skipped ones.
     const ids = idsIn(db, searched, { ...range, where: and(where, isOpen(tabs)) });
     const counts = () => countList(db, plain, where, tabs);
     return { isOnPage: isOneOf(table.id, ids), orderBy: onPage, counts };
@@ -108,7 +108,7 @@ export function listing<Row extends Saved>(context: RecordContext<Row>) {
     };
   }
 
-  /** Rows of an export behind the last one that was written, the newest first. */
+  /** Rows of an export after the last written one, newest first. */
   async function rowsBehind(
     db: Db,
     filters: Filters,
@@ -144,7 +144,7 @@ const narrowing =
     return and(
       wanted === undefined || !status ? undefined : eq(status, wanted),
       visibleState && computed?.visibleState ? eq(computed.visibleState, visibleState) : undefined,
-      // Repeated beside the state, because the partial index has this condition.
+      // Repeated in addition to the state, because the partial index has this condition.
       visibleState === 'empty' && blocks ? hasNoBlock(blocks) : undefined,
       ...onDays(date, startDate, endDate),
     );

@@ -20,7 +20,7 @@ export function locking<Row extends Saved>({ table, plain, name, columns, live }
       .prepare(statement);
   const keyOf = (id: number) => `${name} ${id}`;
 
-  /** Throws 404, and 409 when the record is no longer at `rowVersion`. */
+  /** Throws 404, and 409 when the record no longer has `rowVersion`. */
   async function lock(tx: Tx, { id, rowVersion }: Saved): Promise<Row> {
     const row = await lockAny(tx, id);
     assertFresh(row, rowVersion);
@@ -36,7 +36,7 @@ export function locking<Row extends Saved>({ table, plain, name, columns, live }
     return found.row;
   }
 
-  /** Caches a row locked by this transaction, to save the next change a read. */
+  /** Caches a row locked by this transaction, which saves the next change a read. */
   function hold(tx: Tx, row: Row): void {
     tx.trail.rows.set(keyOf(row.id), row);
   }

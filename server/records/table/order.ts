@@ -16,7 +16,7 @@ export function ordering<Row extends Saved>({ table, plain, name, live, options 
   /** A position before all others of the group, or of the table. */
   async function firstPlace(tx: Tx, group?: number): Promise<number> {
     const { inGroup, place } = ordered(group);
-    // Two records added at the same moment get two positions: the second waits for the first.
+    // Two records added simultaneously get two positions: the second waits for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}), ${group ?? 0})`);
     const [first] = await tx
       .select({ place: min(place) })
@@ -25,7 +25,7 @@ export function ordering<Row extends Saved>({ table, plain, name, live, options 
     return Number(first?.place ?? 1) - 1;
   }
 
-  /** Stores a new order of a group or a table; refuses ids that are not exactly its records. */
+  /** Stores a new order of a group or a table; refuses ids that differ from those of its records. */
   async function sort(tx: Tx, ids: readonly number[], group?: number | SQL): Promise<void> {
     const { inGroup, place } = ordered(group);
     const rows = await tx

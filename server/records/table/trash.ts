@@ -14,7 +14,7 @@ export function trashing<Row extends Saved>(context: RecordContext<Row>, { noteD
     return isNotNull(table.deletedOn);
   }
 
-  /** Moves a record to the trash, where only the trash's own calls see it; throws 404. */
+  /** Moves a record to the trash, where only the calls of the trash see it; throws 404. */
   async function remove(tx: Tx, id: number, by: string): Promise<void> {
     const gone = firstAs(
       context,
@@ -27,7 +27,7 @@ export function trashing<Row extends Saved>(context: RecordContext<Row>, { noteD
     await noteDeed(tx, gone, 'delete');
   }
 
-  /** Moves those that are still at their version to the trash; resolves to their ids. */
+  /** Moves records that still have their version to the trash; resolves to their ids. */
   async function removeUnedited(tx: Tx, saved: readonly Saved[], by: string): Promise<number[]> {
     const gone = rowsAs(
       context,
@@ -41,7 +41,7 @@ export function trashing<Row extends Saved>(context: RecordContext<Row>, { noteD
     return gone.map(({ id }) => id);
   }
 
-  /** Takes a record out of the trash at its former version; throws 404 when it is not there. */
+  /** Restores a record from the trash at its former version; throws 404 if it is not there. */
   async function restore(tx: Tx, id: number): Promise<Saved> {
     const back = firstAs(
       context,
@@ -55,7 +55,7 @@ export function trashing<Row extends Saved>(context: RecordContext<Row>, { noteD
     return { id: back.id, rowVersion: back.rowVersion };
   }
 
-  /** Deletes a record for good; throws 404 when it is not in the trash. */
+  /** Deletes a record permanently; throws 404 if it is not in the trash. */
   async function purge(tx: Tx, id: number): Promise<void> {
     const gone = firstAs(
       context,

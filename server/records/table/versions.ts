@@ -22,8 +22,8 @@ export function versioning<Row extends Saved, Values extends object>(
   change: (tx: Tx, id: number, values: object, by: string) => Promise<Saved>,
 ) {
   /**
-   * Saves a version's content as the newest; `correct` replaces values that are invalid now. Throws 404 for another
-   * record's version, 409 for a stale `rowVersion`, 400 for content that the contract refuses.
+   * Saves a stored version's content as the newest; `correct` replaces values that are invalid now. Throws 404 for
+   * another record's version, 409 for a stale `rowVersion`, and 400 for content that the contract refuses.
    */
   async function bringBack(
     tx: Tx,
@@ -36,7 +36,7 @@ export function versioning<Row extends Saved, Values extends object>(
     if (version.recordId !== saved.id) throw notFound();
     const row = await lock(tx, saved);
     restoring(tx, version.at);
-    // Columns added since keep their values; removed ones are ignored.
+    // Columns added later keep their values; removed ones are ignored.
     const known = Object.entries(version.data).filter(([column]) => column in getTableColumns(plain));
     // Versions are written from rows of this table only.
     const values = (await fitting(tx, checkBody, version.kind, row, Object.fromEntries(known))) as Values;

@@ -2,7 +2,7 @@ import { type AnyActorRef, assertEvent, assign, sendTo, setup } from 'xstate';
 import type { ApiResult } from '../api/result';
 import { apiError, called } from './call';
 
-export type ToastKind = 'success' | 'error' | 'loading';
+export type ToastKind = 'success' | 'warning' | 'error' | 'loading';
 
 /** Action of a toast, such as "undo"; runs at most once. */
 export interface ToastAction {

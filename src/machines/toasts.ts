@@ -3,7 +3,7 @@ import { type ToastAction, type ToastKind, toastMachine, type ToastReport } from
 
 /** Default milliseconds of a toast (specification 9). */
 const TOAST_MS = 3000;
-/** Milliseconds of an error (specification 8 and 9). */
+/** Milliseconds of an error (specification 8 and 9) or a warning. */
 const TOAST_ERROR_MS = 5000;
 /** Maximum toasts with actions; a further one closes the oldest. */
 const maxOffers = 3;
@@ -225,7 +225,7 @@ function durationOf({
   action?: ToastAction | null | undefined;
 }): number | null {
   if (action) return null;
-  return duration ?? (kind === 'error' ? TOAST_ERROR_MS : TOAST_MS);
+  return duration ?? (kind === 'success' ? TOAST_MS : TOAST_ERROR_MS);
 }
 
 function same(toasts: ToastItem[], request: ToastRequest): ToastItem | undefined {

@@ -142,13 +142,13 @@ function useTelling<Row extends BulkRow>({ items, selection, actionOf }: BatchPr
     const action = actionOf(result.action);
     const rows = rowsOf(result.done);
     if (action && rows.length > 0) tellDone(action, rows);
-    if (action?.warning && warned.length > 0) toast({ kind: 'error', text: action.warning.text(warned) });
+    if (action?.warning && warned.length > 0) toast({ kind: 'warning', text: action.warning.text(warned) });
     // The client has announced the reason of each failure.
     if (result.failed.length > 0) {
       toast({ kind: 'error', text: bulkText.failed(result.failed.map(({ item }) => item.name)) });
     }
     if (result.left.length > 0) {
-      toast({ kind: 'error', text: bulkText.left(result.left.map(({ name }) => name)) });
+      toast({ kind: 'warning', text: bulkText.left(result.left.map(({ name }) => name)) });
     }
     const stay = new Set([...result.failed.map(({ item }) => item.id), ...result.left.map(({ id }) => id)]);
     selection.set(items.flatMap(({ id }) => (stay.has(id) ? [id] : [])));

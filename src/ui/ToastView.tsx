@@ -7,7 +7,7 @@ import { Spinner } from './Spinner';
 
 export interface ToastItem {
   id: string;
-  kind: 'success' | 'error' | 'info' | 'loading';
+  kind: 'success' | 'warning' | 'error' | 'info' | 'loading';
   text: ReactNode;
   action?: { label: string; onAction: () => void };
   /** Runs the closing animation, then calls `onClosed`. */
@@ -34,6 +34,7 @@ const closer = classNames(
 
 const kinds: Record<Exclude<ToastItem['kind'], 'loading'>, { icon: IconName; ink: string }> = {
   success: { icon: 'success', ink: 'mt-px text-success' },
+  warning: { icon: 'warning', ink: 'mt-px text-warning' },
   error: { icon: 'alert', ink: 'mt-px text-danger' },
   info: { icon: 'info', ink: 'mt-px text-primary' },
 };

@@ -71,6 +71,7 @@ test('every state and every transition of the queue is walked', async () => {
 
 test.each([
   ['success', 3000],
+  ['warning', 5000],
   ['error', 5000],
 ] as const)('a toast of kind %s closes by itself after %i ms', (kind, ms) => {
   const { clock, show, shown } = start();

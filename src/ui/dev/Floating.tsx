@@ -17,6 +17,7 @@ const samples: ToastItem[] = [
   { id: '3', kind: 'loading', text: text.toasts[2] },
   { id: '4', kind: 'error', text: text.toasts[3], action: { label: text.retrySave, onAction: () => {} } },
   { id: '5', kind: 'info', text: text.notes[0] },
+  { id: '6', kind: 'warning', text: text.notes[1] },
 ];
 
 type Opened = 'confirm' | 'leave' | 'errors' | 'sheet' | 'drawer' | '';

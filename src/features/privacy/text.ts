@@ -13,7 +13,8 @@ export const privacyText = {
   actions: showActionWords,
   countWrong: (min: number, max: number) => `請輸入 ${min} 到 ${max} 的整數`,
   noOfficer: '未指定',
-  officerHelp: '沒有窗口，或超過門檻的是窗口本人時，寄到公司登記的聯絡窗口；都沒有時，寄給有「個資保護」權限的其他同仁',
+  officerHelp:
+    '沒有窗口，或超過門檻的是窗口本人時，寄到公司登記的聯絡窗口；都沒有時，寄給有「個資保護」權限的其他同仁',
   officerOf: ({ name, department }: { name: string; department: string }) =>
     department ? `${name}　${department}` : name,
   emailHelp: '超過門檻與到期的通知也會寄到這裡',

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { statfs } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { doubtsAbout } from '../config/doubts';
 import { countUnreadable } from '../secrets/secret-key';
-import { type Checker, good, off, orBeforeTables, trouble } from './check';
+import { type Checker, type Finding, good, off, orBeforeTables, type Surroundings, trouble } from './check';
 import { checkText as text } from './text';
 
 /** Settings that are allowed but unlikely, and secrets that the current key cannot decrypt. */
@@ -19,21 +20,80 @@ export const checkSettings: Checker = async ({ db, config, env }) => {
 const fewBytes = { attention: 4 * 1024 ** 3, bad: 512 * 1024 ** 2 };
 const fewShare = { attention: 0.15, bad: 0.05 };
 
-/** Free space for our own database and for mails. A small share of a large disk may be enough. */
-export const checkDisk: Checker = async ({ config }) => {
-  const folder = await existing(config.dataDir);
-  const { bavail, blocks, bsize } = await statfs(folder);
-  const [bytes, share] = [bavail * bsize, bavail / blocks];
-  const about = text.diskOf(folder);
-  const percent = Math.floor(share * 100);
-  for (const state of ['bad', 'attention'] as const) {
-    if (bytes < fewBytes[state] && (share < fewShare[state] || bytes < fewBytes.bad)) {
-      return trouble(state, about, text.diskFull(percent, bytes));
-    }
+interface Space {
+  /** Device number; the same for all folders of one file system. */
+  device: number;
+  bytes: number;
+  /** From 0 to 1. */
+  share: number;
+}
+
+interface Problem {
+  state: 'attention' | 'bad';
+  words: { status: string; detail: string; remedy: string };
+}
+
+/** Free space of a folder's file system. */
+async function readSpace(folder: string): Promise<Space> {
+  const [{ dev }, { bavail, blocks, bsize }] = await Promise.all([stat(folder), statfs(folder)]);
+  return { device: dev, bytes: bavail * bsize, share: bavail / blocks };
+}
+
+/** Free space for our own database, mails and backups, and access to BACKUP_DIR. */
+export const checkDisk: Checker = (surroundings) => checkDisks(surroundings);
+
+/** `checkDisk` with a replaceable source of free space. */
+export async function checkDisks(
+  { config: { dataDir, backupDir, databaseUrl } }: Pick<Surroundings, 'config'>,
+  spaceOf: (folder: string) => Promise<Space> = readSpace,
+): Promise<Finding> {
+  const folder = await existing(dataDir);
+  const own = await spaceOf(folder);
+  const beside = backupDir === undefined ? undefined : await spaceOf(await existing(backupDir));
+  const backups = beside?.device === own.device ? undefined : beside;
+  const about = backupDir === undefined ? folder : text.disksOf([folder, backupDir]);
+  const problems = [
+    ...shortage(own, text.diskFull),
+    ...(backups ? shortage(backups, text.backupDiskFull) : []),
+    ...(backupDir === undefined ? [] : await backupFolderProblems(backupDir)),
+  ];
+  if (problems.length > 0) {
+    const isBad = problems.some(({ state }) => state === 'bad');
+    return trouble(isBad ? 'bad' : 'attention', about, text.together(problems.map(({ words }) => words)));
   }
-  const detail = text.diskRight(bytes, percent);
-  return good(about, config.databaseUrl === undefined ? detail : `${detail}；${text.diskElsewhere}`);
-};
+  const details = [
+    text.diskRight(own.bytes, percentOf(own)),
+    ...(backups ? [text.backupDiskRight(backups.bytes, percentOf(backups))] : []),
+    ...(databaseUrl === undefined ? [] : [text.diskElsewhere]),
+  ];
+  return good(about, details.join('；'));
+}
+
+const percentOf = ({ share }: Space) => Math.floor(share * 100);
+
+/** The threshold of every disk. A small share of a large disk may be plenty. */
+function shortage(space: Space, wordsOf: (percent: number, bytes: number) => Problem['words']): Problem[] {
+  const { bytes, share } = space;
+  const state = (['bad', 'attention'] as const).find(
+    (each) => bytes < fewBytes[each] && (share < fewShare[each] || bytes < fewBytes.bad),
+  );
+  return state ? [{ state, words: wordsOf(percentOf(space), bytes) }] : [];
+}
+
+async function backupFolderProblems(folder: string): Promise<Problem[]> {
+  try {
+    if (!(await stat(folder)).isDirectory()) return [{ state: 'bad', words: text.backupNoFolder(folder) }];
+    await access(folder, constants.W_OK | constants.X_OK);
+    return [];
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // The first backup makes the folder, where it may.
+    if (code === 'ENOENT') return [{ state: 'attention', words: text.backupFolderMissing(folder) }];
+    // systemd may keep a folder read-only for this unit that the backup's unit may write.
+    const state = code === 'EROFS' ? 'attention' : 'bad';
+    return [{ state, words: text.backupFolderClosed(folder, code) }];
+  }
+}
 
 async function existing(folder: string): Promise<string> {
   const isThere = await statfs(folder).then(

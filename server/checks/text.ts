@@ -130,12 +130,41 @@ export const checkText = {
     remedy: '請查看 systemctl status website-back-office-backup.timer 與備份資料夾的空間。',
   }),
 
-  diskOf: (folder: string) => folder,
+  disksOf: (folders: readonly string[]) => folders.join('、'),
+  /** Several problems of one check. */
+  together: (all: readonly { status: string; detail: string; remedy: string }[]) => ({
+    status: all.map(({ status }) => status).join('、'),
+    detail: all.map(({ detail }) => detail).join(''),
+    remedy: all.map(({ remedy }) => remedy).join(''),
+  }),
   diskRight: (bytes: number, share: number) => `剩 ${size(bytes)}（${share}%）`,
   diskFull: (share: number, bytes: number) => ({
     status: `剩 ${share}%`,
     detail: `剩 ${size(bytes)}。`,
     remedy: '請刪除舊備份與紀錄，或擴充磁碟。磁碟用完時只能讀取，不能儲存。',
+  }),
+  backupDiskRight: (bytes: number, share: number) => `備份的磁碟剩 ${size(bytes)}（${share}%）`,
+  backupDiskFull: (share: number, bytes: number) => ({
+    status: `備份的磁碟剩 ${share}%`,
+    detail: `備份的磁碟剩 ${size(bytes)}。`,
+    remedy: '請把舊備份移到別處、調低 BACKUPS_KEPT，或擴充備份的磁碟。磁碟用完時無法備份。',
+  }),
+  backupFolderMissing: (folder: string) => ({
+    status: '沒有備份資料夾',
+    detail: `BACKUP_DIR 的資料夾 ${folder} 不存在。`,
+    remedy:
+      '請確認備份的磁碟已掛載、BACKUP_DIR 正確，再執行一次備份（systemctl start website-back-office-backup.service），資料夾會自動建立。',
+  }),
+  backupNoFolder: (folder: string) => ({
+    status: '備份資料夾不正確',
+    detail: `BACKUP_DIR 的 ${folder} 是檔案，不是資料夾。`,
+    remedy: '請把 BACKUP_DIR 改為資料夾。',
+  }),
+  backupFolderClosed: (folder: string, code: string) => ({
+    status: '備份資料夾無法寫入',
+    detail: `這個程序無法寫入 BACKUP_DIR 的資料夾 ${folder}（${code}）。`,
+    remedy:
+      '請把資料夾交給執行備份的帳號（chown），並確認磁碟不是唯讀；在 /var/lib/website-back-office 以外時，在兩個 unit 都加上 ReadWritePaths。',
   }),
   diskElsewhere: '資料庫的磁碟在另一台主機，請由該主機監控',
 

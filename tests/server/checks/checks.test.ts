@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CheckName, Surroundings } from '../../../server/checks/check';
 import { runChecks } from '../../../server/checks/checks';
+import { checkDisks } from '../../../server/checks/machine-checks';
 import { checkText as text } from '../../../server/checks/text';
 import { doctorReport } from '../../../server/cli/doctor-command';
 import { readConfig } from '../../../server/config/config';
@@ -76,6 +77,52 @@ describe('each check', () => {
     const found = await checksOf({}, { db: undefined, refusal: '資料庫拒絕連線' });
     expect(found.database).toMatchObject({ state: 'bad', ...text.databaseAway('資料庫拒絕連線') });
     expect([found.jobs.state, found.migrations.state, found.disk.state]).toEqual(['off', 'off', 'good']);
+  });
+
+  it('the disk of the backups is one with the data, and its folder is there and open', async () => {
+    const backups = join(folder, 'backups');
+    const withBackups = async () => (await checksOf({ BACKUP_DIR: backups })).disk;
+    expect(await withBackups()).toMatchObject({
+      state: 'attention',
+      about: `${folder}、${backups}`,
+      ...text.backupFolderMissing(backups),
+    });
+    writeFileSync(backups, '');
+    expect(await withBackups()).toMatchObject({ state: 'bad', ...text.backupNoFolder(backups) });
+    rmSync(backups);
+    mkdirSync(backups);
+    const there = await withBackups();
+    expect([there.state, there.detail.match(/剩/g)]).toEqual(['good', ['剩']]);
+    // Root may write everywhere else.
+    const closed = existsSync('/proc/self') ? '/proc/self' : '/';
+    const config = readConfig({ DATA_DIR: folder, BACKUP_DIR: closed });
+    const found = await checkDisks({ config }, () => Promise.resolve({ device: 1, bytes: 9e11, share: 0.9 }));
+    expect(found.status).toBe(text.backupFolderClosed(closed, '').status);
+  });
+
+  it('a full disk of backups is told beside the one of the data, by the same threshold', async () => {
+    const backups = join(folder, 'backups');
+    const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: folder, BACKUP_DIR: backups });
+    const spaces = {
+      own: { device: 1, bytes: 9e11, share: 0.9 },
+      full: { bytes: 3 * 1024 ** 3, share: 0.1 },
+    };
+    const at = (device: number) => (path: string) =>
+      Promise.resolve(path === backups ? { device, ...spaces.full } : spaces.own);
+    expect(await checkDisks({ config }, at(2))).toMatchObject({
+      state: 'attention',
+      about: `${folder}、${backups}`,
+      ...text.backupDiskFull(10, spaces.full.bytes),
+    });
+    spaces.full.bytes = 3e8;
+    expect((await checkDisks({ config }, at(2))).state).toBe('bad');
+    Object.assign(spaces.full, { bytes: 4e11, share: 0.5 });
+    const { state, detail } = await checkDisks({ config }, at(2));
+    expect([state, detail]).toEqual([
+      'good',
+      [text.diskRight(9e11, 90), text.backupDiskRight(4e11, 50), text.diskElsewhere].join('；'),
+    ]);
+    expect((await checkDisks({ config }, at(1))).detail).not.toContain(text.backupDiskRight(4e11, 50));
   });
 
   it('a role that may not change its database is told to look at password and rights', async () => {

@@ -7,6 +7,7 @@ import { byServer, auditDeeds } from '../audit/audit';
 import { isEasilyGuessed } from '../secrets/guessed-passwords';
 import { newPassword } from '../identity/password-links';
 import { hashPassword } from '../secrets/passwords';
+import { isAllowedPassword } from '../config/allowed-password';
 import { stamp } from '../records/records';
 import { dropSecondFactor } from '../identity/second-factor';
 import { tellOwner } from '../identity/ways-in';
@@ -142,8 +143,7 @@ async function passwordOf(
     const password = randomBytes(12).toString('base64url');
     return { password, lines: [text.password(password)] };
   }
-  const length = [...given].length;
-  if (length < 8 || length > 20) throw new CommandError(text.badPassword);
+  if (!isAllowedPassword(given)) throw new CommandError(text.badPassword);
   if (await isEasilyGuessed(given, names)) throw new CommandError(text.easyPassword);
   return { password: given, lines: [] };
 }

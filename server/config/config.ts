@@ -1,7 +1,7 @@
+import { isAllowedPassword } from './allowed-password';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type FilesUrl, parseFilesUrl } from './files-url';
-import { limits } from '../../openapi/generated/limits';
 import { paths } from '../process/paths';
 import { isSameHost } from './same-host';
 import { StartError } from '../process/start-error';
@@ -264,11 +264,7 @@ function mailbox(value: string): string {
 }
 
 function password(value: string): string {
-  const length = Array.from(value).length;
-  const { minLength, maxLength } = limits.OwnPasswordUpdate.newPassword;
-  if (length < minLength || length > maxLength || /\p{Cc}/u.test(value)) {
-    throw new ConfigError(startText.notPassword);
-  }
+  if (!isAllowedPassword(value)) throw new ConfigError(startText.notPassword);
   return value;
 }
 

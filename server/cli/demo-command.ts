@@ -3,22 +3,32 @@ import { takeOver, withClient, withScratchDatabase } from '../backup/earlier';
 import type { Config } from '../config/config';
 import { singletons } from '../db/schema';
 import { prepareDatabase } from '../db/migrate';
+import { kindNames } from '../../openapi/generated/kinds';
 import { demoMarker, seed } from '../seed/index';
+import { countOwnRecords } from '../seed/own-records';
 import { demoCommandText as text } from './text';
 import { databaseOf } from './backup-commands';
 import { CommandError } from './run-command';
 
 /**
- * Replaces demo content. Built in a scratch database and restored in one transaction; servers may keep running. Throws
- * CommandError if settings or content look real.
+ * Replaces demo content: built in a scratch database, restored in one transaction, also beside a running server. Throws
+ * CommandError if settings or content look real, or if people made or changed records and `deletesEverything` is false.
  */
-export async function resetDemo(config: Config, url: string): Promise<string[]> {
+export async function resetDemo(
+  config: Config,
+  url: string,
+  { deletesEverything = false }: { deletesEverything?: boolean } = {},
+): Promise<string[]> {
   const { publicOrigin, adminOrigin, smtpUrl } = config;
   if (publicOrigin ?? adminOrigin ?? smtpUrl) throw new CommandError(text.inUse);
   const notes: string[] = [];
   await withClient(url, async (client) => {
     const [marked] = await databaseOf(client).select().from(singletons).where(eq(singletons.key, demoMarker));
     if (!marked) throw new CommandError(text.notDemo);
+    const own = deletesEverything ? [] : [...(await countOwnRecords(databaseOf(client), marked.createdOn))];
+    if (own.length > 0) {
+      throw new CommandError(text.ownRecords(own.map(([kind, count]) => text.count(kindNames[kind], count))));
+    }
     await withScratchDatabase(client, url, async (scratchUrl) => {
       const fill = { ...config, databaseUrl: scratchUrl, seed: 'demo' as const };
       await prepareDatabase(scratchUrl, (db) => seed(db, fill, (line) => notes.push(line)));

@@ -183,7 +183,14 @@ export const upgradeCommandText = {
 
 /** `npm run demo`. */
 export const demoCommandText = {
-  usage: ['用法：', '  npm run demo -- reset　　將示範內容恢復成最初的樣子'].join('\n'),
+  usage: [
+    '用法：',
+    '  npm run demo -- reset　　　　　　　　　　　　　　　將示範內容恢復成最初的樣子；有人新增或修改過資料時不執行',
+    '  npm run demo -- reset --delete-everything　　　　　連同所有人新增與修改的資料一起刪除，再恢復示範內容',
+  ].join('\n'),
+  count: (kind: string, count: number) => `${kind} ${count} 筆`,
+  ownRecords: (counts: readonly string[]) =>
+    `這個資料庫有示範內容以外的資料，是有人新增或修改的：${counts.join('、')}。沒有變更。重設會刪除全部的帳號、聯絡資料、建案、網頁與其他內容；確定要全部刪除時，請先以 npm run backup 備份，再執行 npm run demo -- reset --delete-everything。`,
   notDemo: '這個資料庫不是示範內容，沒有變更。只有以示範內容開始、且沒有還原過備份的資料庫可以重設。',
   inUse: '已設定 PUBLIC_ORIGIN、ADMIN_ORIGIN 或 SMTP_URL，看起來是正式環境，沒有變更。',
   done: '示範內容已恢復成最初的樣子，操作紀錄保留。',

@@ -3,12 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runAccountCommand } from '../../../server/cli/account-commands';
 import { check, newestBackup, rotate } from '../../../server/cli/backup-commands';
 import { resetDemo } from '../../../server/cli/demo-command';
 import { rehearse } from '../../../server/cli/upgrade-command';
 import { readConfig } from '../../../server/config/config';
 import { demoCommandText, upgradeCommandText } from '../../../server/cli/text';
-import { cases, files, operatorTasks, singletons } from '../../../server/db/schema';
+import {
+  accounts,
+  auditEntries,
+  cases,
+  contacts,
+  files,
+  operatorTasks,
+  singletons,
+} from '../../../server/db/schema';
 import { build } from '../../../server/process/release';
 import { seed } from '../../../server/seed/index';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
@@ -87,6 +96,35 @@ it('an update is rehearsed with a backup of an earlier release: migrated, asked,
   expect(upgradeCommandText.wrong('/readyz', 503)).toContain('503');
   expect([await tasks(), await scratch()]).toEqual([['backup', 'upgrade-rehearsal'], 0]);
 });
+
+it('a demo that people work in is reset only when told to delete everything, and says what it holds', async () => {
+  const { db, url } = database;
+  const seeded = await db.select({ id: cases.id }).from(cases).orderBy(cases.id).limit(2);
+  const entry = { kind: 'case', requestId: 'aa', account: 'mei', operation: 'updateCaseInfo' } as const;
+  await db.insert(auditEntries).values([
+    // Work of a job and reading count for nothing.
+    { ...entry, recordId: 1, action: 'publish', operation: 'schedule', requestId: '' },
+    { ...entry, kind: 'account', recordId: 1, action: 'signIn', operation: 'createToken' },
+    { ...entry, kind: 'account', recordId: 1, action: 'update', operation: 'markNewsSeen' },
+  ]);
+  await resetDemo(config, url);
+  await db
+    .insert(auditEntries)
+    .values([...seeded, ...seeded].map(({ id }) => ({ ...entry, recordId: id, action: 'update' }) as const));
+  await runAccountCommand(db, ['add', 'lin', '林經理'], 'correct-horse-battery');
+  await db.insert(contacts).values({ type: 1, name: '王小明', gender: 1, tel: '0912345678' });
+  const refused = resetDemo(config, url);
+  await expect(refused).rejects.toThrow('帳號 1 筆');
+  await expect(refused).rejects.toThrow('建案 2 筆');
+  await expect(refused).rejects.toThrow('聯絡資料 1 筆');
+  await expect(refused).rejects.toThrow('--delete-everything');
+  expect(await db.$count(accounts, eq(accounts.account, 'lin'))).toBe(1);
+  expect(demoCommandText.usage).toContain('--delete-everything');
+  await resetDemo(config, url, { deletesEverything: true });
+  expect(await db.$count(accounts, eq(accounts.account, 'lin'))).toBe(0);
+  // What was done before the reset stays in the trail, and no longer counts.
+  expect((await resetDemo(config, url))[0]).toBe(demoCommandText.done);
+}, 180_000);
 
 it('demo content is made anew; anything else is refused and left as it is', async () => {
   const titles = async () =>

@@ -1,0 +1,61 @@
+import { and, gt, inArray, ne, notInArray, or } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { accounts, articles, auditEntries, cases, contacts, news, popups, roles } from '../db/schema';
+import type { AuditAction, AuditKind } from '../db/stored-values';
+
+/** Actions that leave every record as it was. */
+const reading: AuditAction[] = [
+  'signIn',
+  'signOut',
+  'signInFailed',
+  'refused',
+  'export',
+  'open',
+  'show',
+  'showSecret',
+  'createLink',
+  'revokeLink',
+  'replay',
+  'test',
+];
+
+/** Work for a person that has no request: imports run as jobs, accounts are added by a command. */
+const withoutRequest = ['runImport', 'undoImport', 'npm run account'];
+
+/** Tables whose rows need no audit entry: visitors send enquiries, and commands add accounts. */
+const tables = [
+  { kind: 'account', table: accounts },
+  { kind: 'role', table: roles },
+  { kind: 'case', table: cases },
+  { kind: 'article', table: articles },
+  { kind: 'news', table: news },
+  { kind: 'otherPopup', table: popups },
+  { kind: 'contact', table: contacts },
+] as const;
+
+/**
+ * Counts records that people made or changed since the seed, by kind. Rows of the seed have its time or an earlier one,
+ * and its audit entries have no request; jobs of the server have none either.
+ */
+export async function countOwnRecords(db: Db, seededOn: Date): Promise<Map<AuditKind, number>> {
+  const deeds = await db
+    .selectDistinct({ kind: auditEntries.kind, id: auditEntries.recordId })
+    .from(auditEntries)
+    .where(
+      and(
+        gt(auditEntries.at, seededOn),
+        notInArray(auditEntries.action, reading),
+        // Reading the news of a release.
+        ne(auditEntries.operation, 'markNewsSeen'),
+        or(ne(auditEntries.requestId, ''), inArray(auditEntries.operation, withoutRequest)),
+      ),
+    );
+  const ids = new Map<AuditKind, Set<number | null>>();
+  const add = (kind: AuditKind, id: number | null) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
+  for (const { kind, id } of deeds) add(kind, id);
+  for (const { kind, table } of tables) {
+    const rows = await db.select({ id: table.id }).from(table).where(gt(table.createdOn, seededOn));
+    for (const { id } of rows) add(kind, id);
+  }
+  return new Map([...ids].map(([kind, { size }]) => [kind, size]));
+}

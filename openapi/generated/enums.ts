@@ -545,6 +545,14 @@ export const TemplateCode = {
 } as const;
 export type TemplateCode = (typeof TemplateCode)[keyof typeof TemplateCode];
 
+export const LostFormat = {
+  align: "align",
+  quote: "quote",
+  strike: "strike",
+  long: "long",
+} as const;
+export type LostFormat = (typeof LostFormat)[keyof typeof LostFormat];
+
 export const SiteAction = {
   publish: "publish",
   takeOff: "takeOff",

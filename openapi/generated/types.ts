@@ -7871,7 +7871,14 @@ export interface components {
             district: string;
             parts: components["schemas"]["PagePart"][];
             formConsent?: components["schemas"]["FormConsent"];
+            /** @description For a template filled from a case; formats of the introduction that a page does not support. Their text stays. */
+            lostFormats?: components["schemas"]["LostFormat"][];
         };
+        /**
+         * @description align, centred or right-aligned; quote, a quotation; strike, struck through; long, formats of a paragraph or table that is too long for one block.
+         * @enum {string}
+         */
+        LostFormat: "align" | "quote" | "strike" | "long";
         ThemeFromTemplate: {
             caseId: components["schemas"]["Id"];
             code: components["schemas"]["TemplateCode"];

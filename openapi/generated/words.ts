@@ -259,6 +259,13 @@ export const formFieldNameWords = {
   note: "備註",
 } as const;
 
+export const lostFormatWords = {
+  align: "置中與靠右",
+  quote: "引用",
+  strike: "刪除線",
+  long: "過長段落或表格的格式",
+} as const;
+
 export const systemCheckNameWords = {
   settings: "環境變數",
   database: "資料庫",

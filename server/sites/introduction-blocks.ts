@@ -1,4 +1,5 @@
 import type { StoredPart } from '../db/stored-values';
+import type { LostFormat } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { cleanBlock, unescaped } from '../pages/rich-text';
 
@@ -53,6 +54,24 @@ export function introductionBlocks(html: string): NewPart[] {
   }
   end();
   return parts;
+}
+
+const lostWhere: Record<Exclude<LostFormat, 'long'>, RegExp> = {
+  align: /class="align-/,
+  quote: /<blockquote\b/,
+  strike: /<s>/,
+};
+
+/** Formats of clean HTML that `introductionBlocks` drops; their text stays. */
+export function lostFormats(html: string): LostFormat[] {
+  const isLong = nodesOf(html).some((node) => {
+    const text = node.replaceAll(picture, '');
+    return /<(?:strong|em|u|a|[uo]l|table)\b/.test(text) && !plainItems(text) && !fits([text]);
+  });
+  return [
+    ...(['align', 'quote', 'strike'] as const).filter((format) => lostWhere[format].test(html)),
+    ...(isLong ? (['long'] as const) : []),
+  ];
 }
 
 /** Outermost elements of clean HTML; text between them becomes paragraphs. */

@@ -9,6 +9,7 @@ import { partsOnWire } from '../pages/blocks';
 import { unmarked } from '../pages/part-marks';
 import { caseSources, withoutSource } from './bound-blocks';
 import { formConsentOf } from './form-consent';
+import { lostFormats } from './introduction-blocks';
 import { copiedPage, filledPage, fillingsOf } from './theme-fill';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 import { findTheme } from './themes';
@@ -70,6 +71,7 @@ export async function previewTheme(
       district: own.county + own.district,
       ...consent,
       parts: await partsOnWire(db, numbered(filledPage(template.parts, own, withContent))),
+      lostFormats: lostFormats(own.introduction),
     };
   }
   return {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { offers } from '../../api/features';
 import { createSiteTheme, getSiteTheme, previewSiteTheme } from '../../api/generated/operations';
+import type { LostFormat } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
+import { lostFormatWords } from '../../../openapi/generated/words';
 import { randomId } from '../../api/random-id';
 import type { ApiResult } from '../../api/result';
 import { failureText } from '../../calls/failure-words';
@@ -40,6 +42,8 @@ export interface Beginnings {
   own: Parts;
   current: Parts | null;
   withContent: { own: Parts; current: Parts | null };
+  /** Formats of the introduction that the page does not support. */
+  lostFormats: readonly LostFormat[];
 }
 
 /** Choice of content blocks for each starting page. */
@@ -89,6 +93,7 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
           website={website}
           current={current}
           parts={answer.state === 'ready' ? chosenParts(answer.data, carries) : null}
+          lostFormats={answer.state === 'ready' ? answer.data.lostFormats : []}
           isCurrent={isCurrent}
           onChoose={(isWithCurrent) => {
             setCurrent(isWithCurrent);
@@ -168,12 +173,21 @@ interface BeginningChoiceProps extends Pick<StartDialogProps, 'template' | 'webs
   current: ThemeSummary | undefined;
   /** Null while loading. */
   parts: Pick<Beginnings, 'own' | 'current'> | null;
+  lostFormats: Beginnings['lostFormats'];
   isCurrent: boolean;
   onChoose: (isCurrent: boolean) => void;
 }
 
 /** Both starting pages, or a preview of the only one. */
-function BeginningChoice({ template, website, current, parts, isCurrent, onChoose }: BeginningChoiceProps) {
+function BeginningChoice({
+  template,
+  website,
+  current,
+  parts,
+  lostFormats,
+  isCurrent,
+  onChoose,
+}: BeginningChoiceProps) {
   const samples = parts?.own.filter((part) => 'isSample' in part && part.isSample).length ?? 0;
   const page = {
     site: { title: website.title, district: website.county + website.district },
@@ -181,7 +195,10 @@ function BeginningChoice({ template, website, current, parts, isCurrent, onChoos
   };
   const own = {
     notes: parts ? [text.filled(parts.own.length - samples)] : [],
-    warning: samples > 0 ? text.samples(samples) : null,
+    warnings: [
+      ...(samples > 0 ? [text.samples(samples)] : []),
+      ...(lostFormats.length > 0 ? [text.lost(lostFormats.map((format) => lostFormatWords[format]))] : []),
+    ],
   };
   if (!current) {
     return (
@@ -202,7 +219,7 @@ function BeginningChoice({ template, website, current, parts, isCurrent, onChoos
         help={text.currentHelp(draftName(current))}
         parts={parts?.current ?? null}
         notes={parts?.current ? [text.allBlocks(parts.current.length), text.edits] : []}
-        warning={null}
+        warnings={[]}
         isChosen={isCurrent}
         onChoose={() => onChoose(true)}
         {...page}
@@ -225,7 +242,7 @@ interface BeginningProps {
   help: string;
   parts: Parts | null;
   notes: readonly string[];
-  warning: string | null;
+  warnings: readonly string[];
   site: { title: string; district: string };
   theme: Template['code'];
   isChosen: boolean;
@@ -233,7 +250,7 @@ interface BeginningProps {
 }
 
 /** Preview of one starting page. */
-function Beginning({ label, help, parts, notes, warning, site, theme, isChosen, onChoose }: BeginningProps) {
+function Beginning({ label, help, parts, notes, warnings, site, theme, isChosen, onChoose }: BeginningProps) {
   return (
     <label
       className={classNames(
@@ -259,12 +276,12 @@ function Beginning({ label, help, parts, notes, warning, site, theme, isChosen, 
       ) : (
         <span className="aspect-[16/9] rounded-control bg-sunken" />
       )}
-      <Notes notes={notes} warning={warning} />
+      <Notes notes={notes} warnings={warnings} />
     </label>
   );
 }
 
-function Notes({ notes, warning }: { notes: readonly string[]; warning: string | null }) {
+function Notes({ notes, warnings }: { notes: readonly string[]; warnings: readonly string[] }) {
   return (
     <span className="grid gap-1 text-table">
       {notes.map((note) => (
@@ -273,12 +290,12 @@ function Notes({ notes, warning }: { notes: readonly string[]; warning: string |
           {note}
         </span>
       ))}
-      {warning && (
-        <span className="flex gap-2">
+      {warnings.map((warning) => (
+        <span key={warning} className="flex gap-2">
           <Icon name="alert" size={16} className="mt-0.5 text-warning-ink" />
           {warning}
         </span>
-      )}
+      ))}
     </span>
   );
 }
@@ -309,6 +326,7 @@ export async function loadBeginnings({ code }: Template, website: Website): Prom
       own: partsOf(bare) ?? own.data.parts,
       current: partsOf(current),
       withContent: { own: own.data.parts, current: partsOf(carrying) ?? partsOf(current) },
+      lostFormats: own.data.lostFormats ?? [],
     },
   };
 }

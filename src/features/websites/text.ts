@@ -146,6 +146,7 @@ export const websiteText = {
     edits: '您改過的文字與圖片都在',
     filled: (count: number) => `${count} 個區塊已帶入建案資料`,
     samples: (count: number) => `其餘 ${count} 個區塊先放範例，會有標記`,
+    lost: (formats: readonly string[]) => `簡介的${formats.join('、')}不會帶入，文字都在`,
     name: '草稿名稱',
     nameHelp: '原來的草稿會保留，公開的網站不受影響',
     usualName: (theme: string, date: string) => {

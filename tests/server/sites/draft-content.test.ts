@@ -104,6 +104,42 @@ describe('The content blocks of a case', () => {
   });
 });
 
+describe('An introduction', () => {
+  const lost = async (introduction: string) => {
+    await test.db.update(cases).set({ introduction }).where(eq(cases.id, caseId));
+    return (await call(`SiteThemes/preview/0?code=liubai&caseId=${caseId}`)).lostFormats;
+  };
+  const words = (count: number) => '樹'.repeat(count);
+
+  it.each([
+    [
+      'that a page draws whole loses nothing',
+      '<h2>題</h2><p><strong>粗</strong></p><ul><li>一</li></ul>',
+      [],
+    ],
+    ['loses what aligns it', '<p class="align-center">中</p>', ['align']],
+    [
+      'loses quotations and strikes',
+      '<blockquote><p>引</p></blockquote><p><s>刪</s></p>',
+      ['quote', 'strike'],
+    ],
+    [
+      'loses the formats of a paragraph too long for one block',
+      `<p><strong>粗</strong>${words(5001)}</p>`,
+      ['long'],
+    ],
+    ['loses nothing with a long plain paragraph', `<p>${words(5001)}</p>`, []],
+    ['loses nothing with a list of its own', `<ul><li>${words(100)}</li></ul>`, []],
+  ])('%s', async (_, introduction, formats) => {
+    expect(await lost(introduction)).toEqual(formats);
+    expect(
+      await partsOf((await draft()).themeId)
+        .then(said)
+        .then(String),
+    ).not.toContain('<');
+  });
+});
+
 describe('The words of consent', () => {
   it('come with a draft and its preview, once the company wrote them', async () => {
     const { themeId } = await draft({ withContent: false });

@@ -95,6 +95,19 @@ it('units, cron and the examples for containers run commands that a build has, a
   expect(read('Dockerfile')).toMatch(/^USER node$[^]*^HEALTHCHECK /m);
 });
 
+it('systemd, cron and Kubernetes try the newest backup after they have made it', () => {
+  for (const name of ['website-back-office-backup.service', 'website-back-office.cron', 'kubernetes.yaml']) {
+    const text = read(name)
+      .replaceAll('$$', '$')
+      .replaceAll(/[[\],]/g, '');
+    const made = text.indexOf('dist/server/backup.js backup daily');
+    const tried = text.indexOf(
+      'dist/server/backup.js backup check "$(ls "$BACKUP_DIR"/back-office-*.backup | tail -1)"',
+    );
+    expect([name, made > 0, tried > made]).toEqual([name, true, true]);
+  }
+});
+
 it('nginx waits longer for a picture than a process waits for the store', () => {
   const store = readFileSync(join(paths.root, 'server/files/store.ts'), 'utf8');
   const waits = Number(/const defaultWholeMs = ([\d_]+);/.exec(store)?.[1]?.replaceAll('_', ''));

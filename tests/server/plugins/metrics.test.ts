@@ -178,8 +178,11 @@ it('every alert links to a page of the runbook, and every page is that of an ale
   const runbook = readFileSync(join(paths.root, 'docs/runbook.md'), 'utf8');
   const [alerts = ''] = runbook.split('\n# Failures');
   const pages = [...alerts.matchAll(/^## (\w+)$/gm)].map(([, name = '']) => name);
+  const base = 'https://docs.example.com/runbook.md';
   expect(pages.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
   for (const { alert, annotations } of rules) {
-    expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+    expect(annotations.runbook).toBe(`${base}#${alert.toLowerCase()}`);
   }
+  // The install page says how to put the operator's own address in its place.
+  expect(readFileSync(join(paths.root, 'deploy/README.md'), 'utf8')).toContain(`sed -i 's|${base}|`);
 });

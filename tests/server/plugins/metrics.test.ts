@@ -170,6 +170,43 @@ it('every metric that an alert asks for is one that the server tells', async () 
   expect(own.filter((name) => !drawnNames.includes(name ?? ''))).toEqual([]);
 });
 
+it('no alert is silent because its metric is missing: another one tells that', async () => {
+  // As after the first start: no job has run, no backup was made.
+  await test.db.delete(jobs);
+  const sampled = new Set(
+    [...(await metrics.text()).matchAll(/^(\w+)(?:\{.*\})? \S+$/gm)].map(([, name]) => name),
+  );
+  const { groups } = parse(readFileSync(join(paths.root, 'deploy/alerts.yml'), 'utf8')) as {
+    groups: { rules: { expr: string }[] }[];
+  };
+  const rules = groups.flatMap(({ rules: own }) => own.map(({ expr }) => expr));
+  const missed = rules.flatMap((expr) =>
+    [...expr.matchAll(/(?:absent(?:_over_time)?\(|unless on \([^)]*\) (?:max by \(task\) \()?)(\w+)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  // A job that never ran has not failed either, which JobNotDone tells. Size comes with the space that is left.
+  const companions = ['back_office_job_failures', 'node_filesystem_size_bytes'];
+  const asked = rules.flatMap((expr) => expr.match(/\b(?:back_office|nodejs|node|up)(?:_\w+)?\b/g) ?? []);
+  expect(missed.toSorted()).toEqual([
+    'back_office_database_up',
+    'back_office_job_last_success_timestamp_seconds',
+    'back_office_operator_task_last_success_timestamp_seconds',
+    'back_office_operator_task_last_success_timestamp_seconds',
+    'node_filesystem_avail_bytes',
+    'up',
+  ]);
+  const silent = asked.filter(
+    (name) =>
+      !sampled.has(name) &&
+      !missed.includes(name) &&
+      !companions.includes(name) &&
+      // Counters: without a sample nothing was counted.
+      !/_(?:total|bucket|count)$/.test(name),
+  );
+  expect(silent).toEqual([]);
+});
+
 it('every alert links to a page of the runbook, and every page is that of an alert', () => {
   const { groups } = parse(readFileSync(join(paths.root, 'deploy/alerts.yml'), 'utf8')) as {
     groups: { rules: { alert: string; annotations: { runbook: string } }[] }[];

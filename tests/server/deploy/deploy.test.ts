@@ -108,6 +108,16 @@ it('systemd, cron and Kubernetes try the newest backup after they have made it',
   }
 });
 
+it('the install page has Prometheus ask every job that an alert names', () => {
+  const [, block = ''] = /```\n(rule_files: [^`]+)```/.exec(read('README.md')) ?? [];
+  const { scrape_configs: jobs } = parse(block) as { scrape_configs: { job_name: string }[] };
+  const named = [...read('alerts.yml').matchAll(/\bup\{job="([\w-]+)"\}/g)].map(([, name]) => name);
+  expect([...new Set(named)]).toEqual(jobs.map(({ job_name: name }) => name));
+  // The disks of the alerts are node_exporter's.
+  expect(read('alerts.yml')).toContain('node_filesystem_avail_bytes');
+  expect(read('README.md')).toContain('apt-get install prometheus-node-exporter');
+});
+
 it('nginx waits longer for a picture than a process waits for the store', () => {
   const store = readFileSync(join(paths.root, 'server/files/store.ts'), 'utf8');
   const waits = Number(/const defaultWholeMs = ([\d_]+);/.exec(store)?.[1]?.replaceAll('_', ''));

@@ -270,7 +270,7 @@ it('a restore tells all pages, those of before and those of after, and what stil
 });
 
 /** A cache that records purges and answers with `status`. */
-async function cacheOf(answer: { status: number }) {
+async function cacheOf(answer: { status: number; tokens?: readonly string[] }) {
   const asked: string[] = [];
   const server = createServer((request: IncomingMessage, reply) => {
     const { method, url, headers } = request;
@@ -278,7 +278,8 @@ async function cacheOf(answer: { status: number }) {
       [method, url, headers['surrogate-key'], headers['cache-control'], headers['authorization']].join(' '),
     );
     request.resume();
-    reply.writeHead(answer.status).end();
+    const isKnown = answer.tokens?.some((token) => headers['authorization'] === `Bearer ${token}`) ?? true;
+    reply.writeHead(isKnown ? answer.status : 401).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -341,6 +342,32 @@ describe('The sender', () => {
     await due();
     const both = await Promise.all([sendPurges(test.db, send), sendPurges(test.db, send)]);
     expect([both[0].sent + both[1].sent, cache.asked.length]).toEqual([1, 2]);
+    await cache.close();
+  });
+
+  it('has the token of its start: what a cache with another one refuses is kept for a process with that', async () => {
+    const answer = { status: 200, tokens: ['old'] };
+    const cache = await cacheOf(answer);
+    const env: Record<string, string> = { PURGE_URL: `${cache.origin}/purge`, PURGE_TOKEN: 'old' };
+    const before = purgeSender(readConfig(env));
+    env['PURGE_TOKEN'] = 'new';
+    const after = purgeSender(readConfig(env));
+    await rename();
+    expect(await sendPurges(test.db, before)).toEqual({ sent: 1, failed: 0 });
+    await test.db.delete(pagePurges);
+    // With two tokens neither process is refused.
+    answer.tokens = ['old', 'new'];
+    for (const send of [before, after]) {
+      await rename();
+      expect(await sendPurges(test.db, send)).toEqual({ sent: 1, failed: 0 });
+      await test.db.delete(pagePurges);
+    }
+    answer.tokens = ['new'];
+    await rename();
+    expect(await sendPurges(test.db, before)).toEqual({ sent: 0, failed: 1 });
+    expect(await waiting()).toEqual([ownPurge()]);
+    await due();
+    expect(await sendPurges(test.db, after)).toEqual({ sent: 1, failed: 0 });
     await cache.close();
   });
 

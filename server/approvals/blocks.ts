@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { components } from '../../openapi/generated/types';
+import { canonicalHash } from '../contract/canonical-hash';
 import type { StoredPart } from '../db/stored-values';
 import { contentOf } from '../pages/part-marks';
 import { type ApprovalPart, partsOf } from './parts-of-block';
@@ -60,23 +60,11 @@ interface DraftPage {
 export const pageKey = 'page';
 const keyOfPart = (id: number) => `part-${id}`;
 
-/** SHA-256 of a value as JSON with sorted keys, without empty fields. */
-export function contentHash(value: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(canonical(value)))
-    .digest('hex');
-}
-
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, field]) => field !== undefined && field !== '' && field !== null && field !== false)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, field]) => [name, canonical(field)]),
-  );
-}
+/** Hash of a value without empty fields, so that a new optional field changes no stored hash. */
+export const contentHash = (value: unknown): string =>
+  canonicalHash(value, {
+    isKept: (_, field) => field !== undefined && field !== '' && field !== null && field !== false,
+  });
 
 /** Hash of a block as delivered to visitors. */
 export const hashOfPart = (part: StoredPart): string => contentHash(JSON.parse(contentOf(part)));

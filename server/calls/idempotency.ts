@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/schema';
 import type { Tx } from '../db/transaction';
+import { canonicalHash } from '../contract/canonical-hash';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 
@@ -119,20 +119,6 @@ function holdsBytes(value: unknown): boolean {
   return value instanceof Uint8Array || Object.values(value).some(holdsBytes);
 }
 
-/** SHA-256 of a validated body, without passwords. */
-function hashOf(body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(canonical(body)))
-    .digest('hex');
-}
-
-/** Files by their bytes, keys in one order. */
-function canonical(value: unknown): unknown {
-  if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex');
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .filter(([key]) => !secrets.has(key))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, inner]) => [key, canonical(inner)]);
-}
+/** Hash of a validated body without passwords; in pairs, as earlier releases stored it. */
+const hashOf = (body: unknown): string =>
+  canonicalHash(body, { isKept: (name) => !secrets.has(name), asPairs: true });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../openapi/generated/types';
+import { canonicalHash } from '../contract/canonical-hash';
 import type { ApprovedBlock } from '../db/schema';
 
 type Page = Pick<components['schemas']['SitePreview'], 'title' | 'district' | 'templateCode' | 'parts'>;
@@ -22,18 +23,10 @@ const unseen: ReadonlySet<string> = new Set([
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** JSON with sorted keys, so that equal contents give equal texts. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (key, inner: unknown) => {
-    if (unseen.has(key)) return undefined;
-    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  });
-}
-
 /** Hashes of a rendered page and of each of its blocks. */
 export function contentOf({ title, district, templateCode, parts }: Page): PageContent {
-  const blocks = parts.map((part) => ({ id: part.id ?? 0, hash: sha(canonical(part)) }));
+  const isKept = (name: string) => !unseen.has(name);
+  const blocks = parts.map((part) => ({ id: part.id ?? 0, hash: canonicalHash(part, { isKept }) }));
   return { blocks, hash: sha(JSON.stringify([title, district, templateCode, blocks])) };
 }
 

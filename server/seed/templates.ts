@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { auditDeeds, byServer } from '../audit/audit';
 import { changesOf } from '../audit/changes';
+import { canonicalHash } from '../contract/canonical-hash';
 import type { Db } from '../db/client';
 import { files, templates } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
@@ -74,14 +74,6 @@ async function hasUploads(tx: Db, parts: readonly StoredPart[]): Promise<boolean
 
 /** Content of a template, ignoring ids and encoded pictures. */
 export function fingerprintOf(parts: readonly Partial<StoredPart>[]): string {
-  const said = JSON.stringify(parts, (name, value: unknown) =>
-    name === 'id' || name === 'fileSha' ? undefined : sortedFields(value),
-  );
-  return createHash('sha256').update(said).digest('hex').slice(0, 16);
-}
-
-/** The database does not preserve the order of an object's fields. */
-function sortedFields(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const isKept = (name: string) => name !== 'id' && name !== 'fileSha';
+  return canonicalHash(parts, { isKept }).slice(0, 16);
 }

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** Form in which a value is hashed. */
+interface HashForm {
+  /** Fields that count, at any depth; all if absent. */
+  isKept?: (name: string, field: unknown) => boolean;
+  /** Writes objects as lists of name and value. */
+  asPairs?: boolean;
+}
+
+/**
+ * SHA-256 of a value as JSON with sorted keys, as hexadecimal digits; bytes count by their own SHA-256. Hashes are
+ * stored and compared by later releases, so the JSON of a form must never change.
+ */
+export function canonicalHash(value: unknown, form: HashForm = {}): string {
+  return sha256(JSON.stringify(canonical(value, form)));
+}
+
+function canonical(value: unknown, form: HashForm): unknown {
+  if (value instanceof Uint8Array) return sha256(value);
+  if (Array.isArray(value)) return value.map((entry) => canonical(entry, form));
+  if (typeof value !== 'object' || value === null) return value;
+  const { isKept = () => true, asPairs = false } = form;
+  const fields = Object.entries(value)
+    .filter(([name, field]) => isKept(name, field))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, field]) => [name, canonical(field, form)] as const);
+  return asPairs ? fields : Object.fromEntries(fields);
+}
+
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');

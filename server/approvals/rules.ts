@@ -52,7 +52,7 @@ export async function ruledRoles(db: Db, kind: RecordKind): Promise<RuledRole[]>
 
 /** Rules of every kind with their approvers, read once for many records. */
 export interface RuleBook {
-  rolesOf: (kind: RecordKind) => RuledRole[];
+  rolesOf: (kind: RecordKind) => readonly RuledRole[];
   approvers: Awaited<ReturnType<typeof approversOf>>;
 }
 
@@ -60,8 +60,10 @@ export interface RuleBook {
 export async function readRules(db: Db): Promise<RuleBook> {
   const rows = await ruleRows(db);
   const ids = [...new Set(rows.map(({ roleId }) => roleId))];
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  const byKind = new Map([...kinds].map((kind) => [kind, byRoleOf(rows.filter((row) => row.kind === kind))]));
   return {
-    rolesOf: (kind) => byRoleOf(rows.filter((row) => row.kind === ruledKind(kind))),
+    rolesOf: (kind) => byKind.get(ruledKind(kind)) ?? [],
     approvers: ids.length > 0 ? await approversOf(db, ids) : [],
   };
 }

@@ -69,7 +69,7 @@ export async function standingOf(
   const ruled = await ruledRoles(db, content.kind);
   const request = await openRequest(db, content, isLocked);
   if (ruled.length === 0) return unruled(request);
-  const given = request ? (await givenTo(db, [request.id]))(request.id) : nothingGiven;
+  const given = request ? await decisionsOn(db, request.id) : nothingGiven;
   const holders = await holdersOf(db, given.approvals);
   return compared(content, { ruled, request, given, holders, barred: await barredOf(db, content, request) });
 }
@@ -78,7 +78,7 @@ export async function standingOf(
 export async function standingInList(
   db: Db,
   content: Content,
-  { rules, request, given }: { rules: RuleBook; request: RequestRow; given: Given },
+  { rules, request, given }: { rules: RuleBook; request: RequestRow; given: Decisions },
 ): Promise<Standing> {
   const ruled = rules.rolesOf(content.kind);
   if (ruled.length === 0) return unruled(request);
@@ -96,8 +96,8 @@ const unruled = (request: RequestRow | null): Standing => ({
 
 interface Compared extends Pick<Standing, 'request' | 'barred'> {
   ruled: readonly RuledRole[];
-  given: Given;
-  /** Accounts that may approve, by their approving role. */
+  given: Decisions;
+  /** Accounts that may approve, by the role in which they do. */
   holders: readonly { id: number; roleId: number | null }[];
 }
 
@@ -133,7 +133,7 @@ function compared(content: Content, { ruled, request, given, holders, barred }: 
  * without a decision are included if approvals were missing.
  */
 export async function closedStanding(db: Db, request: RequestRow): Promise<Standing> {
-  const { approvals: given, asks: asked } = (await givenTo(db, [request.id]))(request.id);
+  const { approvals: given, asks: asked } = await decisionsOn(db, request.id);
   const ruled = await ruledRoles(db, request.kind);
   const decided = new Set([...given, ...asked].map(({ roleId }) => roleId));
   const isComplete = request.outcome === 'published' && request.emergencyReason === '';
@@ -216,15 +216,21 @@ async function barredOf(
 }
 
 /** Decisions on a request. */
-interface Given {
+interface Decisions {
   approvals: readonly ApprovalRow[];
   asks: readonly AskRow[];
 }
 
-const nothingGiven: Given = { approvals: [], asks: [] };
+const nothingGiven: Decisions = { approvals: [], asks: [] };
 
-/** Decisions on requests by the request's id, read by two statements. */
-export async function givenTo(db: Db, requestIds: readonly number[]): Promise<(id: number) => Given> {
+const decisionsOn = async (db: Db, requestId: number): Promise<Decisions> =>
+  (await decisionsOnEach(db, [requestId]))(requestId);
+
+/** Decisions on requests, by the request's id, with two statements. */
+export async function decisionsOnEach(
+  db: Db,
+  requestIds: readonly number[],
+): Promise<(id: number) => Decisions> {
   if (requestIds.length === 0) return () => nothingGiven;
   const rows = await db
     .select()

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { components, operations } from '../../openapi/generated/types';
 import { presentName } from '../audit/present-names';
 import { readRules } from '../approvals/rules';
-import { closedStanding, givenTo, type RequestRow, standingInList } from '../approvals/standing';
+import { closedStanding, decisionsOnEach, type RequestRow, standingInList } from '../approvals/standing';
 import type { Db } from '../db/client';
 import { approvalAsks, approvalRequests, approvals } from '../db/schema';
 import type { CurrentAccount } from '../identity/authentication';
@@ -94,7 +94,7 @@ async function openRows(db: Db, reviewer: Reviewer, decided: readonly number[] =
     decided.includes(id) ||
     (reviewer.mayApprove && rules.rolesOf(kind).some(({ roleId }) => roleId === reviewer.roleId));
   const requests = all.filter(concerns);
-  const given = await givenTo(
+  const given = await decisionsOnEach(
     db,
     requests.map(({ id }) => id),
   );

@@ -39,8 +39,10 @@ export function waitingBlocks(standing: Standing, reviewer: Reviewer): ChangedBl
 
 export type SeenRow = typeof approvalSeen.$inferSelect;
 
-export const seenIn = (db: Db, requestId: number): Promise<SeenRow[]> =>
-  db.select().from(approvalSeen).where(eq(approvalSeen.requestId, requestId));
+export const seenIn = async (db: Db, ...requestIds: number[]): Promise<SeenRow[]> =>
+  requestIds.length > 0
+    ? db.select().from(approvalSeen).where(inArray(approvalSeen.requestId, requestIds))
+    : [];
 
 export const isSeenBy = (seen: readonly SeenRow[], accountId: number) => (block: ChangedBlock) =>
   seen.some((row) => row.accountId === accountId && row.blockKey === block.key && row.hash === block.hash);
@@ -95,33 +97,32 @@ export interface ShownRequest {
 
 /** Rows of requests; pictures and reviewed blocks are read by two statements. */
 export async function rowsOf(db: Db, all: readonly ShownRequest[]): Promise<Schemas['ApprovalRow'][]> {
-  const ids = all.map(({ request }) => request.id);
-  const seen =
-    ids.length > 0 ? await db.select().from(approvalSeen).where(inArray(approvalSeen.requestId, ids)) : [];
-  const infos = await fileInfos(
-    db,
-    all.flatMap(({ subject }) => (subject ? [subject.cover] : [])),
-  );
-  return all.map((each) =>
-    rowOf(
-      each,
-      seen.filter(({ requestId }) => requestId === each.request.id),
-      infos,
-    ),
-  );
+  const sources = await readSources(db, all);
+  return all.map((shown) => rowOf(shown, sources));
 }
 
 /** Row of one request. */
 export async function oneRow(db: Db, shown: ShownRequest): Promise<Schemas['ApprovalRow']> {
-  const infos = await fileInfos(db, shown.subject ? [shown.subject.cover] : []);
-  return rowOf(shown, await seenIn(db, shown.request.id), infos);
+  return rowOf(shown, await readSources(db, [shown]));
+}
+
+interface RowSources {
+  seen: readonly SeenRow[];
+  infos: ReadonlyMap<string, Schemas['FileInfo']>;
+}
+
+/** Reads what the rows of these requests are made of, with two statements. */
+async function readSources(db: Db, all: readonly ShownRequest[]): Promise<RowSources> {
+  const seen = await seenIn(db, ...all.map(({ request }) => request.id));
+  const covers = all.flatMap(({ subject }) => (subject ? [subject.cover] : []));
+  return { seen, infos: await fileInfos(db, covers) };
 }
 
 function rowOf(
   { request, subject, standing, reviewer }: ShownRequest,
-  seen: readonly SeenRow[],
-  infos: ReadonlyMap<string, Schemas['FileInfo']>,
+  { seen, infos }: RowSources,
 ): Schemas['ApprovalRow'] {
+  const ownSeen = seen.filter(({ requestId }) => requestId === request.id);
   const blocks = blocksOf(standing);
   return {
     id: request.id,
@@ -145,7 +146,7 @@ function rowOf(
       state,
       isMine: roleId === reviewer.roleId,
     })),
-    own: progressOf(standing, seen, reviewer),
+    own: progressOf(standing, ownSeen, reviewer),
   };
 }
 

@@ -3,6 +3,7 @@ import { buildApp } from '../app';
 import { withClient } from '../backup/earlier';
 import { noteTask } from '../backup/tasks';
 import type { Config } from '../config/config';
+import { publicPath } from '../contract/public-address';
 import { connect } from '../db/client';
 import { build } from '../process/release';
 import { upgradeCommandText as text } from './text';
@@ -42,13 +43,16 @@ async function smoke(config: Config, url: string): Promise<string[]> {
       sql`select s.site_name as name from site_sets s join cases c on c.id = s.case_id
         where s.status = 0 and s.site_name is not null and c.deleted_on is null order by s.id limit ${pagesTried}`,
     );
-    const asked = ['/readyz', '/api/v1/SiteSets/list', ...rows.map(({ name }) => `/case/${name}`)];
-    const host = config.publicOrigin === undefined ? {} : { host: new URL(config.publicOrigin).host };
-    for (const path of asked) {
-      const headers = path.startsWith('/case/') ? host : {};
+    const publicHeaders =
+      config.publicOrigin === undefined ? {} : { host: new URL(config.publicOrigin).host };
+    const requests = [
+      { url: '/readyz', headers: {}, wanted: 200 },
+      // Without sign-in, 401 shows that accounts can be read.
+      { url: '/api/v1/SiteSets/list', headers: {}, wanted: 401 },
+      ...rows.map(({ name }) => ({ url: publicPath(name), headers: publicHeaders, wanted: 200 })),
+    ];
+    for (const { url: path, headers, wanted } of requests) {
       const { statusCode } = await app.inject({ url: path, headers });
-      // A 401 without sign-in proves that accounts can be read.
-      const wanted = path.startsWith('/api/') ? 401 : 200;
       if (statusCode !== wanted) throw new CommandError(text.wrong(path, statusCode));
     }
     return [text.answered(rows.length)];

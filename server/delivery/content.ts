@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isVisible } from '../content/visible-content';
 import { visiblePopup } from '../content/other-popups';
+import { publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { articles, cases, news, siteSets } from '../db/schema';
 import type { StoredPart } from '../db/stored-values';
@@ -229,7 +230,7 @@ export async function deliveredSites(db: Db, { id, cursor, limit }: Wanted): Pro
     items.push({
       id: caseId,
       siteName: head.siteName,
-      path: `/case/${head.siteName}`,
+      path: publicPath(head.siteName),
       templateCode: head.templateCode,
       title: head.title,
       keywords: head.keywords,

@@ -236,8 +236,8 @@ export const checkText = {
 export const doctorText = {
   usage: '用法：npm run doctor',
   marks: { good: '正常　', attention: '請留意', bad: '請處理', off: '未使用' },
-  line: (mark: string, name: string, about: string, status: string, detail: string) =>
-    `[${mark}] ${name}${about === name ? '' : `（${about}）`}：${status === checkText.good || status === checkText.off ? '' : `${status}。`}${detail}`,
+  line: (mark: string, name: string, about: string, detail: string, status?: string) =>
+    `[${mark}] ${name}${about === name ? '' : `（${about}）`}：${status === undefined ? '' : `${status}。`}${detail}`,
   remedy: (text: string) => `　　　　　${text}`,
   build: (build: string, node: string) => `網站管理後台 ${build}，Node ${node}`,
   sum: (bad: number, attention: number, good: number) =>

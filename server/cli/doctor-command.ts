@@ -9,7 +9,14 @@ export function doctorReport(checks: readonly Check[]): { lines: string[]; isBad
     lines: [
       text.build(build, process.versions.node),
       ...checks.flatMap(({ name, state, about, status, detail, remedy }) => [
-        text.line(text.marks[state], checkText.names[name], about, status, detail),
+        text.line(
+          text.marks[state],
+          checkText.names[name],
+          about,
+          detail,
+          // The marks of the other states say it already.
+          state === 'attention' || state === 'bad' ? status : undefined,
+        ),
         ...(remedy === undefined ? [] : [text.remedy(remedy)]),
       ]),
       text.sum(count('bad'), count('attention'), count('good')),

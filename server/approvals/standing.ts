@@ -97,7 +97,7 @@ const unruled = (request: RequestRow | null): Standing => ({
 interface Compared extends Pick<Standing, 'request' | 'barred'> {
   ruled: readonly RuledRole[];
   given: Decisions;
-  /** Accounts that may approve, by the role in which they do. */
+  /** Accounts that may approve, by their approving role. */
   holders: readonly { id: number; roleId: number | null }[];
 }
 
@@ -226,7 +226,7 @@ const nothingGiven: Decisions = { approvals: [], asks: [] };
 const decisionsOn = async (db: Db, requestId: number): Promise<Decisions> =>
   (await decisionsOnEach(db, [requestId]))(requestId);
 
-/** Decisions on requests, by the request's id, with two statements. */
+/** Decisions on requests by the request's id, read by two statements. */
 export async function decisionsOnEach(
   db: Db,
   requestIds: readonly number[],

@@ -51,6 +51,9 @@ export interface StoredPart {
   isSourceEmpty?: boolean;
 }
 
+/** A block before it has an id of its own. */
+export type NewPart = Omit<StoredPart, 'id'>;
+
 export interface SampleItem {
   id: number;
   facets: string[];

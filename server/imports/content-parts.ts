@@ -1,17 +1,15 @@
 import { limits } from '../../openapi/generated/limits';
-import type { StoredPart } from '../db/stored-values';
+import type { NewPart } from '../db/stored-values';
 import { shaOf } from '../files/file-infos';
-import { cleanBlock, cleanHtml, htmlText, unescaped } from '../pages/rich-text';
+import { cleanBlock, cleanHtml, escaped, htmlText, outermostElements, unescaped } from '../pages/rich-text';
 import { withoutPictures } from './pictures';
-
-export type NewPart = Omit<StoredPart, 'id'>;
 
 const maxBlockText = limits.TextPartInput.html.maxText;
 const maxTitle = limits.TitlePartInput.textContent.maxLength;
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const blockTag = /<(?:p|h[1-6]|ul|ol|table|blockquote|div|figure)[ >]/i;
+/** Tags that are never closed. */
+const emptyTags: ReadonlySet<string> = new Set(['br', 'img']);
 const anyTag = /<\/?[a-z][^<>]*>/i;
 
 /**
@@ -44,7 +42,8 @@ export function partsOfHtml(html: string): NewPart[] {
     const { textContent, html: formatted } = cleanBlock({ textContent: '', html: joined }, 'content');
     parts.push({ partType: 2, align: 1, textContent, ...(formatted ? { html: formatted } : {}) });
   };
-  for (const element of topLevel(cleanHtml(html, 'content'))) {
+  const clean = cleanHtml(html, 'content');
+  for (const element of outermostElements(clean, (tag) => !emptyTags.has(tag))) {
     const text = htmlText(element).trim();
     if (/^<h[2-4][ >]/.test(element) && text !== '' && [...text].length <= maxTitle) {
       flush();
@@ -71,29 +70,4 @@ function picturesOf(element: string): NewPart[] {
       return fileSha ? [{ partType: 6, textContent: '', altText: unescaped(alt), fileSha, fileName }] : [];
     },
   );
-}
-
-const emptyTags = new Set(['br', 'img']);
-
-/** Outermost elements of clean HTML, and the text between them. */
-function topLevel(html: string): string[] {
-  const elements: string[] = [];
-  let depth = 0;
-  let start = 0;
-  const cut = (end: number) => {
-    if (end > start) elements.push(html.slice(start, end));
-    start = end;
-  };
-  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
-    if (emptyTags.has(name)) continue;
-    if (slash) {
-      depth -= 1;
-      if (depth === 0) cut(index + tag.length);
-    } else {
-      if (depth === 0) cut(index);
-      depth += 1;
-    }
-  }
-  cut(html.length);
-  return elements;
 }

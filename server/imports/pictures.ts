@@ -1,7 +1,7 @@
 import { limits } from '../../openapi/generated/limits';
 import { firstCharacters } from '../contract/characters';
 import type { importRows } from '../db/schema';
-import { unescaped } from '../pages/rich-text';
+import { escaped, unescaped } from '../pages/rich-text';
 
 export type RowPictures = NonNullable<(typeof importRows.$inferSelect)['pictures']>;
 
@@ -48,9 +48,6 @@ export function addressesOf({ cover, html }: RowPictures): string[] {
 
 export const withoutPictures = (html: string) => html.replaceAll(imgTag, '');
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** HTML with the stored pictures; other pictures are removed. */
 export function withPictures(
   html: string,
@@ -62,6 +59,6 @@ export function withPictures(
     const stored = pictureOf(addressOf(src) ?? '');
     if (!stored) return '';
     const alt = firstCharacters(attributeOf(tag, 'alt'), maxAltLength);
-    return `<img src="/files/${stored.sha}.${stored.extension}" alt="${escaped(alt)}">`;
+    return `<img src="/files/${stored.sha}.${stored.extension}" alt="${escaped(alt).replaceAll('"', '&quot;')}">`;
   });
 }

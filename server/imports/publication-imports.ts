@@ -4,13 +4,13 @@ import { articleRecords } from '../content/articles';
 import { newsRecords } from '../content/news';
 import { importText } from './text';
 import { articles, news } from '../db/schema';
-import type { Changes } from '../db/stored-values';
+import type { Changes, NewPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { nextIds } from '../pages/part-ids';
 import { cleanHtml } from '../pages/rich-text';
 import { coverField } from './pictures';
 import { readDay, readWord } from './cells';
-import { asHtml, type NewPart, partsOfHtml } from './content-parts';
+import { asHtml, partsOfHtml } from './content-parts';
 import type { ImportField, ImportKind } from './import-kind';
 
 const { labels, synonyms } = importText.publication;

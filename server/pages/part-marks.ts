@@ -1,5 +1,5 @@
 import { firstCharacters } from '../contract/characters';
-import type { StoredPart } from '../db/stored-values';
+import type { NewPart, StoredPart } from '../db/stored-values';
 import type { components } from '../../openapi/generated/types';
 import { isKnownType, partKinds, type WebPartInput } from './part-kinds';
 import { keptSample } from './sample-fields';
@@ -39,7 +39,7 @@ export function contentOf(part: StoredPart): string {
 }
 
 /** A block without the mark of a sample. */
-export function withoutSample<Part extends Omit<StoredPart, 'id'>>(part: Part): Part {
+export function withoutSample<Part extends NewPart>(part: Part): Part {
   const plain = { ...part };
   delete plain.isSample;
   delete plain.sampleFields;
@@ -48,7 +48,7 @@ export function withoutSample<Part extends Omit<StoredPart, 'id'>>(part: Part): 
 }
 
 /** A block without marks, as content of a record without a template. */
-export function unmarked<Part extends Omit<StoredPart, 'id'>>(part: Part): Part {
+export function unmarked<Part extends NewPart>(part: Part): Part {
   const plain = withoutSample(part);
   delete plain.source;
   delete plain.isSourceEmpty;

@@ -110,6 +110,29 @@ export const htmlPictures = (html: string): string[] =>
 export const htmlLinks = (html: string): string[] =>
   [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
 
+/** Splits clean HTML into its outermost elements of certain tags and the pieces between them. */
+export function outermostElements(html: string, isElement: (tag: string) => boolean): string[] {
+  const pieces: string[] = [];
+  let depth = 0;
+  let start = 0;
+  const cut = (end: number) => {
+    if (end > start) pieces.push(html.slice(start, end));
+    start = end;
+  };
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (!isElement(name)) continue;
+    if (slash) {
+      depth -= 1;
+      if (depth === 0) cut(index + tag.length);
+    } else {
+      if (depth === 0) cut(index);
+      depth += 1;
+    }
+  }
+  cut(html.length);
+  return pieces;
+}
+
 /** Protects the pictures of clean HTML before it is stored; throws 400 for a missing one. */
 export async function keepPictures(tx: Tx, html: string, field: string): Promise<void> {
   for (const sha of new Set(htmlPictures(html))) {
@@ -198,3 +221,7 @@ export function unescaped(html: string): string {
     .replaceAll('\u00a0', ' ')
     .replaceAll('&amp;', '&');
 }
+
+/** Plain text as HTML between tags; an attribute also needs its quotes escaped. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,4 +1,4 @@
-import type { StoredItem, StoredPart } from '../db/stored-values';
+import type { NewPart, StoredItem, StoredPart } from '../db/stored-values';
 import type { PartSource } from '../../openapi/generated/enums';
 
 /** Fields of a block that a source fills, and the type of such a block; other fields belong to the page. */
@@ -54,7 +54,7 @@ export function takesSource(partType: number, source: PartSource): boolean {
 }
 
 /** A block filled by a source: changes only its fields, and keeps the ids of existing entries. */
-export function filledPart(part: StoredPart, source: PartSource, said: Omit<StoredPart, 'id'>): StoredPart {
+export function filledPart(part: StoredPart, source: PartSource, said: NewPart): StoredPart {
   const filled: StoredPart = { ...part, partType: said.partType };
   for (const field of filledBy[source].fields) delete filled[field];
   const told = Object.fromEntries(

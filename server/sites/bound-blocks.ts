@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { siteSets, siteThemes } from '../db/schema';
-import type { StoredPart } from '../db/stored-values';
+import type { NewPart, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { limits } from '../../openapi/generated/limits';
 import { ContentStatus, PartSource, type SampleField, WebsiteStatus } from '../../openapi/generated/enums';
@@ -11,7 +11,6 @@ import { serverText } from '../contract/text';
 import { nextIds } from '../pages/part-ids';
 import { partsOnWire } from '../pages/blocks';
 import { filledPart, isSameFilling, sourceOf, takesSource } from '../pages/sources';
-import type { NewPart } from './introduction-blocks';
 import { lockSiteOfCase, themeRecords, type ThemeRow } from './locks';
 import { addressesOf, type CaseFacts, saidBySources } from './theme-fill';
 

@@ -1,10 +1,7 @@
-import type { StoredPart } from '../db/stored-values';
+import type { NewPart } from '../db/stored-values';
 import type { LostFormat } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
-import { cleanBlock, unescaped } from '../pages/rich-text';
-
-/** A block before it has an id. */
-export type NewPart = Omit<StoredPart, 'id'>;
+import { cleanBlock, escaped, outermostElements, unescaped } from '../pages/rich-text';
 
 const maxTitleLength = limits.TitlePartInput.textContent.maxLength;
 const maxTextLength = limits.TextPartInput.textContent.maxLength;
@@ -14,6 +11,7 @@ const maxItems = limits.ListPartInput.items.maxItems;
 const maxAltLength = limits.ImagePartInput.altText.maxLength;
 
 const lengthOf = (text: string) => [...text].length;
+const blockTag = /^(?:p|h[2-4]|ul|ol|blockquote|table)$/;
 const picture = /<img src="\/files\/([0-9a-f]{64})\.[a-z]+"([^>]*)>/g;
 
 /**
@@ -74,27 +72,11 @@ export function lostFormats(html: string): LostFormat[] {
   ];
 }
 
-/** Outermost elements of clean HTML; text between them becomes paragraphs. */
-function nodesOf(html: string): string[] {
-  const nodes: string[] = [];
-  let node = '';
-  let depth = 0;
-  const end = () => {
-    if (node.trim()) nodes.push(/^\s*</.test(node) ? node.trim() : `<p>${node}</p>`);
-    node = '';
-  };
-  for (const piece of html.split(/(<[^>]*>)/)) {
-    const [, closing, tag = ''] = /^<(\/?)(\w+)/.exec(piece) ?? [];
-    const isBlock = /^(?:p|h[2-4]|ul|ol|blockquote|table)$/.test(tag);
-    if (isBlock && !closing && depth === 0) end();
-    node += piece;
-    if (!isBlock) continue;
-    depth += closing ? -1 : 1;
-    if (depth === 0) end();
-  }
-  end();
-  return nodes;
-}
+/** Outermost blocks of clean HTML; text between them becomes paragraphs. */
+const nodesOf = (html: string): string[] =>
+  outermostElements(html, (tag) => blockTag.test(tag))
+    .filter((piece) => piece.trim())
+    .map((piece) => (/^\s*</.test(piece) ? piece.trim() : `<p>${piece}</p>`));
 
 /** Entries of a list without formatting, links or nested lists; null for other nodes. */
 function plainItems(node: string): string[] | null {
@@ -117,7 +99,7 @@ function piecesOf(node: string): string[] {
     letters.slice(place * maxTextLength, (place + 1) * maxTextLength).join(''),
   )
     .filter((each) => each.trim())
-    .map((each) => `<p>${escaped(each)}</p>`);
+    .map((each) => `<p>${escaped(each).replaceAll('\n', '<br />')}</p>`);
 }
 
 const textContentOf = (nodes: readonly string[]) => nodes.map((node) => plainOf(node).trim()).join('\n\n');
@@ -140,12 +122,4 @@ function plainOf(html: string): string {
     .replaceAll(/<\/(?:p|li|tr|h[2-4]|blockquote)>/g, '\n')
     .replaceAll(/<\/t[dh]>/g, '　');
   return unescaped(lines.replaceAll(/<[^>]*>/g, ''));
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('\n', '<br />');
 }

@@ -1,5 +1,5 @@
 import type { cases } from '../db/schema';
-import type { HousingUnit, StoredPart } from '../db/stored-values';
+import type { HousingUnit, NewPart, StoredPart } from '../db/stored-values';
 import { firstCharacters } from '../contract/characters';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
@@ -11,7 +11,7 @@ import { themeFillText } from './text';
 import { isSameContent, withoutSample } from '../pages/part-marks';
 import { canBeSample, filledFields } from '../pages/sample-fields';
 import { fixedSources } from '../pages/sources';
-import { introductionBlocks, type NewPart } from './introduction-blocks';
+import { introductionBlocks } from './introduction-blocks';
 
 /** Fields of a case that fill a page. */
 export type CaseFacts = Pick<

@@ -10,7 +10,7 @@ import { getArticle, getArticleContent } from './articles';
 import { getCaseContent } from './case-content';
 import { getCase } from './cases';
 import { isPopup, popupPublication } from './index-popup';
-import { printedFacts } from '../sites/theme-fill';
+import { printedFacts } from '../sites/case-blocks';
 import { getProjectFacts } from './project-facts';
 import { getNews } from './news';
 

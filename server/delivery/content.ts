@@ -10,9 +10,9 @@ import type { components } from '../../openapi/generated/delivery-types';
 import { projectFactNameWords } from '../../openapi/generated/words';
 import { fileInfos, type FileInfo, shaOf } from '../files/file-infos';
 import { partsOnWire } from '../pages/blocks';
+import { printedFacts } from '../sites/case-blocks';
 import { publicSite } from '../sites/public-site';
 import { themeFillText } from '../sites/text';
-import { printedFacts } from '../sites/theme-fill';
 
 type Schemas = components['schemas'];
 

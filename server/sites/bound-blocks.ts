@@ -3,7 +3,6 @@ import type { Db } from '../db/client';
 import { siteSets, siteThemes } from '../db/schema';
 import type { NewPart, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
-import { limits } from '../../openapi/generated/limits';
 import { ContentStatus, PartSource, type SampleField, WebsiteStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import { fieldError } from '../contract/errors';
@@ -11,12 +10,10 @@ import { serverText } from '../contract/text';
 import { nextIds } from '../pages/part-ids';
 import { partsOnWire } from '../pages/blocks';
 import { filledPart, isSameFilling, sourceOf, takesSource } from '../pages/sources';
+import { addressesOf, type BlocksBySource, type CaseFacts, saidBySources } from './case-blocks';
 import { lockSiteOfCase, themeRecords, type ThemeRow } from './locks';
-import { addressesOf, type CaseFacts, saidBySources } from './theme-fill';
+import { maxParts } from './theme-fill';
 
-type Said = ReturnType<typeof saidBySources>;
-
-const maxParts = limits.SiteThemeUpdate.webParts.maxItems;
 const allSources = Object.values(PartSource);
 /** Sources with one block each; the introduction may have several. */
 const singleSources = allSources.filter((source) => source !== 'introduction');
@@ -25,7 +22,7 @@ const singleSources = allSources.filter((source) => source !== 'introduction');
  * Updates bound blocks with the case's present values. A value that the case no longer has stays, marked as empty. New
  * blocks and entries get the id 0.
  */
-function following(parts: readonly StoredPart[], said: Said): StoredPart[] {
+function following(parts: readonly StoredPart[], said: BlocksBySource): StoredPart[] {
   const filled = parts.map((part) => {
     const source = sourceOf(part);
     if (source === null || source === 'introduction') return part;
@@ -79,7 +76,7 @@ function withAddresses(part: StoredPart, addresses: NewPart): StoredPart {
 
 const addressFields: readonly SampleField[] = ['siteAddress', 'receptionAddress'];
 
-function recognisedIn(parts: readonly StoredPart[], said: Said): StoredPart[] {
+function recognisedIn(parts: readonly StoredPart[], said: BlocksBySource): StoredPart[] {
   const told = said.introduction ?? [];
   const start = parts.findIndex((_, place) =>
     told.every((value, index) => {

@@ -1,58 +1,23 @@
-import type { cases } from '../db/schema';
-import type { HousingUnit, NewPart, StoredPart } from '../db/stored-values';
-import { firstCharacters } from '../contract/characters';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
-import { type PartSource, ProjectFactName } from '../../openapi/generated/enums';
+import type { NewPart, StoredPart } from '../db/stored-values';
 import { limits } from '../../openapi/generated/limits';
-import { factSourceWords, projectFactNameWords } from '../../openapi/generated/words';
-import { shaOf } from '../files/file-infos';
-import { themeFillText } from './text';
 import { isSameContent, withoutSample } from '../pages/part-marks';
 import { canBeSample, filledFields } from '../pages/sample-fields';
 import { fixedSources } from '../pages/sources';
-import { introductionBlocks } from './introduction-blocks';
-
-/** Fields of a case that fill a page. */
-export type CaseFacts = Pick<
-  typeof cases.$inferSelect,
-  | 'title'
-  | 'subtitle'
-  | 'county'
-  | 'district'
-  | 'address'
-  | 'coverSha'
-  | 'coverName'
-  | 'coverAlt'
-  | 'tel'
-  | 'receptionAddress'
-  | 'siteArea'
-  | 'floors'
-  | 'households'
-  | 'completion'
-  | 'architect'
-  | 'builder'
-  | 'introduction'
-  | 'housingUnits'
-  | 'projectFacts'
-  | 'parts'
->;
+import {
+  addressesOf,
+  type BlocksBySource,
+  type CaseFacts,
+  type Filling,
+  fixedBlocksOf,
+  introductionOf,
+  sourcesOf,
+} from './case-blocks';
+import { themeFillText } from './text';
 
 /** Maximum blocks of a page. */
 export const maxParts = limits.SiteThemeUpdate.webParts.maxItems;
-const maxTitleLength = limits.TitlePartInput.textContent.maxLength;
-const maxItemLength = limits.PartItemInput.textContent.maxLength;
-const maxItems = limits.ListPartInput.items.maxItems;
-const maxUrlLength = limits.LinkPartInput.url.maxLength;
-const maxAddressLength = limits.PlacesPartInput.siteAddress.maxLength;
-const { labels } = themeFillText;
-
-const lengthOf = (text: string) => [...text].length;
-const title = (textContent: string): NewPart => ({ partType: 1, align: 1, textContent });
-const list = (items: readonly string[]): NewPart => ({
-  partType: 11,
-  items: items.map((textContent) => ({ id: 0, textContent: firstCharacters(textContent, maxItemLength) })),
-});
 
 /**
  * Fills a template from a case: title, cover, introduction, facts, units, place and telephone replace their samples.
@@ -64,7 +29,7 @@ export function filledPage(
   own: CaseFacts,
   withContent = true,
 ): StoredPart[] {
-  const fixed: ReturnType<typeof saidBySources> = { ...projectFactsOf(own), ...plansOf(own) };
+  const fixed = fixedBlocksOf(own);
   const places = withFixedBlocks(template, fixed);
   const hasPlans = places.some(({ partType }) => fixedSources[partType] === 'plans');
   const sources: (Filling | null)[] = sourcesOf(own, { listsUnits: !hasPlans });
@@ -135,10 +100,7 @@ interface Filled {
  * The template without blocks for which its case has no values, and without headings left empty by that. Such blocks
  * have no content that could be a sample.
  */
-function withFixedBlocks(
-  template: readonly StoredPart[],
-  said: ReturnType<typeof saidBySources>,
-): StoredPart[] {
+function withFixedBlocks(template: readonly StoredPart[], said: BlocksBySource): StoredPart[] {
   const isEmpty = ({ partType }: StoredPart) => {
     const source = fixedSources[partType];
     return source !== undefined && !said[source];
@@ -165,29 +127,6 @@ function filledPlaces(part: StoredPart, own: CaseFacts): Filled {
   };
 }
 
-type Addresses = NewPart & Required<Pick<NewPart, 'siteAddress' | 'receptionAddress'>>;
-
-/** Addresses of site and reception as a block shows them; undefined when the case has none. */
-export function addressesOf({
-  county,
-  district,
-  address,
-  receptionAddress,
-}: CaseFacts): Addresses | undefined {
-  const site = address.trim() ? county + district + address : '';
-  const reception = receptionAddress.trim();
-  if (!site && !reception) return undefined;
-  return {
-    partType: 105,
-    source: 'places',
-    textContent: '',
-    altText: '',
-    items: [],
-    siteAddress: firstCharacters(site, maxAddressLength),
-    receptionAddress: firstCharacters(reception, maxAddressLength),
-  };
-}
-
 /**
  * Suggestions for one sample from its case, best match first: values of a new page, then content blocks of its type. A
  * suggestion may have several blocks. None has an id.
@@ -204,164 +143,7 @@ export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts):
   );
 }
 
-/** Blocks of a case by source, without empty sources. */
-export function saidBySources(own: CaseFacts): Partial<Record<PartSource, NewPart[]>> {
-  const { title: name, subtitle } = own;
-  const said: Partial<Record<PartSource, NewPart[]>> = {};
-  const addresses = addressesOf(own);
-  for (const part of [...sourcesOf(own).flatMap(({ parts }) => parts), ...introductionOf(own)]) {
-    if (part.source && part.source !== 'none') (said[part.source] ??= []).push(part);
-  }
-  return {
-    ...said,
-    ...projectFactsOf(own),
-    ...plansOf(own),
-    ...(addresses ? { places: [addresses] } : {}),
-    ...(name.trim() ? { title: [{ ...title(name), source: 'title' }] } : {}),
-    ...(subtitle.trim() ? { subtitle: [{ ...title(subtitle), source: 'subtitle' }] } : {}),
-  };
-}
-
-/** Facts that visitors may see. */
-export const printedFacts = (facts: CaseFacts['projectFacts']) =>
-  facts.filter(({ isPrinted, value }) => isPrinted && value);
-
-function projectFactsOf({ projectFacts }: CaseFacts): Partial<Record<PartSource, NewPart[]>> {
-  let group: string | undefined;
-  const groups = new Map(
-    Object.values(ProjectFactName).map((fact) => {
-      group = themeFillText.factGroups[fact] ?? group;
-      return [fact, group] as const;
-    }),
-  );
-  const items = printedFacts(projectFacts).map(({ name, value, source, documentDate }) => ({
-    id: 0,
-    label: projectFactNameWords[name],
-    textContent: value,
-    group: groups.get(name) ?? '',
-    detail: themeFillText.factDetail(source ? factSourceWords[source] : '', documentDate ?? ''),
-  }));
-  return items.length > 0 ? { projectFacts: [{ partType: 102, source: 'projectFacts', items }] } : {};
-}
-
-function plansOf({ housingUnits }: CaseFacts): Partial<Record<PartSource, NewPart[]>> {
-  const items = housingUnits.map((unit) => {
-    const fileSha = shaOf(unit.plan);
-    return {
-      id: 0,
-      textContent: themeFillText.unit(unit),
-      ...(fileSha ? { fileSha, altText: themeFillText.plan(unit.name) } : {}),
-    };
-  });
-  return items.length > 0 ? { plans: [{ partType: 103, source: 'plans', items }] } : {};
-}
-
-const introductionOf = ({ introduction }: CaseFacts) =>
-  introductionBlocks(introduction).map((part): NewPart => ({ ...part, source: 'introduction' }));
-
-function sourcesOf(own: CaseFacts, { listsUnits = true } = {}): Filling[] {
-  const facts = factsOf(own, listsUnits);
-  return [
-    ...[headOf, coverOf, phoneOf, mapOf].flatMap((source) => source(own) ?? []),
-    ...(facts ? [facts] : []),
-  ];
-}
-
-/** Blocks of a case for one place of a template. */
-interface Filling {
-  takes: (part: StoredPart) => boolean;
-  parts: NewPart[];
-  /** Fills only the first such block of a template. */
-  isOnce?: boolean;
-}
-
-function headOf({ title: name, subtitle }: CaseFacts): Filling | null {
-  if (!name.trim()) return null;
-  const both = subtitle.trim() ? themeFillText.head(name, subtitle) : name;
-  return {
-    takes: ({ partType }) => partType === 1,
-    parts:
-      lengthOf(both) <= maxTitleLength
-        ? [{ ...title(both), source: 'head' }]
-        : [
-            { ...title(name), source: 'title' },
-            { ...title(subtitle), source: 'subtitle' },
-          ],
-    isOnce: true,
-  };
-}
-
-function coverOf({ coverSha, coverName, coverAlt }: CaseFacts): Filling | null {
-  if (!coverSha) return null;
-  return {
-    takes: ({ partType }) => partType === 6,
-    parts: [
-      { partType: 6, altText: coverAlt, fileSha: coverSha, fileName: coverName ?? '', source: 'cover' },
-    ],
-    isOnce: true,
-  };
-}
-
-function phoneOf({ tel }: CaseFacts): Filling | null {
-  if (!tel) return null;
-  return {
-    takes: ({ partType }) => partType === 10,
-    parts: [{ partType: 10, textContent: themeFillText.phone, tel, source: 'tel' }],
-  };
-}
-
-function mapOf({ county, district, address }: CaseFacts): Filling | null {
-  const url = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(county + district + address)}`;
-  if (!address.trim() || url.length > maxUrlLength) return null;
-  return {
-    takes: (part) => part.partType === 8 && part.url?.startsWith('https://www.google.com/maps') === true,
-    parts: [{ partType: 8, textContent: themeFillText.map, url, urlTarget: '_blank', source: 'map' }],
-  };
-}
-
-function factsOf(own: CaseFacts, listsUnits: boolean): Filling | null {
-  const { siteArea, floors, households, completion, architect, builder, housingUnits } = own;
-  const planned: [label: string, value: string][] = [
-    [labels.siteArea, siteArea],
-    [labels.floors, floors],
-    [labels.households, households === null ? '' : themeFillText.households(households)],
-    [labels.area, areasOf(housingUnits)],
-    [labels.completion, completion],
-    [labels.architect, architect],
-    [labels.builder, builder],
-  ];
-  const told = planned.filter(([, value]) => value.trim());
-  if (told.length === 0) return null;
-  const places: typeof planned = [
-    [labels.address, own.county + own.district + own.address],
-    [labels.reception, own.receptionAddress],
-  ];
-  const lines = [...told, ...places.filter(([, value]) => value.trim())].map(([label, value]) => {
-    const line = themeFillText.fact(label, value);
-    return lengthOf(line) <= maxItemLength ? line : value;
-  });
-  const units = housingUnits.slice(0, maxItems).map(themeFillText.unit);
-  return {
-    takes: ({ items }) =>
-      items?.some(({ textContent }) => textContent.startsWith(themeFillText.fact(labels.siteArea, ''))) ===
-      true,
-    parts: [
-      { ...list(lines), source: 'facts' },
-      ...(listsUnits && units.length > 0
-        ? [title(themeFillText.units), { ...list(units), source: 'units' as const }]
-        : []),
-    ],
-  };
-}
-
-function areasOf(units: readonly HousingUnit[]): string {
-  const areas = units
-    .flatMap(({ areaPing, areaPingMost = areaPing }) => [areaPing, areaPingMost])
-    .filter((area) => area > 0);
-  return areas.length === 0 ? '' : themeFillText.areas(Math.min(...areas), Math.max(...areas));
-}
-
-/** A generic heading, true for any house. */
+/** A generic heading, true of any house. */
 const isHeading = ({ partType, textContent }: StoredPart) =>
   partType === 1 && themeFillText.headings.some((heading) => heading === textContent);
 

@@ -1,0 +1,235 @@
+import { firstCharacters } from '../contract/characters';
+import type { cases } from '../db/schema';
+import type { HousingUnit, NewPart, StoredPart } from '../db/stored-values';
+import { shaOf } from '../files/file-infos';
+import { type PartSource, ProjectFactName } from '../../openapi/generated/enums';
+import { limits } from '../../openapi/generated/limits';
+import { factSourceWords, projectFactNameWords } from '../../openapi/generated/words';
+import { introductionBlocks } from './introduction-blocks';
+import { themeFillText } from './text';
+
+/** Fields of a case that fill a page. */
+export type CaseFacts = Pick<
+  typeof cases.$inferSelect,
+  | 'title'
+  | 'subtitle'
+  | 'county'
+  | 'district'
+  | 'address'
+  | 'coverSha'
+  | 'coverName'
+  | 'coverAlt'
+  | 'tel'
+  | 'receptionAddress'
+  | 'siteArea'
+  | 'floors'
+  | 'households'
+  | 'completion'
+  | 'architect'
+  | 'builder'
+  | 'introduction'
+  | 'housingUnits'
+  | 'projectFacts'
+  | 'parts'
+>;
+
+const maxTitleLength = limits.TitlePartInput.textContent.maxLength;
+const maxItemLength = limits.PartItemInput.textContent.maxLength;
+const maxItems = limits.ListPartInput.items.maxItems;
+const maxUrlLength = limits.LinkPartInput.url.maxLength;
+const maxAddressLength = limits.PlacesPartInput.siteAddress.maxLength;
+const { labels } = themeFillText;
+
+const lengthOf = (text: string) => [...text].length;
+const title = (textContent: string): NewPart => ({ partType: 1, align: 1, textContent });
+const list = (items: readonly string[]): NewPart => ({
+  partType: 11,
+  items: items.map((textContent) => ({ id: 0, textContent: firstCharacters(textContent, maxItemLength) })),
+});
+
+export type BlocksBySource = Partial<Record<PartSource, NewPart[]>>;
+
+/** Blocks of a case by source, without empty sources. */
+export function saidBySources(own: CaseFacts): BlocksBySource {
+  const { title: name, subtitle } = own;
+  const said: BlocksBySource = {};
+  const addresses = addressesOf(own);
+  for (const part of [...sourcesOf(own).flatMap(({ parts }) => parts), ...introductionOf(own)]) {
+    if (part.source && part.source !== 'none') (said[part.source] ??= []).push(part);
+  }
+  return {
+    ...said,
+    ...fixedBlocksOf(own),
+    ...(addresses ? { places: [addresses] } : {}),
+    ...(name.trim() ? { title: [{ ...title(name), source: 'title' }] } : {}),
+    ...(subtitle.trim() ? { subtitle: [{ ...title(subtitle), source: 'subtitle' }] } : {}),
+  };
+}
+
+/** Blocks of the sources that a block type always shows. */
+export const fixedBlocksOf = (own: CaseFacts): BlocksBySource => ({
+  ...projectFactsOf(own),
+  ...plansOf(own),
+});
+
+/** Facts that visitors may see. */
+export const printedFacts = (facts: CaseFacts['projectFacts']) =>
+  facts.filter(({ isPrinted, value }) => isPrinted && value);
+
+function projectFactsOf({ projectFacts }: CaseFacts): BlocksBySource {
+  let group: string | undefined;
+  const groups = new Map(
+    Object.values(ProjectFactName).map((fact) => {
+      group = themeFillText.factGroups[fact] ?? group;
+      return [fact, group] as const;
+    }),
+  );
+  const items = printedFacts(projectFacts).map(({ name, value, source, documentDate }) => ({
+    id: 0,
+    label: projectFactNameWords[name],
+    textContent: value,
+    group: groups.get(name) ?? '',
+    detail: themeFillText.factDetail(source ? factSourceWords[source] : '', documentDate ?? ''),
+  }));
+  return items.length > 0 ? { projectFacts: [{ partType: 102, source: 'projectFacts', items }] } : {};
+}
+
+function plansOf({ housingUnits }: CaseFacts): BlocksBySource {
+  const items = housingUnits.map((unit) => {
+    const fileSha = shaOf(unit.plan);
+    return {
+      id: 0,
+      textContent: themeFillText.unit(unit),
+      ...(fileSha ? { fileSha, altText: themeFillText.plan(unit.name) } : {}),
+    };
+  });
+  return items.length > 0 ? { plans: [{ partType: 103, source: 'plans', items }] } : {};
+}
+
+export const introductionOf = ({ introduction }: CaseFacts) =>
+  introductionBlocks(introduction).map((part): NewPart => ({ ...part, source: 'introduction' }));
+
+export function sourcesOf(own: CaseFacts, { listsUnits = true } = {}): Filling[] {
+  const facts = factsOf(own, listsUnits);
+  return [
+    ...[headOf, coverOf, phoneOf, mapOf].flatMap((source) => source(own) ?? []),
+    ...(facts ? [facts] : []),
+  ];
+}
+
+/** Blocks of a case for one place of a template. */
+export interface Filling {
+  takes: (part: StoredPart) => boolean;
+  parts: NewPart[];
+  /** Fills only the first such block of a template. */
+  isOnce?: boolean;
+}
+
+function headOf({ title: name, subtitle }: CaseFacts): Filling | null {
+  if (!name.trim()) return null;
+  const both = subtitle.trim() ? themeFillText.head(name, subtitle) : name;
+  return {
+    takes: ({ partType }) => partType === 1,
+    parts:
+      lengthOf(both) <= maxTitleLength
+        ? [{ ...title(both), source: 'head' }]
+        : [
+            { ...title(name), source: 'title' },
+            { ...title(subtitle), source: 'subtitle' },
+          ],
+    isOnce: true,
+  };
+}
+
+function coverOf({ coverSha, coverName, coverAlt }: CaseFacts): Filling | null {
+  if (!coverSha) return null;
+  return {
+    takes: ({ partType }) => partType === 6,
+    parts: [
+      { partType: 6, altText: coverAlt, fileSha: coverSha, fileName: coverName ?? '', source: 'cover' },
+    ],
+    isOnce: true,
+  };
+}
+
+function phoneOf({ tel }: CaseFacts): Filling | null {
+  if (!tel) return null;
+  return {
+    takes: ({ partType }) => partType === 10,
+    parts: [{ partType: 10, textContent: themeFillText.phone, tel, source: 'tel' }],
+  };
+}
+
+function mapOf({ county, district, address }: CaseFacts): Filling | null {
+  const url = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(county + district + address)}`;
+  if (!address.trim() || url.length > maxUrlLength) return null;
+  return {
+    takes: (part) => part.partType === 8 && part.url?.startsWith('https://www.google.com/maps') === true,
+    parts: [{ partType: 8, textContent: themeFillText.map, url, urlTarget: '_blank', source: 'map' }],
+  };
+}
+
+function factsOf(own: CaseFacts, listsUnits: boolean): Filling | null {
+  const { siteArea, floors, households, completion, architect, builder, housingUnits } = own;
+  const planned: [label: string, value: string][] = [
+    [labels.siteArea, siteArea],
+    [labels.floors, floors],
+    [labels.households, households === null ? '' : themeFillText.households(households)],
+    [labels.area, areasOf(housingUnits)],
+    [labels.completion, completion],
+    [labels.architect, architect],
+    [labels.builder, builder],
+  ];
+  const told = planned.filter(([, value]) => value.trim());
+  if (told.length === 0) return null;
+  const places: typeof planned = [
+    [labels.address, own.county + own.district + own.address],
+    [labels.reception, own.receptionAddress],
+  ];
+  const lines = [...told, ...places.filter(([, value]) => value.trim())].map(([label, value]) => {
+    const line = themeFillText.fact(label, value);
+    return lengthOf(line) <= maxItemLength ? line : value;
+  });
+  const units = housingUnits.slice(0, maxItems).map(themeFillText.unit);
+  return {
+    takes: ({ items }) =>
+      items?.some(({ textContent }) => textContent.startsWith(themeFillText.fact(labels.siteArea, ''))) ===
+      true,
+    parts: [
+      { ...list(lines), source: 'facts' },
+      ...(listsUnits && units.length > 0
+        ? [title(themeFillText.units), { ...list(units), source: 'units' as const }]
+        : []),
+    ],
+  };
+}
+
+function areasOf(units: readonly HousingUnit[]): string {
+  const areas = units
+    .flatMap(({ areaPing, areaPingMost = areaPing }) => [areaPing, areaPingMost])
+    .filter((area) => area > 0);
+  return areas.length === 0 ? '' : themeFillText.areas(Math.min(...areas), Math.max(...areas));
+}
+
+type Addresses = NewPart & Required<Pick<NewPart, 'siteAddress' | 'receptionAddress'>>;
+
+/** Addresses of site and reception as a block shows them; undefined when the case has none. */
+export function addressesOf({
+  county,
+  district,
+  address,
+  receptionAddress,
+}: CaseFacts): Addresses | undefined {
+  const site = address.trim() ? county + district + address : '';
+  const reception = receptionAddress.trim();
+  if (!site && !reception) return undefined;
+  return {
+    partType: 105,
+    source: 'places',
+    textContent: '',
+    altText: '',
+    items: [],
+    siteAddress: firstCharacters(site, maxAddressLength),
+    receptionAddress: firstCharacters(reception, maxAddressLength),
+  };
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextBlock, TitleBlock } from '../blocks';
 import { FigureBlock, type FigureId } from '../picture';
 import { composeSite } from '../compose';
+import { mapLinks } from '../map-links';
 import { part, safeUrl, shapeOf } from '../measure';
 import { SitePage } from '../SitePage';
 import { siteText } from '../text';
@@ -200,7 +201,7 @@ function ContactPage({ company, form }: { company: Company; form: ReactNode }) {
           <TelAndHours company={company} between={<br />} />
           {company.address && (
             <div className="links">
-              <Onward href={websiteText.mapOf(company.address)} isNew>
+              <Onward href={mapLinks(company.address).google} isNew>
                 {websiteText.map}
               </Onward>
             </div>

@@ -38,8 +38,6 @@ export const websiteText = {
   recommended: '您可能也有興趣',
   office: '總公司',
   map: '地圖導航',
-  mapOf: (address: string) =>
-    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
   floorsAndHouseholds: (floors: string, households: string) =>
     [floors, households].filter(Boolean).join('，'),
   notFound: {

@@ -5,6 +5,7 @@ import { serverText } from '../contract/text';
 import type { Db } from '../db/client';
 import { files, proofEntries, proofPages } from '../db/schema';
 import { assertStore, type FileStore } from '../files/store';
+import { taipeiTime } from '../records/taipei-time';
 import {
   archiveName,
   pageName,
@@ -141,7 +142,6 @@ async function bytesOf(db: Db, store: FileStore | undefined, sha: string): Promi
 }
 
 function fileNameOf({ address, caseId }: ProofManifest, at: Date): string {
-  const moment = new Date(at.getTime() + 8 * 3_600_000).toISOString();
-  const stamp = moment.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  const stamp = taipeiTime(at).replaceAll(/[/:]/g, '').replace(' ', '-');
   return `${address?.split('/').at(-1) ?? caseId}_${stamp}.zip`;
 }

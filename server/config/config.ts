@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type FilesUrl, parseFilesUrl } from './files-url';
 import { paths } from '../process/paths';
+import { isNetwork } from './network';
 import { isSameHost } from './same-host';
 import { StartError } from '../process/start-error';
 import { startText } from '../process/text';
@@ -286,13 +287,6 @@ function proxy(value: string): Config['trustProxy'] {
   if (['on', 'true'].includes(value)) return 1;
   if (/^([1-9]|10)$/.test(value)) return Number(value);
   const addresses = value.split(',').map((part) => part.trim());
-  if (!addresses.every(isAddressOrRange)) throw new ConfigError(startText.notProxy(value));
+  if (!addresses.every(isNetwork)) throw new ConfigError(startText.notProxy(value));
   return addresses;
-}
-
-function isAddressOrRange(value: string): boolean {
-  const [address = '', bits, ...remaining] = value.split('/');
-  const family = isIP(address);
-  if (!family || remaining.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }

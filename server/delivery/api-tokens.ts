@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { note } from '../audit/audit';
+import { isNetwork } from '../config/network';
 import { serverText } from '../contract/text';
 import { fieldError, notFound, Refusal } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
@@ -13,7 +14,7 @@ import { lockAccount } from '../identity/account-lock';
 import { tellOwner } from '../identity/ways-in';
 import { nameOf } from '../records/records';
 import { hashToken, randomToken } from '../secrets/sealed';
-import { isNetwork, isWithin } from './networks';
+import { isWithin } from './networks';
 
 type Row = typeof apiTokens.$inferSelect;
 type ApiToken = components['schemas']['ApiToken'];

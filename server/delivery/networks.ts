@@ -1,13 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 
-/** True for an address, or a range such as 203.0.113.0/24. */
-export function isNetwork(value: string): boolean {
-  const [address = '', bits, ...more] = value.split('/');
-  const family = isIP(address);
-  if (!family || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-}
-
 /** True for an address within one of these networks. */
 export function isWithin(address: string, networks: readonly string[]): boolean {
   const list = new BlockList();

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, apiTokens, auditEntries, outbox } from '../../../server/db/schema';
 import { readerOf } from '../../../server/delivery/api-tokens';
 import { endingTokensJob } from '../../../server/delivery/token-job';
-import { isNetwork, isWithin } from '../../../server/delivery/networks';
+import { isNetwork } from '../../../server/config/network';
+import { isWithin } from '../../../server/delivery/networks';
 import { openSession } from '../../../server/identity/sign-in';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 

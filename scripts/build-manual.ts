@@ -13,11 +13,11 @@ export interface ManualEntry {
   title: string;
   description: string;
   fileName: string;
-  /** SHA-256 of the source; a test finds stale PDFs by it. */
+  /** SHA-256 of the source; a test uses it to find stale PDFs. */
   source: string;
 }
 
-/** The documents of the manual, in their order. */
+/** Documents of the manual, in order. */
 export function readManual(): (ManualEntry & { markdown: string })[] {
   return readdirSync(sources)
     .filter((file) => file.endsWith('.md'))
@@ -49,7 +49,7 @@ code { font-family: inherit; background: #f3efe9; padding: 0 1mm; }
 li { margin: 1mm 0; }
 img { display: block; width: 100%; margin: 3mm 0; border: .5pt solid #e6e1d9; border-radius: 2mm; break-inside: avoid; }`;
 
-/** Prints every document as PDF into the seed's files, with an index beside them. */
+/** Prints every document as PDF into the seed's files, with an index. */
 async function buildManual(): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });

@@ -7,7 +7,7 @@ import { findCommit } from '../server/process/commit';
 const root = join(import.meta.dirname, '..');
 const outdir = join(root, 'dist/server');
 
-/** Bundles the server's own code to `dist/server`, beside the files that it reads; packages stay in node_modules. */
+/** Bundles the server's own code into `dist/server`, with the files it reads. Packages stay in node_modules. */
 export async function buildServer(): Promise<void> {
   const entries = {
     main: 'server/main.ts',
@@ -22,7 +22,7 @@ export async function buildServer(): Promise<void> {
     sales: 'server/cli/sales.ts',
     files: 'server/cli/files.ts',
   };
-  // Built beside and renamed, so that a starting server never finds half of the files.
+  // Built in another folder and renamed, so that a starting server never finds incomplete files.
   const draft = `${outdir}.new-${process.pid}`;
   await build({
     absWorkingDir: root,
@@ -31,7 +31,7 @@ export async function buildServer(): Promise<void> {
     ),
     outdir: draft,
     bundle: true,
-    // All files in one folder: server/process/paths.ts finds the rest from there.
+    // All files in one folder: server/process/paths.ts derives the other paths from it.
     splitting: true,
     chunkNames: 'chunk-[hash]',
     format: 'esm',

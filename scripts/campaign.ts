@@ -1,4 +1,7 @@
-/** `npm run campaign`: the tests that grow with their counts, longer than usual. Each ends with a line of figures. */
+/**
+ * `npm run campaign`: runs the tests with configurable counts longer than usual. Each prints a line of figures at its
+ * end.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +69,7 @@ function readArguments(): { scale: string; seed: string; only: string[] } {
       return { scale: values.scale, seed: values.seed, only: names };
     }
   } catch {
-    // An unknown option: the usage below names those that there are.
+    // Unknown option: the usage below lists the known ones.
   }
   console.error(usage);
   process.exit(2);

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const texts = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt']);
 
-/** Writes .br and .gz beside every built text file that gets smaller. */
+/** Writes a .br and a .gz file for every built text file that gets smaller. */
 export function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !texts.has(extname(entry.name))) continue;

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Fetches a Debian package and unpacks it in `folder`/root, without installing it or root rights. False without apt or
- * the package.
+ * Fetches a Debian package and unpacks it into `folder`/root, without installing it or root rights. Returns false
+ * without apt or the package.
  */
 export function unpackDebianPackage(name: string, folder: string): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
@@ -14,7 +14,7 @@ export function unpackDebianPackage(name: string, folder: string): boolean {
       cwd: folder,
       stdio: ['ignore', 2, 2],
     }).status === 0;
-  // Own package lists, where the machine's are missing or outdated.
+  // Separate package lists, as the machine's may be missing or outdated.
   const own = ['-o', `Dir::State::Lists=${join(folder, 'lists')}`, '-o', `Dir::Cache=${folder}`];
   const isThere = apt([], 'download', name) || (apt(own, 'update') && apt(own, 'download', name));
   rmSync(join(folder, 'lists'), { recursive: true, force: true });

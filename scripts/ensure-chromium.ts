@@ -6,8 +6,8 @@ import type * as Playwright from '@playwright/test';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Features switched off in the tests' browser. Address bar suggestions cost half of its start; spare renderers are
- * useless in tests. The rest repeats Playwright's own list, as the last option wins.
+ * Features disabled in the tests' browser. Address bar suggestions cost half of its start; spare renderers are useless
+ * in tests. The others repeat Playwright's own list, as the last option wins.
  */
 const featuresOff = [
   'WebUIOmniboxPopup',
@@ -28,7 +28,7 @@ const featuresOff = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Options of the tests' browser: no network chatter; root cannot have the sandbox. */
+/** Options of the tests' browser: no network chatter; no sandbox, which root cannot use. */
 export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -50,7 +50,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Browser of the tests; installed from Debian's packages if missing and permitted. */
+/** Path of the tests' browser; installed from Debian's packages if missing and permitted. */
 export function chromiumPath(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
@@ -68,7 +68,7 @@ function find(): string | undefined {
   return places.find((place) => existsSync(place)) ?? playwrightsOwn();
 }
 
-// Loaded last: it takes longest.
+// Loaded last, because loading takes longest.
 function playwrightsOwn(): string | undefined {
   const { chromium } = createRequire(import.meta.url)('@playwright/test') as typeof Playwright;
   const path = chromium.executablePath();
@@ -87,12 +87,12 @@ function install(): boolean {
       'DEBIAN_FRONTEND=noninteractive',
       'apt-get',
       '-qq',
-      // The machine's own updates may be under way.
+      // The machine's own updates may be running.
       '-o',
       'DPkg::Lock::Timeout=120',
       ...args,
     ];
-    // Progress goes to stderr: stdout is the path alone.
+    // Progress is written to stderr; stdout has only the path.
     execFileSync(command, rest, { stdio: ['ignore', 2, 2] });
   };
   try {

@@ -23,10 +23,10 @@ const places = {
 };
 type Program = keyof typeof places;
 
-/** nginx of the tests; unpacked from Debian's package if missing, without installing. */
+/** Path of nginx for the tests; unpacked from Debian's package if missing, without installing. */
 export const nginxPath = (): string => ensure('nginx');
 
-/** For the tests' certificate. */
+/** Path of openssl, for the tests' certificate. */
 export const opensslPath = (): string => ensure('openssl');
 
 function ensure(program: Program): string {

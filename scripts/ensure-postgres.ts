@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { paths } from '../server/process/paths';
 import { unpackDebianPackage } from './debian-package';
 
-/** The oldest PostgreSQL that the server takes: the one of Debian 12. */
+/** Oldest supported PostgreSQL: the version of Debian 12. */
 const major = 15;
-// As root, PostgreSQL runs as another user, who may not enter the checkout.
+// Root runs PostgreSQL as another user, who may lack access to the checkout.
 const cache = join(
   process.getuid?.() === 0 ? paths.system : join(paths.root, 'node_modules/.cache'),
   `postgres-${major}`,
@@ -20,7 +20,7 @@ const places = [
 ];
 
 /**
- * Folder of PostgreSQL 15's programs for the tests: Debian's if installed, else its package unpacked, else from npm.
+ * Folder of PostgreSQL 15's programs for the tests: Debian's if installed, else its unpacked package, else from npm.
  */
 export function postgresPrograms(): string {
   const named = process.env['POSTGRES_15_PATH'];

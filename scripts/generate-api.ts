@@ -1,6 +1,7 @@
 /**
- * Contract -> plain OpenAPI, shared code (openapi/generated) and the app's functions (src/api/generated); statecharts
- * -> docs/machines.md; route files -> src/route-tree.gen.ts. `--check` writes nothing and fails on stale files.
+ * Generates from the contract: plain OpenAPI, shared code (openapi/generated) and the app's functions
+ * (src/api/generated). From statecharts: docs/machines.md; from route files: src/route-tree.gen.ts. `--check` writes
+ * nothing and fails on stale files.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';

@@ -35,7 +35,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A palette suffices for screens, at a fifth of the bytes. */
+/** A palette suffices for screens, at a fifth of the size. */
 async function save(page: Page, name: string): Promise<void> {
   const bytes = await page.screenshot({ animations: 'disabled' });
   await sharp(bytes)

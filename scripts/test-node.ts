@@ -1,7 +1,6 @@
 /**
- * `npm run test:node -- 24`: build, unit and server tests on another Node version from the registry.
- * Further arguments go to vitest: `npm run test:node -- 24 --project server
- * tests/server/library/media.test.ts`.
+ * `npm run test:node -- 24`: runs build, unit and server tests on another Node version from the registry. Further
+ * arguments are passed to vitest: `npm run test:node -- 24 --project server tests/server/library/media.test.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -14,7 +13,7 @@ if (!/^\d+(\.\d+){0,2}$/.test(version)) {
   process.exit(1);
 }
 const node = fetchNode();
-// On the PATH, so that started programs use it too.
+// On the PATH, so that child processes use it too.
 const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` };
 console.log(`> Node ${run(['--version'], 'pipe').trim()}`);
 if (args.length === 0) {
@@ -24,7 +23,7 @@ if (args.length === 0) {
 }
 run([bin('vitest', 'vitest.mjs'), 'run', ...args]);
 
-/** Package with the program of this platform, as npm's `node` installs it by a script that is not run. */
+/** Fetches this platform's binary package. npm's `node` installs it by a script, which is not run. */
 function fetchNode(): string {
   const cache = join(root, 'node_modules/.cache', `node-${version}`);
   const system = process.platform === 'win32' ? 'win' : process.platform;
@@ -54,7 +53,7 @@ function bin(name: string, file: string): string {
   return join(root, 'node_modules', name, file);
 }
 
-/** Exits with the program's status when it fails; resolves to piped output. */
+/** Exits with the program's status if it fails; resolves to piped output. */
 function run(command: readonly string[], output: 'inherit' | 'pipe' = 'inherit'): string {
   const { status, stdout } = spawnSync(node, command, {
     cwd: root,

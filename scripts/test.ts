@@ -16,9 +16,9 @@ const files = { unit: join(results, 'unit.json'), e2e: join(results, 'e2e.json')
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// First and alone: knip loads the browser tests' configuration, which would install Chromium at the same time.
+// Runs first and alone: knip loads the browser tests' configuration, which would install Chromium concurrently.
 const prepared = await inTurn(['tsx', 'scripts/ensure-chromium.ts']);
-// Every step runs, even after a failure, so one run reports all faults. Single-core steps run in parallel.
+// Every step runs, even after a failure, so one run reports all failures. Single-core steps run in parallel.
 const [checked, built] = await Promise.all([
   inTurn(
     ['tsx', 'scripts/generate-api.ts', '--check'],
@@ -57,7 +57,7 @@ function sum(pick: (count: Count) => number): number {
   return counts.map(pick).reduce((total, next) => total + next, 0);
 }
 
-/** Steps other than tests, in sequence; each adds one failure or none. */
+/** Runs steps other than tests in sequence; each adds at most one failure. */
 async function inTurn(...steps: Command[]): Promise<Count[]> {
   const done: Count[] = [];
   // oxlint-disable-next-line no-await-in-loop
@@ -65,14 +65,14 @@ async function inTurn(...steps: Command[]): Promise<Count[]> {
   return done;
 }
 
-/** Counts of a test run's report; at least one failure if it crashed or left no report. */
+/** Counts from a test run's report; at least one failure if it crashed or left no report. */
 async function tests(file: string, count: (report: string) => Count, command: Command): Promise<Count> {
   const isGood = await run(command, 'inherit');
   const counted = existsSync(file) ? count(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };
   return isGood ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }
 
-/** `output`: piped output is shown at once when the command has ended. */
+/** `output`: `pipe` shows the output when the command has ended. */
 async function run([command, ...args]: Command, output: 'inherit' | 'pipe'): Promise<boolean> {
   const title = `\n> ${[command, ...args].join(' ')}`;
   if (output === 'inherit') console.log(title);

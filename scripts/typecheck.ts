@@ -1,7 +1,7 @@
 /**
- * `npm run typecheck`: app, server, then scripts and tests, each with its real globals. TypeScript 7 is called by path,
- * as TypeScript 5 has a command of the same name (docs/dependencies.md). tsconfig.json includes all for tsx, which
- * applies its `jsx` to included files alone.
+ * `npm run typecheck`: checks app, server, then scripts and tests, each with its real globals. TypeScript 7 is called
+ * by path, as TypeScript 5 has a command of the same name (docs/dependencies.md). tsconfig.json includes all files for
+ * tsx, which applies its `jsx` only to included files.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

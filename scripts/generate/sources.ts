@@ -1,4 +1,4 @@
-/** Pure functions from the contract to TypeScript sources; `allOf` is merged before they see it. */
+/** Pure functions from the contract to TypeScript sources. `allOf` is merged beforehand. */
 import { referred } from '../../server/contract/document';
 
 interface Schema {
@@ -42,7 +42,7 @@ export interface Contract {
   'x-typed': Record<string, ({ keep: string } | { of: string; to: string })[]>;
 }
 
-/** Source text of a reference. */
+/** Source text for a reference. */
 function pointed<T extends { $ref?: string }>(node: T, contract: Contract): T {
   return node.$ref ? (referred(node.$ref, contract) as T) : node;
 }
@@ -53,7 +53,7 @@ function operationsOf(contract: Contract) {
   );
 }
 
-/** A name that may hold a dot, as a key. */
+/** Key of an object for a name, quoted if the name has a dot. */
 const keyOf = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
 
 /** `export const ContentStatus = { offline: 0, online: 1 } as const` with its type, for each enumeration. */
@@ -141,7 +141,7 @@ const rulesOf = (schema: Schema) =>
     Object.entries(kept).flatMap(([from, to]) => (from in schema ? [[to, schema[from]]] : [])),
   );
 
-/** File types of `x-accept`: extensions, MIME types, default size limit; and texts for refused pictures. */
+/** File types of `x-accept`: extensions, MIME types, default size limit; and texts for rejected pictures. */
 export function fileTypesSource(contract: Contract): string {
   return `export const fileTypes = ${JSON.stringify(contract['x-file-types'], null, 2)} as const;\n\nexport type FileTypeName = keyof typeof fileTypes;\n\nexport const refusedPictures = ${JSON.stringify(contract['x-refused-pictures'], null, 2)} as const;\n`;
 }
@@ -155,7 +155,7 @@ export function districtsSource(contract: Contract): string {
   return `export const countyTable: readonly (readonly [county: string, districts: readonly (readonly [zip: string, name: string])[]])[] = [\n${lines.join('\n')}\n];\n`;
 }
 
-/** `asTyped('phone', '０４-2258 1700')`: typed input in the contract's form. */
+/** `asTyped('phone', '０４-2258 1700')`: converts typed input to the contract's format. */
 export function typedSource(contract: Contract): string {
   const kinds = Object.entries(contract['x-typed']).map(([kind, steps]) => {
     const lines = steps.map((step) =>
@@ -211,7 +211,7 @@ export function limitsSource(contract: Contract): string {
   return `export const limits = ${JSON.stringify(Object.fromEntries([...scalars, ...all]), null, 2)} as const;\n`;
 }
 
-/** Names of schemas used in request bodies. */
+/** Names of schemas in request bodies. */
 function sentSchemas(contract: Contract): Set<string> {
   const names = new Set<string>();
   const visit = (node: unknown): void => {
@@ -226,10 +226,10 @@ function sentSchemas(contract: Contract): Set<string> {
   return names;
 }
 
-/** Calls before the sign-in is complete; the first screen loads only these. */
+/** Claims of calls before the sign-in is complete; the first screen loads only these calls. */
 const openClaims = ['public', 'own-account'];
 
-/** A typed fetch function per operationId for the app: those of the sign-in, or all others. */
+/** A typed fetch function per operationId for the app: either those of the sign-in, or all others. */
 export function functionsSource(contract: Contract, isOpen: boolean): string {
   const wanted = operationsOf(contract).filter(
     ({ operation }) => openClaims.includes(operation['x-claim']) === isOpen,
@@ -305,7 +305,7 @@ export function featuresSource(contract: Contract): string {
 const claimParts = /^(Permissions(?:\.\w+)+)\.(View|Create|Edit|Delete)$/;
 const claimActions = ['View', 'Create', 'Edit', 'Delete'];
 
-/** Public calls by method and path, which carry no token (specification 7, front-side). */
+/** Public calls by method and path, sent without a token (specification 7, front-side). */
 export function publicCallsSource(contract: Contract): string {
   const calls = operationsOf(contract).filter(({ operation }) => operation['x-claim'] === 'public');
   const names = calls.map(({ method, path }) => `  '${method.toUpperCase()} ${path}',`);

@@ -10,7 +10,7 @@ import type { OnProgress } from './upload';
 /** Options of a call: cancellation, upload progress, safe retry. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Called with the sent share of the request, 0 to 1. */
+  /** Called with the share of the request sent so far, 0 to 1. */
   onProgress?: OnProgress;
   /** Calls with the same key create one record (decisions/002-wire-format). */
   idempotencyKey?: string;
@@ -18,26 +18,26 @@ export interface CallOptions {
   token?: string;
   /** Background call: its failure neither signs out nor shows a toast. */
   isQuiet?: boolean;
-  /** Shows only messages of the answer and of the error catalogue, none of the app, as for switches (specification 8). */
+  /** Shows messages of the answer and of the error catalogue, but none of the app; for switches (specification 8). */
   isWordless?: boolean;
-  /** Repeated automatically once there is a network, so a missing answer is not announced. */
+  /** Repeated automatically when there is a network again, so a missing answer is not announced. */
   isRepeated?: boolean;
-  /** Is sent although the page closes. */
+  /** Sent even if the page closes. */
   isLast?: boolean;
 }
 
-/** Hooks to session and toasts (specification 7 and 8). */
+/** Hooks into session and toasts (specification 7 and 8). */
 interface ClientHooks {
   /**
-   * Access token, renewed first if due. Rejects to prevent the call: with an AbortError when its account has signed
-   * out, with another error when that cannot be determined.
+   * Access token, renewed first if due. Rejects to prevent the call: with an AbortError if its account has signed out,
+   * with another error if that cannot be determined.
    */
   readToken: () => string | null | Promise<string | null>;
-  /** Messages of a successful answer. */
+  /** Receives the messages of a successful answer. */
   onMessages: (messages: readonly string[]) => void;
   /**
-   * Every failed call with the sent token, except the session's own, cancelled calls, and reads without an answer,
-   * which the screen itself reports.
+   * Receives every failed call with the sent token. Exceptions: the session's own calls, cancelled calls, and reads
+   * without an answer, which the screen reports.
    */
   onFailure: (error: ApiError, token: string | null, isWordless: boolean) => void;
 }
@@ -79,7 +79,7 @@ client.use({
   },
 });
 
-/** Announces a change that can't be sent, as one without an answer. */
+/** Announces a change that cannot be sent like a call without an answer. */
 async function readToken(request: Request, fetchOfCall: typeof fetch): Promise<string | null> {
   try {
     return await hooks.readToken();
@@ -99,7 +99,7 @@ const fetchQuietly = (request: Request): Promise<Response> => fetch(request);
 /** Marks of calls that repeat automatically. */
 const repeated = new WeakSet<object>();
 const fetchWordlessly = (request: Request): Promise<Response> => fetch(request);
-/** Answers a call of a part that the server lacks: 404 without sending or announcing. */
+/** Answers a call of a part that the server lacks: 404, without sending or announcing. */
 const fetchNothing = () => Promise.resolve(new Response(null, { status: 404 }));
 
 function tokenIn(request: Request): string | null {
@@ -115,7 +115,7 @@ function announced<T>(result: ApiResult<T>, response: Response): ApiResult<T> {
   return result;
 }
 
-/** Options for openapi-fetch; `feature`: part of the server that the call belongs to. */
+/** Options for openapi-fetch; `feature`: part of the server to which the call belongs. */
 export function requestInit(options: CallOptions | undefined, feature?: Feature) {
   return {
     signal: options?.signal ?? null,
@@ -140,7 +140,7 @@ function uploading(onProgress: OnProgress, isRepeated: boolean) {
 
 interface Envelope<T> {
   succeeded: boolean;
-  /** Omitted by servers of the specification alone. */
+  /** Omitted by servers that implement only the specification. */
   messages?: string[];
   data?: T;
 }
@@ -161,7 +161,7 @@ export async function settle<T>(sent: Promise<Answer<T>>): Promise<ApiResult<Dat
     if (!envelope) return announced({ ok: false, error: statusError(response.status, error) }, response);
     const { messages = [] } = envelope;
     if (!envelope.succeeded) return announced({ ok: false, error: { kind: 'refused', messages } }, response);
-    // For a call without data T is null.
+    // T is null for a call without data.
     return announced({ ok: true, data: envelope.data as DataOf<T>, messages }, response);
   } catch {
     return { ok: false, error: { kind: 'network' } };

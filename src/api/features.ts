@@ -1,8 +1,8 @@
 import type { Feature } from '../../openapi/generated/enums';
 
 /**
- * Parts of the server beyond the specification (decisions/030-specification-only-servers), sent with the account; until
- * then all count as present.
+ * Whether the server has a part beyond the specification (decisions/030-specification-only-servers). The list arrives
+ * with the account; until then all count as present.
  */
 let isOffered: (feature: Feature) => boolean = () => true;
 
@@ -11,7 +11,7 @@ export function connectFeatures(given: (feature: Feature) => boolean): void {
   isOffered = given;
 }
 
-/** True when the server has this part; screens hide missing ones. */
+/** True if the server has this part; screens hide missing parts. */
 export function offers(feature: Feature): boolean {
   return isOffered(feature);
 }

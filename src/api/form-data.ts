@@ -1,8 +1,8 @@
 import { withoutUntoldVersion } from './row-version';
 
 /**
- * Multipart body with flat keys: `webParts[0].textContent`, `webParts[0].items[1].textContent`
- * (decisions/002-wire-format). Omits undefined values and empty lists, sends null as empty and booleans as true or
+ * Converts to a multipart body with flat keys: `webParts[0].textContent`, `webParts[0].items[1].textContent`
+ * (decisions/002-wire-format). Omits undefined values and empty lists; sends null as empty text, booleans as true or
  * false.
  */
 export function toFormData(body: object): FormData {

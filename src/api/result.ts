@@ -11,7 +11,7 @@ export type ApiError =
       messages: string[];
       /** Messages by field of a 400 answer. */
       errors?: Record<string, string[]>;
-      /** Of a 409 to a create: record made by the same idempotency key with another body. */
+      /** Record id for a 409 to a create: the idempotency key has already created it from another body. */
       id?: number;
     }
   | { kind: 'refused'; messages: string[] };
@@ -19,7 +19,7 @@ export type ApiError =
 /** Result of every generated function, which never rejects. */
 export type ApiResult<T> = { ok: true; data: T; messages: string[] } | { ok: false; error: ApiError };
 
-/** True when another save came first (decisions/002-wire-format, HTTP 409). */
+/** True if another save came first (decisions/002-wire-format, HTTP 409). */
 export function isStale(error: ApiError): boolean {
   return error.kind === 'status' && error.status === 409;
 }

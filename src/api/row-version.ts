@@ -1,7 +1,7 @@
-/** Marks a version that the server omits (specification only); real ones begin at 1. */
+/** Marks a version that the server omits (specification only); real versions begin at 1. */
 const untold = 0;
 
-/** Version to send with a save: that of the loaded record. */
+/** Version to send with a save: the version of the loaded record. */
 export function sentVersion(loaded: number | undefined): number {
   return loaded ?? untold;
 }

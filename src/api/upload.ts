@@ -1,14 +1,14 @@
-/** Called with the sent share of the request, 0 to 1. */
+/** Called with the share of the request sent so far, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /**
- * A fetch with upload progress, which the browser's own lacks. Rejects like fetch: AbortError when cancelled, TypeError
+ * A fetch with upload progress, which the browser's fetch lacks. Rejects like fetch: AbortError if cancelled, TypeError
  * without network.
  */
 export function sendWithProgress(onProgress: OnProgress): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.blob();
-    // Cancelled before it was sent.
+    // Cancelled before sending.
     if (request.signal.aborted) throw new DOMException('cancelled', 'AbortError');
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();

@@ -16,11 +16,11 @@ interface ApprovalBarProps {
   /** Changes with each save. */
   version: number | string;
   canEdit: boolean;
-  /** Unsaved changes: only what is stored is sent. */
+  /** Unsaved changes; only stored content is sent for approval. */
   isDirty: boolean;
 }
 
-/** Approval of an article, news or popup above its form; nothing without rules. */
+/** Approval state of an article, news or popup, above its form. Renders nothing without rules. */
 export function ApprovalBar(props: ApprovalBarProps) {
   return offers('approvals') ? <Bar {...props} /> : null;
 }
@@ -93,7 +93,7 @@ function SendButton({ isDirty, label, send }: SendButtonProps) {
   );
 }
 
-/** What is needed could not be read; saving and publishing still ask the server. */
+/** Error note for unknown requirements; the server still checks saving and publishing. */
 export function Unread({ error, send }: Pick<Approving, 'send'> & { error: string | null }) {
   return (
     <p className="mb-4 flex flex-wrap items-center gap-2 text-table text-danger" role="alert">

@@ -23,13 +23,13 @@ import { approvalText as text, requestText } from './text';
 interface ApprovalCardProps extends Approving {
   of: ApprovalOf;
   canEdit: boolean;
-  /** Links to the blocks that changes are asked for. */
+  /** Renders links to the blocks for which a department asked changes. */
   askedOf?: (department: ApprovalDepartment) => ReactNode;
-  /** At the right of the foot: what comes next. */
+  /** At the right of the footer: the next action. */
   children?: ReactNode;
 }
 
-/** An open request: how far it is, who is missing, until when. */
+/** An open request: progress, missing departments, and due date. */
 export function ApprovalCard({ of, snapshot, send, canEdit, askedOf, children }: ApprovalCardProps) {
   const { error, reminded, reminding } = snapshot.context;
   const life = approvalLife(of);
@@ -127,7 +127,7 @@ function Head({ of, life }: { of: ApprovalOf; life: ApprovalLife }) {
   );
 }
 
-/** One bar for each department. */
+/** Progress bars, one for each department. */
 function Bars({ departments }: { departments: readonly ApprovalDepartment[] }) {
   return (
     <span

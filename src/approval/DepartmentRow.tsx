@@ -28,15 +28,15 @@ const side =
 
 interface DepartmentRowProps {
   department: ApprovalDepartment;
-  /** Undefined where nobody can be reminded. */
+  /** Undefined if nobody can be reminded. */
   onRemind: (() => void) | undefined;
   isReminding: boolean;
   isReminded: boolean;
-  /** Links to the blocks that changes are asked for. */
+  /** Links to the blocks with requested changes. */
   asked?: ReactNode;
 }
 
-/** A department, what it answers for, and how far it is. */
+/** A department with its parts and its progress. */
 export function DepartmentRow({ department, onRemind, isReminding, isReminded, asked }: DepartmentRowProps) {
   const { name, parts, counts, state, person, decidedBy, note, seenOn, ask } = department;
   const { icon, look } = marks[state];
@@ -131,7 +131,7 @@ interface AskedBlocksProps {
   draft: { caseId: string; themeId: string };
 }
 
-/** Links to the blocks that changes are asked for. */
+/** Links to the blocks with requested changes. */
 export function AskedBlocks({ blocks, nameOf, draft }: AskedBlocksProps) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">

@@ -6,7 +6,7 @@ import { EmergencyReason } from './EmergencyReason';
 import { emergencyText as text, requestText } from './text';
 import type { Approving } from './use-approval';
 
-/** Puts an article, news or a popup online without its approvals, with a reason. */
+/** Publishes an article, news or a popup without its approvals, with a reason. */
 export function EmergencyDialog({ snapshot, send }: Approving) {
   const [reason, setReason] = useState('');
   const { error } = snapshot.context;

@@ -9,7 +9,7 @@ interface EmergencyReasonProps {
   onChange: (reason: string) => void;
 }
 
-/** Why something goes public without its approvals. */
+/** Field for the reason of publishing without approvals. */
 export function EmergencyReason({ reason, onChange }: EmergencyReasonProps) {
   return (
     <Note tone="danger" icon="warning">

@@ -7,7 +7,7 @@ import { requestText as text } from './text';
 
 type ApprovalFigure = components['schemas']['ApprovalFigure'];
 
-/** Changed figures: old, new, and what the facts of the project say. */
+/** Changed figures: old, new, and the value in the project's facts. */
 export function FigureTable({ figures }: { figures: readonly ApprovalFigure[] }) {
   return (
     <Table caption={text.figure} className="text-table">

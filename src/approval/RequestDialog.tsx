@@ -26,7 +26,7 @@ interface RequestDialogProps extends Approving {
   aside?: ReactNode;
 }
 
-/** Sends a record for approval, or its changed content once more: what changed, who approves, until when. */
+/** Sends a record for approval, or its changed content again: shows changes, approvers and due date. */
 export function RequestDialog({ of, snapshot, send, onCompare, aside }: RequestDialogProps) {
   const [note, setNote] = useState(of.note);
   const [due, setDue] = useState<MomentValue>(() => momentValue(dueAtFirst(of, Date.now())));
@@ -115,7 +115,7 @@ function peopleOf({ departments }: ApprovalOf): [roleId: number, accountId: numb
   });
 }
 
-/** The numbers first: they are what gets fined. */
+/** Numbers come first, because wrong numbers lead to fines. */
 function Changes({ of: { counts }, onCompare }: Pick<RequestDialogProps, 'of' | 'onCompare'>) {
   const numbers = [
     [counts.blocks, text.blocks],
@@ -147,7 +147,7 @@ interface DepartmentsProps {
   onChange: (people: ReadonlyMap<number, number>) => void;
 }
 
-/** Departments follow from the changes; only the person can be chosen. */
+/** Departments follow from the changes; only the person is a choice. */
 function Departments({ departments, people, onChange }: DepartmentsProps) {
   const id = useId();
   return (

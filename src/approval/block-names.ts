@@ -10,7 +10,7 @@ function kindOfBlock({ after, before }: Pick<ApprovalBlock, 'after' | 'before'>)
   return known === undefined ? null : kindOf(known);
 }
 
-/** Name of a block by its type; settings and fields bring their own. */
+/** Name of a block by its type; settings and fields have their own label. */
 export function labelOf(block: Pick<ApprovalBlock, 'label' | 'after' | 'before'>): string {
   return block.label || (kindOfBlock(block)?.label ?? approvalText.someBlock);
 }
@@ -19,7 +19,7 @@ export function iconOf(block: Pick<ApprovalBlock, 'after' | 'before'>): IconName
   return kindOfBlock(block)?.icon ?? 'settings';
 }
 
-/** Name with its place, as in a sentence. */
+/** Name with position, for use in a sentence. */
 export function nameOf(block: ApprovalBlock): string {
   return approvalText.block(labelOf(block), block.place);
 }

@@ -4,7 +4,7 @@ import type { ApprovalOf } from '../machines/approval.rules';
 const day = 86_400_000;
 const endOfWork = '18:00';
 
-/** Due date offered at first: in two days at the end of work, but before the schedule. */
+/** Default due date: in two days at the end of work, but before the schedule. */
 export function dueAtFirst({ request, scheduledOn }: ApprovalOf, now: number): string | null {
   if (request && Date.parse(request.dueOn) > now) return request.dueOn;
   const inTwoDays = taipeiTime(taipeiParts(new Date(now + 2 * day).toISOString()).date, endOfWork);

@@ -7,7 +7,7 @@ type Counts = Schemas['ApprovalCounts'];
 const listed = (words: readonly string[]) => words.filter(Boolean).join('、');
 const some = (count: number, say: (count: number) => string) => (count > 0 ? say(count) : '');
 
-/** Counts of changed content, as 「文字 5 個區塊、圖片 3 個區塊」. */
+/** Counts of changed content, such as 「文字 5 個區塊、圖片 3 個區塊」. */
 export const countWords = ({ texts, pictures, figures, plans, terms }: Counts): string =>
   listed([
     some(texts, (count) => `文字 ${count} 個區塊`),
@@ -17,7 +17,7 @@ export const countWords = ({ texts, pictures, figures, plans, terms }: Counts): 
     some(terms, (count) => `聲明 ${count} 處`),
   ]);
 
-/** The same beside the names of the parts, which say what is counted. */
+/** The same counts next to the names of the parts. */
 export const partCountWords = ({ texts, pictures, figures, plans, terms }: Counts): string =>
   listed([
     some(texts + pictures, (count) => `${count} 個區塊`),
@@ -26,7 +26,7 @@ export const partCountWords = ({ texts, pictures, figures, plans, terms }: Count
     some(terms, (count) => `${count} 處`),
   ]);
 
-/** The same in one number, for a line with little room. */
+/** The same as one number, for a line with little room. */
 export const shortCountWords = ({ blocks, texts, pictures, figures, plans, terms }: Counts): string => {
   const names = [
     texts > 0 && '文字',
@@ -99,7 +99,7 @@ export const approvalText = {
   retry: '再讀一次',
 } as const;
 
-/** Dialog that sends a record. */
+/** Texts of the dialog that sends a record. */
 export const requestText = {
   title: '送出核准',
   help: '核准期間仍可繼續編輯；改到的區塊會請核准者重新看過。',
@@ -133,7 +133,7 @@ export const requestText = {
   addOutside: '加入外部審閱者',
 } as const;
 
-/** Publishing without the approvals that are missing. */
+/** Texts for publishing without the missing approvals. */
 export const emergencyText = {
   label: '緊急發布的原因',
   help: '會留在紀錄與存證裡，並寄給所有核准者。',

@@ -7,13 +7,13 @@ import { approval } from '../machines/approval-actors';
 import type { ApprovalSubject } from '../machines/approval.rules';
 import { lookForApprovals } from '../session/own-approvals';
 
-/** The approval of a record, and the way to change it. */
+/** Approval of a record, and the function that changes it. */
 export interface Approving {
   snapshot: SnapshotFrom<typeof approvalMachine>;
   send: (event: EventFrom<typeof approvalMachine>) => void;
 }
 
-/** Follows the approval of one record; `version` changes with each save, after which it is read anew. */
+/** Follows the approval of one record; reloads when `version` changes, which each save does. */
 export function useApproval(subject: ApprovalSubject, version: number | string): Approving {
   const [snapshot, send, actor] = useMachine(approval, { input: { subject } });
   const router = useRouter();
@@ -24,11 +24,11 @@ export function useApproval(subject: ApprovalSubject, version: number | string):
     send({ type: 'approval.reload' });
   }, [send, version]);
   useEffect(() => {
-    // The answers say what was done.
+    // The messages of the answers report the outcome.
     const all = (['approval.sent', 'approval.withdrawn'] as const).map((type) =>
       actor.on(type, lookForApprovals),
     );
-    // The form has the status of before.
+    // The form still has the former status, so it is loaded again.
     const overruled = actor.on('approval.overruled', () => {
       lookForApprovals();
       void router.invalidate();

@@ -2,7 +2,7 @@ import type { ApiError } from '../api/result';
 import { isAnnounced } from '../machines/call';
 import { errorText } from './text';
 
-/** Messages of a failed call: the answer's own, else the text of its status. Never empty. */
+/** Messages of a failed call: the answer's messages, else the text for its status. Never empty. */
 export function failureWords(error: ApiError): readonly string[] {
   if (error.kind === 'network') return [errorText.network];
   const messages = messagesOf(error);
@@ -14,14 +14,14 @@ export function failureWords(error: ApiError): readonly string[] {
   ];
 }
 
-/** Messages in one line, as beside a button. */
+/** Messages in one line, for a note next to a button. */
 export function failureText(error: ApiError): string {
   return failureWords(error).join(' ');
 }
 
 /**
- * Toasts of a failed call: text of the error catalogue, then messages of the answer (specification 7, 8). A wordless
- * call may have none.
+ * Toasts of a failed call: text of the error catalogue, then messages of the answer (specification 7, 8). May be empty
+ * for a wordless call.
  */
 export function failureToasts(error: ApiError, isWordless = false): readonly string[] {
   const catalogue = error.kind === 'status' && isAnnounced(error) ? textByStatus[error.status] : undefined;
@@ -29,7 +29,7 @@ export function failureToasts(error: ApiError, isWordless = false): readonly str
   return [...new Set([...(catalogue ? [catalogue] : []), ...words])];
 }
 
-/** Text for a screen that failed to load, equal to the toast's. */
+/** Text for a screen that failed to load, the same as the toast's. */
 export function failureNotice(error: ApiError): string {
   return failureToasts(error).join(' ');
 }

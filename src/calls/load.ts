@@ -1,6 +1,6 @@
 import type { ApiError, ApiResult } from '../api/result';
 
-/** Error of a loader's call, for the router's error screen. */
+/** Error of a call in a loader, for the router's error screen. */
 export class LoadError extends Error {
   readonly error: ApiError;
 
@@ -11,14 +11,14 @@ export class LoadError extends Error {
   }
 }
 
-/** Error of a loader for a missing record. */
+/** Creates a loader's error for a missing record. */
 export function missing(): LoadError {
   return new LoadError({ kind: 'status', status: 404, messages: [] });
 }
 
 const maxId = 2_147_483_647;
 
-/** Id in an address. Throws `missing()` for an invalid one. */
+/** Parses the id in an address. Throws `missing()` for an invalid id. */
 export function idIn(param: string): number {
   const id = Number(param);
   if (!/^[1-9]\d{0,9}$/.test(param) || id > maxId) throw missing();

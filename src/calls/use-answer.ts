@@ -3,12 +3,14 @@ import type { ApiError, ApiResult } from '../api/result';
 
 export type Answer<T> =
   | { state: 'none' }
-  /** `before`: last data, shown meanwhile. */
+  /** `before`: previous data, shown while loading. */
   | { state: 'loading'; before: T | undefined }
   | { state: 'failed'; error: ApiError }
   | { state: 'ready'; data: T };
 
-/** Answer of a call made on demand, such as for a dialog; only the latest call counts. `ask` and `forget` are stable. */
+/**
+ * Answer of a call made on demand, such as for a dialog; only the latest call counts. `ask` and `forget` are stable.
+ */
 export function useAnswer<T>(): {
   answer: Answer<T>;
   ask: (call: () => Promise<ApiResult<T>>) => void;

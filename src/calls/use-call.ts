@@ -3,7 +3,7 @@ import type { ApiError, ApiResult } from '../api/result';
 
 /**
  * Call of a button: one at a time, completed even after unmounting. The client announces failures; `error`, for a note
- * beside the button, lasts until the next call.
+ * next to the button, lasts until the next call.
  */
 export function useCall() {
   const isRunning = useRef(false);
@@ -13,7 +13,8 @@ export function useCall() {
     isBusy,
     error,
     /**
-     * Makes the call and passes its data on, busy until both are done. False for a failure, or while another call runs.
+     * Makes the call and passes its data on; busy until both are done. Resolves to false after a failure, or if another
+     * call is running.
      */
     call: async <T>(
       operation: () => Promise<ApiResult<T>>,

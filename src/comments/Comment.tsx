@@ -9,7 +9,7 @@ import { pieces } from './mentions';
 import { commentText as text } from './text';
 import { boxOf, type Comments, type ThreadComment } from './use-comments';
 
-/** A comment of a thread; the own one can be corrected and deleted. */
+/** A comment of a thread; its author can edit and delete it. */
 export function Comment({ comment, comments }: { comment: ThreadComment; comments: Comments }) {
   const { author, isDeleted, isOwn, createdOn, editedOn } = comment;
   const box = boxOf({ kind: 'edit', comment });
@@ -69,13 +69,13 @@ export function Comment({ comment, comments }: { comment: ThreadComment; comment
 interface WordsProps {
   comment: ThreadComment;
   readers: Comments['readers'];
-  /** Its new text on the way. */
+  /** New text that is being sent. */
   sent: string | undefined;
 }
 
 function Words({ comment, readers, sent }: WordsProps) {
   if (comment.isDeleted) return <p className="text-ink-soft">{text.deletedComment}</p>;
-  // Shown names of namesakes have the account behind them, which nobody types.
+  // Names of namesakes are shown with their account, which nobody types.
   const names = comment.mentions.flatMap(({ id, name }) => [
     name,
     readers.find((reader) => reader.id === id)?.name ?? name,
@@ -124,7 +124,7 @@ function OwnTools({ onEdit, onDelete }: { onEdit: () => void; onDelete: () => Pr
   );
 }
 
-/** An own comment, pale until the server has it. */
+/** An own comment, pale until the server has stored it. */
 export function SendingWords({ name, words }: { name: string; words: string }) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 text-table opacity-60">

@@ -23,11 +23,11 @@ interface CommentBoxProps {
   sendLabel: string;
   onType: (draft: Draft) => void;
   onSend: () => void;
-  /** Beside the button. */
+  /** Content next to the button. */
   children?: ReactNode;
 }
 
-/** Where a comment is typed: Ctrl+Enter sends, @ offers those who may see the page. */
+/** Text box for a comment: Ctrl+Enter sends; @ suggests accounts with access to the page. */
 export function CommentBox({
   label,
   draft,
@@ -117,7 +117,7 @@ function useMention({ box, draft, readers, onType }: MentionConfig) {
   const id = useId();
   const [typed, setTyped] = useState<ReturnType<typeof mentionAt>>(null);
   const [at, setAt] = useState(0);
-  // Escape closes the list until another @ is typed.
+  // Position of the @ whose list Escape closed.
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const [spoken, say] = useSpoken();
   const offered = typed && typed.start !== closedAt ? fitting(readers, typed.query) : [];
@@ -125,7 +125,7 @@ function useMention({ box, draft, readers, onType }: MentionConfig) {
   const choose = (reader: Reader) => {
     if (!typed) return;
     const next = withMention(draft.text, typed, reader.name);
-    // At once, as the next key may come before the next frame.
+    // Synchronous, because the next key may come before the next frame.
     flushSync(() => {
       onType({ ...draft, text: next.text, chosen: [...draft.chosen, reader.id] });
       setTyped(null);
@@ -147,7 +147,7 @@ function useMention({ box, draft, readers, onType }: MentionConfig) {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    // Escape would close the panel too.
+    // Escape would also close the panel.
     event.stopPropagation();
     step();
   };

@@ -14,12 +14,12 @@ interface CommentMarkerProps {
   name: string;
   /** Undefined for a block without comments. */
   count: BlockCount | undefined;
-  /** The block's row is open, where bronze stands on a tint. */
+  /** The block's row is open; bronze then has a tinted background. */
   isSelected: boolean;
   onOpen: (partId: number) => void;
 }
 
-/** Comments of a block in its row: bronze while open, grey when settled. */
+/** Number of a block's comments in its row: bronze while open, grey when settled. */
 export function CommentMarker({ partId, name, count, isSelected, onOpen }: CommentMarkerProps) {
   const label = labelOf(name, count);
   return (

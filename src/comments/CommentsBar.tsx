@@ -4,7 +4,7 @@ import { commentText as text } from './text';
 import type { CommentPanel } from './use-comment-panel';
 import type { Comments } from './use-comments';
 
-/** Above the blocks: how many threads are open, and the steps between them. */
+/** Bar above the blocks: number of open threads, and buttons to step through them. */
 export function CommentsBar({ comments, panel }: { comments: Comments; panel: CommentPanel }) {
   const open = comments.threads.filter(({ isResolved }) => !isResolved);
   const place = open.findIndex(({ threadId }) => threadId === panel.active.threadId) + 1;

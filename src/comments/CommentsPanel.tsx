@@ -16,15 +16,15 @@ import type { Comments, CommentThread } from './use-comments';
 interface CommentsPanelProps {
   comments: Comments;
   panel: CommentPanel;
-  /** Place of a block among the drawn ones, from 1, and the name of its type; undefined for one that is not there. */
+  /** Position of a block on the page, from 1, and the name of its type; undefined for a missing block. */
   placeOf: (partId: number) => { place: number; name: string } | undefined;
-  /** Below the threads: who else is here. */
+  /** Below the threads: other people on the page. */
   footer?: ReactNode;
-  /** In a sheet, which has its own heading and button. */
+  /** Inside a sheet, which has its own heading and button. */
   isSheet?: boolean;
 }
 
-/** Threads of a page: open or settled ones, those of deleted blocks apart. */
+/** Threads of a page: open or settled; threads of deleted blocks are listed separately. */
 export function CommentsPanel({ comments, panel, placeOf, footer, isSheet = false }: CommentsPanelProps) {
   const resolved = comments.threads.filter(({ isResolved }) => isResolved).length;
   const spoken = useArrived(comments);
@@ -159,7 +159,7 @@ function Where({ place }: { place: { place: number; name: string } | undefined }
   );
 }
 
-/** Says how many comments of others came in since the last reading. */
+/** Announces the number of comments by others since the last load. */
 function useArrived({ state, threads }: Comments): string {
   const [spoken, say] = useSpoken();
   const known = useRef<ReadonlySet<number> | null>(null);

@@ -10,14 +10,14 @@ import type { BlockCount } from './threads';
 
 interface Marks {
   counts: ReadonlyMap<number, BlockCount>;
-  /** Opens the comments of a block; null where the server has none. */
+  /** Opens the comments of a block; null if the server has no comments. */
   onOpen: ((partId: number) => void) | null;
 }
 
-/** What the rows of an editor show of comments. */
+/** Comment counts and actions for the rows of an editor. */
 export const MarksContext = createContext<Marks>({ counts: new Map(), onOpen: null });
 
-/** In a block's row: who is there, and its comments; a block without any offers its marker while it is open. */
+/** Marks in a block's row: people and comments. A block without comments shows its marker only while it is open. */
 export const EditorMarks: RowMarks = ({ block, isSelected }) => {
   const { counts, onOpen } = use(MarksContext);
   const { id } = block;

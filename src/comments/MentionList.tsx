@@ -6,12 +6,12 @@ import { commentText as text } from './text';
 interface MentionListProps {
   id: string;
   offered: readonly Reader[];
-  /** Place of the one that Enter takes. */
+  /** Index of the entry that Enter chooses. */
   at: number;
   onChoose: (reader: Reader) => void;
 }
 
-/** Colleagues that an @ offers, under the box. */
+/** Colleagues suggested after an @, under the box. */
 export function MentionList({ id, offered, at, onChoose }: MentionListProps) {
   return (
     <div

@@ -12,13 +12,13 @@ import { boxOf, type BoxTarget, type Comments, type CommentThread } from './use-
 interface ThreadProps {
   thread: CommentThread;
   comments: Comments;
-  /** Where its block is; left out under the block itself. */
+  /** Position of its block; omitted under the block itself. */
   where?: ReactNode;
   isActive?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** A thread with its comments and a box for the answer; a settled one without the box. */
+/** A thread with its comments and a box for the answer; a settled thread has no box. */
 export function Thread({ thread, comments, where, isActive = false, ref }: ThreadProps) {
   const { threadId, isResolved, resolvedBy, mayResolve, partType } = thread;
   return (
@@ -110,7 +110,7 @@ interface NewThreadProps {
   isActive?: boolean;
 }
 
-/** A box that begins a thread on a block. */
+/** A box that starts a thread on a block. */
 export function NewThread({ comments, partId, where, label, isActive = false }: NewThreadProps) {
   return (
     <article
@@ -134,7 +134,7 @@ interface BlockCommentsProps {
   partType: number;
 }
 
-/** All threads of one block, to stand under it, and a button to begin one where none is open. */
+/** All threads of one block, shown under it, and a button to start one if none is open. */
 export function BlockComments({ comments, partId, partType }: BlockCommentsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isBegun, setBegun] = useState(false);

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog';
 import { commentText as text } from './text';
 import type { Comments } from './use-comments';
 
-/** Asks before a screen is left, or the tab closed, with a comment that is not sent. */
+/** Asks before leaving a screen or closing the tab with an unsent comment. */
 export function UnsentGuard({ comments: { hasUnsent, forgetDrafts } }: { comments: Comments }) {
   const stay = useRef<HTMLButtonElement>(null);
   const { status, proceed, reset } = useBlocker({

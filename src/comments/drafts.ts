@@ -1,4 +1,4 @@
-/** What is typed and not sent, by box: `thread-5`, `part-9001` or `edit-77`. */
+/** Unsent texts by box: `thread-5`, `part-9001` or `edit-77`. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 export interface Draft {
@@ -13,7 +13,7 @@ export const emptyDraft: Draft = { text: '', chosen: [], isUnsent: false };
 
 const keyOf = (accountId: number, themeId: number) => `comments-${accountId}-${themeId}`;
 
-/** Drafts of an account on a page, kept in this tab through a reload or the end of a session. */
+/** Drafts of an account on a page; kept in this tab across a reload or the end of a session. */
 export function readDrafts(accountId: number | undefined, themeId: number): Drafts {
   if (accountId === undefined) return {};
   try {
@@ -30,11 +30,11 @@ export function writeDrafts(accountId: number | undefined, themeId: number, draf
     if (hasText(drafts)) sessionStorage.setItem(keyOf(accountId, themeId), JSON.stringify(drafts));
     else sessionStorage.removeItem(keyOf(accountId, themeId));
   } catch {
-    // Without storage a reload loses them, and leaving asks.
+    // Without storage a reload loses them; leaving asks first.
   }
 }
 
-/** True while something is typed and not sent. */
+/** True if there is unsent text. */
 export const hasText = (drafts: Drafts): boolean =>
   Object.values(drafts).some(({ text }) => text.trim() !== '');
 

@@ -2,22 +2,22 @@ import type { components } from '../../openapi/generated/types';
 
 export type Reader = components['schemas']['CommentReader'];
 
-/** At most this many are offered at once. */
+/** Maximum number of suggestions. */
 const offered = 6;
-/** Longer than any name. */
+/** Maximum query length; names are shorter. */
 const longest = 20;
 
-/** What stands between the last @ before the caret and the caret; null where no name is being typed. */
+/** Text between the last @ and the caret; null if no name is being typed. */
 export function mentionAt(text: string, caret: number): { start: number; query: string } | null {
   const start = text.lastIndexOf('@', caret - 1);
   if (start < 0) return null;
-  // The at sign of an address.
+  // At sign of an e-mail address.
   if (/[\w.-]/.test(text.charAt(start - 1))) return null;
   const query = text.slice(start + 1, caret);
   return query.length > longest || /[\s@]/.test(query) ? null : { start, query };
 }
 
-/** Readers whose name or department fits, names that begin so first. */
+/** Readers with a matching name or department; names with a matching beginning come first. */
 export function fitting(readers: readonly Reader[], query: string): Reader[] {
   const wanted = query.toLowerCase();
   const rank = ({ name, department }: Reader) => {
@@ -31,7 +31,7 @@ export function fitting(readers: readonly Reader[], query: string): Reader[] {
     .slice(0, offered);
 }
 
-/** The text with a name in place of what was typed of it, and the caret behind it. */
+/** Replaces the typed query by a name; returns the text and the caret after the name. */
 export function withMention(
   text: string,
   { start, query }: { start: number; query: string },
@@ -44,7 +44,7 @@ export function withMention(
   };
 }
 
-/** Mentioned accounts: those chosen whose name still stands there, and names typed by hand that only one has. */
+/** Mentioned accounts: chosen ones whose name is still in the text, and typed names that only one account has. */
 export function mentionsIn(text: string, chosen: readonly number[], readers: readonly Reader[]): number[] {
   const stands = ({ name }: Reader) =>
     pieces(
@@ -66,7 +66,7 @@ interface Piece {
   mention: string | null;
 }
 
-/** A text cut at the mentions of these names; of two that fit, the longer one counts. */
+/** Splits a text at the mentions of these names; of two matching names, the longer one counts. */
 export function pieces(text: string, names: readonly string[]): Piece[] {
   const known = [...new Set(names)].filter(Boolean).toSorted((a, b) => b.length - a.length);
   const found: Piece[] = [];

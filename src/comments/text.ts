@@ -1,4 +1,4 @@
-/** Comments on blocks. */
+/** Texts of comments on blocks. */
 export const commentText = {
   heading: '意見',
   filter: '篩選意見',

@@ -3,14 +3,14 @@ import { kindOf } from '../content-editor/block-kinds';
 import { commentText } from './text';
 import type { CommentThread } from './use-comments';
 
-/** Comments of a block, counted for its marker. */
+/** Number of a block's comments, for its marker. */
 export interface BlockCount {
-  /** Of open threads; of settled ones where none is open. */
+  /** Comments of open threads; of settled threads if none is open. */
   count: number;
   isSettled: boolean;
 }
 
-/** Comments of each block that has some. */
+/** Number of comments by block, for blocks with comments. */
 export function countsOf(threads: readonly CommentThread[]): ReadonlyMap<number, BlockCount> {
   const counts = new Map<number, BlockCount>();
   for (const { partId, isResolved, comments } of threads) {
@@ -30,7 +30,7 @@ export function typeName(partType: number): string {
   return known === undefined ? commentText.unknownType : kindOf(known).label;
 }
 
-/** The open thread before or behind another one; the first or last where none is chosen. */
+/** The open thread before or after another one; the first or last if none is chosen. */
 export function neighbour(
   threads: readonly CommentThread[],
   active: number | null,

@@ -4,7 +4,7 @@ import type { Comments } from './use-comments';
 
 export type CommentFilter = 'open' | 'resolved';
 
-/** Block or thread that the panel shows first. */
+/** Block or thread shown first in the panel. */
 export interface ActivePlace {
   partId: number | null;
   threadId: number | null;
@@ -15,13 +15,13 @@ export interface CommentPanel {
   filter: CommentFilter;
   active: ActivePlace;
   setFilter: (filter: CommentFilter) => void;
-  /** Opens at a block, for its threads or a new one; the focus goes there. */
+  /** Opens the panel at a block, for its threads or a new one, and moves the focus there. */
   openAt: (partId: number) => void;
   openThread: (threadId: number) => void;
   open: () => void;
-  /** The focus returns to the block's marker. */
+  /** Closes the panel; the focus returns to the block's marker. */
   close: () => void;
-  /** To the next or previous open thread. */
+  /** Goes to the next or previous open thread. */
   go: (step: 1 | -1) => void;
 }
 
@@ -31,11 +31,11 @@ interface Config {
   comments: Comments;
   /** Selects a block by the id of its part. */
   onSelect: (partId: number) => void;
-  /** Address that asks for a thread or a block's threads. */
+  /** Thread or block requested by the address. */
   wanted: { threadId?: number | undefined; partId?: number | undefined };
 }
 
-/** Which thread is shown, and where the focus goes; F8 and Shift+F8 step through the open ones. */
+/** Panel state: the shown thread and the focus; F8 and Shift+F8 step through the open threads. */
 export function useCommentPanel({ comments, onSelect, wanted }: Config): CommentPanel {
   const [isOpen, setOpen] = useState(false);
   const [filter, setFilter] = useState<CommentFilter>('open');
@@ -83,7 +83,7 @@ export function useCommentPanel({ comments, onSelect, wanted }: Config): Comment
   };
 }
 
-/** Goes on at the thread that was just begun on the active block. */
+/** Continues at the thread that was just started on the active block. */
 function useBegun(
   { threads }: Comments,
   { partId, threadId }: ActivePlace,
@@ -97,7 +97,7 @@ function useBegun(
   useEffect(() => follow(threads), [threads]);
 }
 
-/** Puts the focus on the active thread, or into the box of the active block, once they are drawn. */
+/** Focuses the active thread, or the box of the active block, once they are rendered. */
 function useWantedFocus(isOpen: boolean, { partId, threadId }: ActivePlace): () => void {
   const [turn, setTurn] = useState(0);
   const done = useRef(0);
@@ -129,7 +129,7 @@ function useStepKeys(go: (step: 1 | -1) => void): void {
   }, []);
 }
 
-/** Opens once what the address asks for. */
+/** Opens the requested thread or block once. */
 function useWanted(
   { state, threads }: Comments,
   wanted: Config['wanted'],

@@ -19,13 +19,13 @@ type Schemas = components['schemas'];
 export type CommentThread = Schemas['CommentThread'];
 export type ThreadComment = Schemas['Comment'];
 
-/** Where a box sends what is typed in it. */
+/** Target of a box's text. */
 export type BoxTarget =
   | { kind: 'part'; partId: number }
   | { kind: 'thread'; threadId: number }
   | { kind: 'edit'; comment: ThreadComment };
 
-/** An own comment that is on its way. */
+/** An own comment that is being sent. */
 export interface SendingComment {
   box: string;
   text: string;
@@ -36,7 +36,7 @@ export interface Comments {
   threads: readonly CommentThread[];
   readers: readonly Reader[];
   sending: readonly SendingComment[];
-  /** Something typed is not sent yet. */
+  /** True if there is unsent text. */
   hasUnsent: boolean;
   draftOf: (box: string) => Draft;
   type: (box: string, draft: Draft) => void;
@@ -47,7 +47,7 @@ export interface Comments {
   forgetDrafts: () => void;
 }
 
-/** Others' comments are read again this often while the page is seen. */
+/** Milliseconds between loads of others' comments while the page is visible. */
 const pause = 30_000;
 
 export function boxOf(target: BoxTarget): string {
@@ -57,7 +57,7 @@ export function boxOf(target: BoxTarget): string {
 
 const none = { threads: [], readers: [] };
 
-/** Comments on the blocks of a draft: read, written, and what is typed kept until the server has it. */
+/** Comments on the blocks of a draft: loads and sends them, and keeps typed text until the server has stored it. */
 export function useComments(themeId: number): Comments {
   const [{ state, data }, setRead] = useState<{ state: Comments['state']; data: Schemas['ThemeComments'] }>({
     state: 'loading',
@@ -98,7 +98,7 @@ export function useComments(themeId: number): Comments {
   };
 }
 
-/** Reads at once, when the page is seen again, and every half minute meanwhile. */
+/** Loads at once, when the page becomes visible again, and every half minute while visible. */
 function useReading(read: (isQuiet: boolean) => Promise<void>): void {
   useEffect(() => {
     if (!offers('comments')) return undefined;
@@ -117,7 +117,7 @@ function useReading(read: (isQuiet: boolean) => Promise<void>): void {
 
 function useDrafts(themeId: number) {
   const account = useAccount();
-  // The account that opened the screen: a later sign-in must not take over its drafts.
+  // Account that opened the screen: a later sign-in must not take over its drafts.
   const [accountId] = useState(account?.id);
   const [drafts, setDrafts] = useState<Drafts>(() => readDrafts(accountId, themeId));
   useEffect(() => writeDrafts(accountId, themeId, drafts), [accountId, themeId, drafts]);
@@ -126,7 +126,7 @@ function useDrafts(themeId: number) {
       hasUnsent: hasText(drafts),
       draftOf: (box: string) => ({ ...emptyDraft, ...drafts[box] }),
       type: (box: string, draft: Draft) => setDrafts((before) => ({ ...before, [box]: draft })),
-      /** Puts back what was not sent, before what was typed since. */
+      /** Restores unsent text before text typed since. */
       putBack: (box: string, { text, chosen }: Draft) =>
         setDrafts((before) => {
           const since = before[box] ?? emptyDraft;
@@ -152,7 +152,7 @@ function useSending(
   reread: () => Promise<void>,
 ) {
   const [sending, setSending] = useState<readonly SendingComment[]>([]);
-  // One key for each text of a box, so that a repeated attempt makes one comment.
+  // One key for each text of a box, so that a repeated attempt creates only one comment.
   const keys = useRef(new Map<string, { text: string; key: string }>());
   const send = async (target: BoxTarget): Promise<boolean> => {
     const box = boxOf(target);

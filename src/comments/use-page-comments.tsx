@@ -23,7 +23,7 @@ interface Config {
   themeId: number;
   blocks: readonly Block[];
   onSelect: (key: string) => void;
-  /** Part of the address behind #: `thread-5` or the key of a block. */
+  /** Fragment of the address: `thread-5` or the key of a block. */
   hash: string;
 }
 
@@ -36,7 +36,7 @@ interface PageComments {
     pins: readonly PartPin[];
     onPin: (partId: number) => void;
   };
-  /** Around the editor. */
+  /** Wraps the editor. */
   wrap: (editor: ReactNode) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ const idIn = (hash: string, kind: string) => {
   return found ? Number(found[1]) : undefined;
 };
 
-/** Comments and people on the page of a draft, as the content editor shows them. */
+/** Comments and people on the page of a draft, in the form that the content editor takes. */
 export function usePageComments({ themeId, blocks, onSelect, hash }: Config): PageComments {
   const comments = useComments(themeId);
   const isOffered = offers('comments');
@@ -120,7 +120,7 @@ export function usePageComments({ themeId, blocks, onSelect, hash }: Config): Pa
   };
 }
 
-/** Open comments and typing people, on the blocks that the preview draws. */
+/** Pins on the preview's blocks: open comments and typing people. */
 function usePins(
   blocks: readonly Block[],
   counts: ReturnType<typeof countsOf>,

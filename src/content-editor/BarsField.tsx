@@ -121,7 +121,7 @@ function ActionFields({ name, set, ...props }: ActionFieldsProps) {
   }
 }
 
-/** A section's name in the bar, on pages that may have one. */
+/** Name of a section in the bar, for pages that support it. */
 export function NavNameField(props: BlockFormProps<BlockWith<'navName'>>) {
   const { block, onChange } = props;
   const { navName, isUnlisted } = block;

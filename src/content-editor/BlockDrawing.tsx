@@ -82,7 +82,7 @@ const drawings: Record<PartType, React.ReactNode> = {
   ),
 };
 
-/** A block type as it looks on the page, small. */
+/** Small drawing of a block type as it looks on the page. */
 export function BlockDrawing({ type }: { type: PartType }) {
   return (
     <svg

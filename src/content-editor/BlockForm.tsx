@@ -27,7 +27,7 @@ type FieldView<F extends FormField> = (props: BlockFormProps<BlockWith<F>>) => R
 
 const lengthOf = (text: string) => [...text].length;
 
-/** Editor of each field. */
+/** Editor for each field. */
 const views: { [F in FormField]: FieldView<F> } = {
   text: ({ block, ...rest }) =>
     block.type === PartType.text ? (
@@ -64,7 +64,7 @@ const views: { [F in FormField]: FieldView<F> } = {
   ),
 };
 
-/** Entries, by what they are of. */
+/** Editor of a block's entries, by the kind of entry. */
 function ItemsView(props: BlockFormProps<BlockWith<'items'>>) {
   switch (props.block.type) {
     case PartType.questions:
@@ -80,7 +80,7 @@ function ItemsView(props: BlockFormProps<BlockWith<'items'>>) {
   }
 }
 
-/** The fields of one block, by its type. */
+/** Fields of one block, by its type. */
 export function BlockForm(props: BlockFormProps) {
   const { block } = props;
   if (block.type === 'newer') return <p className="text-ink-soft">{editorText.unknownHelp}</p>;
@@ -96,7 +96,7 @@ function FormFieldView<F extends FormField>({ field, block, ...rest }: BlockForm
   );
 }
 
-/** Read-only field filled by the case. */
+/** Read-only field with a value from the case. */
 function BoundField({ block, field }: { block: Block; field: FormField }) {
   const id = fieldId(block, field);
   return (
@@ -139,7 +139,7 @@ function AutoPlayField({ block, onChange }: BlockFormProps<BlockWith<'autoPlay'>
   );
 }
 
-/** Asked for at each picture; that it is only decoration is an answer too. */
+/** Alternative text of a picture; marking the picture as decoration is also an answer. */
 function AltField(props: BlockFormProps<BlockWith<'alt'>>) {
   const { block, onChange } = props;
   const { alt, isDecorative } = block;
@@ -164,7 +164,7 @@ function AltField(props: BlockFormProps<BlockWith<'alt'>>) {
   );
 }
 
-/** Asked where the form asks for a budget. */
+/** Choices of budget, shown if the form asks for a budget. */
 function BudgetsField(props: BlockFormProps<BlockWith<'budgets'>>) {
   const { block, onChange } = props;
   const { maxLength } = limits.FormPartInput.budgets;

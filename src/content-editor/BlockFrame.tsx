@@ -10,14 +10,14 @@ interface BlockFrameProps {
   theme: TemplateCode;
   /** Name of the frame. */
   title: string;
-  /** Called with the frame's document once it is drawn, and with null when it goes. */
+  /** Called with the frame's document once it is rendered, and with null on unmount. */
   onDrawn: (document: Document | null) => void;
 }
 
-/** True for a block that is drawn within a section; bars are not. */
+/** True for a block rendered within a section; bars are not. */
 export const isDrawable = (block: PagePart): boolean => isDrawn(block) && block.partType !== 109;
 
-/** A block as its page draws it, in a frame of its own height. */
+/** A block as its page renders it, in a frame of its own height. */
 export function BlockFrame({ block, theme, title, onDrawn }: BlockFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [document, setDocument] = useState<Document | null>(null);
@@ -48,7 +48,7 @@ export function BlockFrame({ block, theme, title, onDrawn }: BlockFrameProps) {
         onLoad={(event) => setDocument(event.currentTarget.contentDocument)}
         className="block w-full border-0"
         style={{ height }}
-        // Pictures, links and films of the page are seen, not used.
+        // Pictures, links and films of the page are shown, not used.
         tabIndex={-1}
         sandbox="allow-same-origin"
       />

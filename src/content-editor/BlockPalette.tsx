@@ -9,16 +9,16 @@ import { useCopiedBlock } from './clipboard';
 import { editorText } from './text';
 
 interface BlockPaletteProps {
-  /** Shows a drawing and a line of help for each type; the short row is for people who know them. */
+  /** Shows a drawing and a line of help for each type; otherwise a short row for experienced users. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** The types that the page offers. */
+  /** Types that the page offers. */
   types: readonly PartType[];
   onAdd: (type: PartType) => void;
   onPaste: (block: Block) => void;
 }
 
-/** The add-block buttons, and one that pastes when a block was copied. */
+/** Buttons that add a block; one more pastes a copied block. */
 export function BlockPalette({ isOpen, onOpen, types, onAdd, onPaste }: BlockPaletteProps) {
   const copied = useCopiedBlock();
   const id = useId();
@@ -98,7 +98,7 @@ interface ChoiceProps {
   onAdd: (type: PartType) => void;
 }
 
-/** One type by its picture and name. */
+/** Button for one type, with its drawing and name. */
 export function ShortChoice({ type, onAdd }: ChoiceProps) {
   const { label, help, icon } = kindOf(type);
   return (

@@ -24,14 +24,14 @@ export interface BlockActions extends SourceChanges {
   move: (from: number, to: number) => void;
   duplicate: (block: Block) => void;
   copy: (block: Block) => void;
-  /** Keeps a sample as content. */
+  /** Accepts a sample as content. */
   confirm: (key: string) => void;
-  /** Replaces a sample by content of the case; false when the page has all of it already. */
+  /** Replaces a sample by content of the case; false if the page already has all of it. */
   fill: (key: string, fillings: readonly Block[][]) => boolean;
   remove: (block: Block) => void;
 }
 
-/** What a screen adds to a block's row, such as comments; stable, as rows are memoized. */
+/** Additions of a screen to a block's row, such as comments. Must be stable, as rows are memoized. */
 export type RowMarks = ComponentType<{ block: Block; index: number; isSelected: boolean }>;
 
 interface BlockRowProps {
@@ -39,13 +39,13 @@ interface BlockRowProps {
   index: number;
   count: number;
   isSelected: boolean;
-  /** Empty while problems are not shown. */
+  /** Empty while problems are hidden. */
   problems: readonly BlockProblem[];
   actions: BlockActions;
   loadFillings: LoadFillings | undefined;
   loadSources: LoadSources | undefined;
   rowMarks: RowMarks | undefined;
-  /** Part of the views in which its section was seen. */
+  /** Share of the views in which its section was seen. */
   share: number | undefined;
 }
 
@@ -64,7 +64,7 @@ export const BlockRow = memo(function BlockRow({
 }: BlockRowProps) {
   const { label: name } = kindOf(block.type);
   const head = useRef<HTMLButtonElement>(null);
-  // The buttons that had the focus disappear.
+  // The focused buttons disappear.
   const confirm = () => {
     actions.confirm(block.key);
     head.current?.focus();
@@ -137,7 +137,7 @@ function Problems({ problems }: Pick<BlockRowProps, 'problems'>) {
   ));
 }
 
-/** Remaining sample parts of a block, by name if others were edited. */
+/** Remaining sample parts of a block, by name if other parts were edited. */
 function sampleHelp(block: Block): string {
   const { type, sampleFields } = block;
   const { text, picture } = kindOf(type);
@@ -159,7 +159,7 @@ interface BlockHeadProps {
   onClick: () => void;
 }
 
-/** Opens and closes the form: the block's type and the beginning of its content. */
+/** Button that opens and closes the form: type and beginning of the content. */
 function BlockHead({ block, isSelected, share, ref, onClick }: BlockHeadProps) {
   const { label: name, icon } = kindOf(block.type);
   return (
@@ -200,7 +200,7 @@ function BlockHead({ block, isSelected, share, ref, onClick }: BlockHeadProps) {
   );
 }
 
-/** Under the form: the block's place, duplicating, copying and moving without dragging. */
+/** Tools under the form: position, duplicate, copy, and move without dragging. */
 function BlockTools({
   block,
   index,

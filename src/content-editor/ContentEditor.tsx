@@ -25,7 +25,7 @@ import { focusBlock } from './use-block-focus';
 import { useSpoken } from '../ui/use-spoken';
 import { useStableMethods } from '../ui/use-stable-callback';
 
-/** A change of several blocks, and the first of them. */
+/** A change of several blocks, with the key of the first one. */
 export interface BlocksChange {
   make: (blocks: Block[]) => Block[];
   selected: string;
@@ -33,36 +33,37 @@ export interface BlocksChange {
 
 interface ContentEditorProps {
   blocks: Block[];
-  /** The complete new list after every add, delete, edit or reorder (specification 2). */
+  /** Receives the complete new list after every change (specification 2). */
   onChange: (blocks: Block[]) => void;
   showErrors: boolean;
-  /** Block types of the page (`cmsItemList`); all where the server names none. */
+  /** Block types of the page (`cmsItemList`); all if the server omits them. */
   offered?: readonly PartType[] | undefined;
-  /** Key of the selected block, where a preview shares the selection. */
+  /** Key of the selected block, for a selection shared with a preview. */
   selected?: string | null;
   onSelect?: (key: string | null) => void;
-  /** Loads content of the case that may replace a sample. Left out where pages do not begin as samples. */
+  /** Loads content of the case that may replace a sample. Omitted if pages do not start with samples. */
   loadFillings?: LoadFillings;
-  /** A change to make once the editor is open, as one step that can be undone; null for none. */
+  /** Loads a change to apply once the editor is open, as one undoable step; null for none. */
   loadChange?: (() => Promise<BlocksChange | null>) | undefined;
-  /** Loads what blocks can show of the case. Left out where a page has none. */
+  /** Loads the case's values that blocks can show. Omitted for pages without a case. */
   loadSources?: LoadSources | undefined;
   rowMarks?: RowMarks | undefined;
   /** Between heading and list. */
   bar?: ReactNode;
-  /** How many saw each section of the public page. */
+  /** Share of visitors who saw each section of the public page. */
   shares?: SectionShares | undefined;
 }
 
-// Shared, so that rows without problems do not render again.
+// One shared array, so that rows without problems do not render again.
 const noProblems: readonly BlockProblem[] = [];
 const noShares: SectionShares = new Map();
 
-// Sticky below the app bar, or at the top of its own scroll pane; not on a phone, where it would cover half of the list.
+// Sticky below the app bar, or at the top of its own scroll pane. Not on a phone, where it would cover half of the
+// list.
 const inReach =
   'contents tablet:sticky tablet:top-14 tablet:z-10 tablet:block tablet:bg-surface desktop:-top-4';
 
-// Blocks out of sight are neither laid out nor painted; they are as high as a closed one.
+// Offscreen blocks are neither laid out nor painted; their assumed height is a closed block's.
 const outOfSight =
   '[contain-intrinsic-height:auto_calc(theme(spacing.touch)+--spacing(6)+2px)] [content-visibility:auto] data-lifted:[content-visibility:visible]';
 
@@ -74,7 +75,7 @@ const announce = {
   cancelled: () => editorText.cancelled,
 };
 
-/** 內容編輯: add, select, edit, drag and delete blocks, with undo and redo; the form opens under its block. */
+/** 內容編輯: adds, selects, edits, drags and deletes blocks, with undo and redo. The form opens under its block. */
 export function ContentEditor({
   blocks,
   onChange,
@@ -258,9 +259,9 @@ interface DeleteBlockDialogProps {
   focusPalette: () => void;
 }
 
-/** Asks before a block is deleted; the focus goes to its neighbour, or to the palette where none is left. */
+/** Asks before a block is deleted. Then focuses its neighbour, or the palette if no block is left. */
 function DeleteBlockDialog({ block, blocks, editing, say, onClose, focusPalette }: DeleteBlockDialogProps) {
-  // Key of the deleted block's neighbour; null where none is left.
+  // Key of the deleted block's neighbour; null if no block is left.
   const neighbour = useRef<string | null | undefined>(undefined);
   const remove = ({ key: deleted, type }: Block) => {
     say(editorText.removed(kindOf(type).label));

@@ -22,16 +22,16 @@ type ContentSave = components['schemas']['ExistingFields'] & {
 };
 
 interface ContentFormProps {
-  /** Of the record whose content it is. */
+  /** Id of the record. */
   id: number;
   kind: 'case' | 'article';
   content: Content;
   canSave: boolean;
   load: (path: { id: number }) => Promise<ApiResult<Content>>;
   save: (body: ContentSave, options: CallOptions) => Promise<ApiResult<unknown>>;
-  /** The record as its page, from drawn blocks. */
+  /** Page of the record, from rendered blocks. */
   drawn: (parts: PagePart[]) => SiteContent;
-  /** Beside the preview's widths. */
+  /** Next to the preview's widths. */
   renderActions: (blocks: readonly Block[]) => ReactNode;
   /** Above the blocks; `version` changes with each save. */
   renderNotice?: (stored: { version: string; isDirty: boolean }) => ReactNode;
@@ -43,7 +43,7 @@ const frame =
 
 const contentBlocks = ({ webParts }: Content) => blocksFromParts(webParts);
 
-/** The content tab of a record: its blocks, saved as one whole. Give it the record's id as key. */
+/** Content tab of a record: its blocks, saved together. Use the record's id as key. */
 export function ContentForm({
   id,
   kind,

@@ -12,7 +12,7 @@ import { editorText } from './text';
 const { download: text } = editorText;
 const { document: rule, detail: detailRule } = limits.DownloadPartInput;
 
-/** The PDF of a download; a wrong file leaves the one that was there. */
+/** PDF of a download; an invalid file keeps the present one. */
 export function DocumentField(props: BlockFormProps<BlockWith<'document'>>) {
   const { block, onChange } = props;
   const { document, documentFile } = block;
@@ -42,7 +42,7 @@ export function DocumentField(props: BlockFormProps<BlockWith<'document'>>) {
   );
 }
 
-/** Pages or edition of a download. */
+/** Number of pages, or edition, of a download. */
 export function DetailField(props: BlockFormProps<BlockWith<'detail'>>) {
   const { block, onChange } = props;
   return (

@@ -13,7 +13,7 @@ const { GalleryPictureInput: rule } = limits;
 const { maxItems } = limits.GalleryPartInput.items;
 const lengthOf = (typed: string) => [...typed].length;
 
-/** Pictures of a gallery, each with what it is and what it shows. */
+/** Pictures of a gallery, each with its kind and description. */
 export function GalleryField(props: BlockFormProps<BlockWith<'items'>>) {
   const { block, onChange } = props;
   const { items } = block;

@@ -18,14 +18,14 @@ const { images: text } = editorText;
 const kinds = Object.values(PictureKind);
 
 interface AddImagesProps {
-  /** Pictures that may still be added. */
+  /** Number of pictures that may still be added. */
   room: number;
   /** Kind of newly added pictures. */
   kind: PictureKind;
   onAdd: (images: ItemImage[]) => void;
 }
 
-/** Takes several pictures at once, of this device or of the library. */
+/** Adds several pictures at once, from this device or the library. */
 export function AddImages({ room, kind, onAdd }: AddImagesProps) {
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -102,7 +102,7 @@ export function AddImages({ room, kind, onAdd }: AddImagesProps) {
   );
 }
 
-/** A small view of a picture that is stored or about to be sent. */
+/** Thumbnail of a picture, stored or new. */
 export function ImageThumb({ image: { file, picture } }: { image: ItemImage }) {
   return (
     <img

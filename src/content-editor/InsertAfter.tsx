@@ -6,7 +6,7 @@ import { ShortChoice } from './BlockPalette';
 import { editorText } from './text';
 
 interface InsertAfterProps {
-  /** Key of the block before it, and its place from 1. */
+  /** Key of the block before it, and its position from 1. */
   blockKey: string;
   place: number;
   types: readonly PartType[];
@@ -15,15 +15,15 @@ interface InsertAfterProps {
   onAdd: (type: PartType, after: string) => void;
 }
 
-// In sight under the pointer, with the focus, and where there is no pointer.
+// Visible on hover, on focus, and on devices without hover.
 const line = classNames(
-  // Its button ends with it, so that the next block, which is painted apart, does not lie on it.
+  // Ends at the button's lower edge, so that the next block, which is painted separately, does not cover it.
   'relative flex h-4 items-end justify-center opacity-0 transition-opacity',
   'before:absolute before:inset-x-0 before:top-1 before:h-0.5 before:bg-primary',
   'focus-within:opacity-100 hover:opacity-100 [@media(hover:none)]:opacity-100',
 );
 
-/** 「＋」 after a block: opens the types that can stand there; Escape closes it. */
+/** 「＋」 after a block: opens the types allowed there; Escape closes it. */
 export const InsertAfter = memo(function InsertAfter({
   blockKey,
   place,

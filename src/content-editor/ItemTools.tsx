@@ -8,12 +8,12 @@ interface ItemToolsProps {
   index: number;
   /** Name of the entry. */
   name: string;
-  /** A block that must keep an entry. */
+  /** True for a block that needs at least one entry. */
   keepsOne?: boolean;
   onChange: (items: BlockItem[]) => void;
 }
 
-/** Up, down and delete of one entry of a block. */
+/** Buttons for an entry of a block: up, down and delete. */
 export function ItemTools({ items, index, name, keepsOne = false, onChange }: ItemToolsProps) {
   return (
     <span className="flex justify-end">

@@ -8,7 +8,7 @@ import { type BlockFormProps, wiring } from './block-wiring';
 import { insertItem, removeItem } from './blocks';
 import { editorText } from './text';
 
-/** Enter adds an item after this one, Backspace in an empty one removes it; the last one stays. */
+/** List of items: Enter adds one after this item, Backspace removes an empty one. The last one stays. */
 export function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
   const { block, onChange } = props;
   const [clicked, setClicked] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
                   onChange({ items: items.with(index, { ...item, text: event.target.value }) })
                 }
                 onKeyDown={(event) => {
-                  // An Enter that chooses a character belongs to the input method.
+                  // Enter that chooses a character belongs to the input method.
                   if (event.nativeEvent.isComposing) return;
                   if (event.key === 'Enter') add(item.key);
                   else if (event.key === 'Backspace' && item.text === '') remove(index, item.key);

@@ -5,10 +5,10 @@ import { editorText } from './text';
 
 const { progress: text } = editorText;
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-/** Years before the next one that can be chosen. */
+/** Number of years to choose from, the next year included. */
 const maxYears = 12;
 
-/** A year and a month; the browser's own field shows them in its language, and Safari has none. */
+/** Year and month as two fields: the browser's own field uses the browser's language, and Safari has none. */
 export function MonthField({
   id,
   error,
@@ -18,9 +18,9 @@ export function MonthField({
 }: {
   id: string;
   error: string | undefined;
-  /** Counted from 1. */
+  /** Position, from 1. */
   place: number;
-  /** As 2026-11; one part may be missing. */
+  /** YYYY-MM, such as 2026-11; one part may be missing. */
   value: string;
   onChange: (value: string) => void;
 }) {
@@ -60,7 +60,7 @@ export function MonthField({
   );
 }
 
-/** Years to choose from, the newest first; an older one that is stored stays. */
+/** Years to choose from, newest first; includes an older stored year. */
 function yearsWith(own: string): string[] {
   const next = Number(todayInTaipei().slice(0, 4)) + 1;
   const years = Array.from({ length: maxYears }, (_, index) => String(next - index));

@@ -18,24 +18,24 @@ export type EditorView = (typeof views)[number]['value'];
 interface PageEditorProps extends ComponentProps<typeof ContentEditor> {
   selected: string | null;
   onSelect: (key: string | null) => void;
-  /** Below 1024 px only one of the two fits. */
+  /** Shown half below 1024 px, where only one fits. */
   view: EditorView;
   onView: (view: EditorView) => void;
   theme: TemplateCode;
-  /** The whole page from drawn blocks. */
+  /** Whole page from rendered blocks. */
   page: (parts: PagePart[]) => SiteContent;
   /** At the right of the preview's toolbar. */
   actions: ReactNode;
-  /** A third column; below 1280 px it takes the preview's place, and below 1024 px it is not drawn. */
+  /** Third column; below 1280 px it replaces the preview, below 1024 px it is hidden. */
   aside?: ReactNode;
-  /** What the preview shows on blocks. */
+  /** Pins on blocks in the preview. */
   pins?: readonly PartPin[] | undefined;
   onPin?: ((partId: number) => void) | undefined;
-  /** Its height from 1024 px on, where both halves scroll by themselves. */
+  /** Its height from 1024 px on, where both halves scroll separately. */
   className: string;
 }
 
-/** The content editor beside the page as it will look; the two share what is selected. */
+/** Content editor next to the page as it will look; both share the selection. */
 export function PageEditor({
   view,
   onView,
@@ -72,7 +72,7 @@ export function PageEditor({
       </div>
       <div
         className={classNames(
-          // Relative: what is hidden from sight in it is placed within it, and makes the window no longer.
+          // `relative` contains visually hidden elements, which would otherwise make the window longer.
           'relative min-w-0 border-line p-4 desktop:overflow-y-auto desktop:border-r',
           view === 'preview' && 'max-desktop:hidden',
         )}

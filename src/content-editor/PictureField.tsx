@@ -21,7 +21,7 @@ interface PictureFieldProps {
   onChange: (change: BlockChange) => void;
 }
 
-/** The picture of a block: within the contract's limits; a wrong file leaves the one that was there. */
+/** Picture of a block, within the contract's limits; an invalid file keeps the present one. */
 export function PictureField({ id, error, block, onChange }: PictureFieldProps) {
   const kind = kindOf(block.type).picture;
   const { file, filePixels, picture } = block;
@@ -86,7 +86,7 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
   );
 }
 
-/** Caption and alternative text that somebody typed: those of a sample go by themselves. */
+/** Typed caption and alternative text; sample texts are removed automatically. */
 function ownWords(block: BlockWith<'picture'>): ('alt' | 'text')[] {
   const { sampleFields, alt, isDecorative } = block;
   return [

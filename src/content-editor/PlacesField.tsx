@@ -13,7 +13,7 @@ const rule = limits.PlaceInput;
 const { maxItems } = limits.PlacesPartInput.items;
 const lengthOf = (typed: string) => [...typed].length;
 
-/** Addresses that open in a map. */
+/** Addresses, each with a link to a map. */
 export function AddressesField(props: BlockFormProps<BlockWith<'addresses'>>) {
   const { block, onChange } = props;
   const { addresses } = block;
@@ -33,7 +33,7 @@ export function AddressesField(props: BlockFormProps<BlockWith<'addresses'>>) {
   ));
 }
 
-/** Places near by, with the minutes to them and how those were counted. */
+/** Places nearby, with minutes and the means of travel. */
 export function PlacesField(props: BlockFormProps<BlockWith<'items'>>) {
   const { block, onChange } = props;
   const { items } = block;

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What the preview shows on a part beside the page itself. */
+/** Marks on a block in the preview. */
 export interface PartPin {
   partId: number;
-  /** A button with this number; null for none. */
+  /** Number on the button; null for no button. */
   count: number | null;
   /** Name of the button. */
   label: string;
   isActive: boolean;
-  /** Who types there, in words; null for nobody. */
+  /** Text naming who types there; null for nobody. */
   typing: string | null;
 }
 
@@ -24,7 +24,7 @@ interface PreviewPinsProps {
   onPin: ((partId: number) => void) | undefined;
 }
 
-/** Pins at the upper right corners of parts, over the page, so that the page itself stays as it is. */
+/** Pins at the upper right corners of blocks, over the page, so that the page itself is unchanged. */
 export function PreviewPins({ document, pins, onPin }: PreviewPinsProps) {
   const places = usePlaces(document, pins);
   return createPortal(
@@ -55,7 +55,7 @@ export function PreviewPins({ document, pins, onPin }: PreviewPinsProps) {
 
 const partIn = (document: Document, partId: number) => document.querySelector(`[data-part-id="${partId}"]`);
 
-/** Corners of the parts in the page; measured again when anything on it changes its size. */
+/** Corners of the blocks in the page; measured again when an element changes its size. */
 function usePlaces(document: Document, pins: readonly PartPin[]): ReadonlyMap<number, Place> {
   const [places, setPlaces] = useState<ReadonlyMap<number, Place>>(new Map());
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ function usePlaces(document: Document, pins: readonly PartPin[]): ReadonlyMap<nu
         ),
       );
     };
-    // The frame has no scripts of its own; sizes are observed from here.
+    // The frame runs no scripts, so sizes are observed from here.
     const sizes = new ResizeObserver(measure);
     sizes.observe(document.body);
     for (const { partId } of pins) {
@@ -91,7 +91,7 @@ function usePlaces(document: Document, pins: readonly PartPin[]): ReadonlyMap<nu
   return places;
 }
 
-/** Of the pins, and the bronze frame around a part in which somebody types. */
+/** Styles of the pins, and the bronze frame around a block in which somebody types. */
 export function pinStyles(pins: readonly PartPin[]): string {
   if (pins.length === 0) return '';
   const typed = pins

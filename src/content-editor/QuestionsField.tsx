@@ -12,7 +12,7 @@ import { editorText } from './text';
 const rule = limits.QuestionInput;
 const lengthOf = (text: string) => [...text].length;
 
-/** Questions with their answers; one without an answer is not shown. */
+/** Questions with answers; the page omits questions without an answer. */
 export function QuestionsField(props: BlockFormProps<BlockWith<'items'>>) {
   const { block, onChange } = props;
   const { items } = block;

@@ -14,7 +14,7 @@ interface SampleActionsProps {
   onFill: (fillings: readonly Block[][]) => boolean;
 }
 
-/** Actions on a sample beside editing: accept it, or fill it from the case. */
+/** Actions on a sample, besides editing: accept it, or fill it from the case. */
 export function SampleActions({ block: { id }, loadFillings, onConfirm, onFill }: SampleActionsProps) {
   const { call, isBusy } = useCall();
   const [hasNothing, setHasNothing] = useState(false);

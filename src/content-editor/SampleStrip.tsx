@@ -9,7 +9,7 @@ interface SampleStripProps {
   onSelect: (key: string) => void;
 }
 
-/** Number of samples, with a button to the next one; nothing without any. */
+/** Number of samples, with a button to the next one; renders nothing without samples. */
 export function SampleStrip({ blocks, selected, onSelect }: SampleStripProps) {
   const places = blocks.flatMap(({ isSample }, place) => (isSample ? [place] : []));
   const current = blocks.findIndex(({ key }) => key === selected);

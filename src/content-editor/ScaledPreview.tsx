@@ -10,7 +10,7 @@ const widths = [
   { value: 390, label: editorText.widths[390], icon: 'phone' },
 ] as const;
 
-/** The preview at three widths, scaled to fit its place; `actions` stand at the right of the toolbar. */
+/** Preview at three widths, scaled to fit; `actions` are at the right of the toolbar. */
 export function ScaledPreview({ actions, ...preview }: SitePreviewProps & { actions?: ReactNode }) {
   const [width, setWidth] = useState<(typeof widths)[number]['value']>(1200);
   const { place, size } = useSize();

@@ -17,13 +17,13 @@ const noPins: readonly PartPin[] = [];
 
 export interface SitePreviewProps extends SiteContent {
   theme: TemplateCode;
-  /** The id of the part to outline and keep in sight. */
+  /** Id of the part to outline and keep visible. */
   selected?: number | null;
-  /** The ids of parts that are still samples of the template. */
+  /** Ids of parts that are still samples of the template. */
   samples?: readonly number[];
   pins?: readonly PartPin[] | undefined;
   onPin?: ((partId: number) => void) | undefined;
-  /** Called with the id of the part that was clicked. */
+  /** Called with the id of the clicked part. */
   onSelect?: (partId: number) => void;
 }
 
@@ -32,7 +32,7 @@ interface FrameProps extends SitePreviewProps {
   style?: React.CSSProperties;
 }
 
-/** Preview of the page in an iframe, rendered by the code of the public page; follows every change without reloading. */
+/** Preview of the page in an iframe, rendered by the code of the public page; updates without reloading. */
 export function SitePreview({
   site,
   parts,
@@ -51,7 +51,7 @@ export function SitePreview({
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   // Some browsers replace the document once the empty frame has loaded.
   const [document, setDocument] = useState<Document | null>(null);
-  // The field that is typed in renders first; the page, which takes many times as long, follows.
+  // The field being edited renders first; the page, which takes much longer, follows.
   const focusNow = useFocusNow();
   const shown = useMemo(
     () => parts.map((part) => (hasPicture(part) ? focusNow(part) : part)),
@@ -92,7 +92,7 @@ export function SitePreview({
   );
 }
 
-/** A one-page site, or a record as its page of the company's website. */
+/** Renders a one-page site, or a record as its page of the company's website. */
 function drawnPage(content: SiteContent, theme: TemplateCode) {
   const view = recordView(content);
   return view

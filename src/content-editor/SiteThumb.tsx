@@ -4,7 +4,7 @@ import { useSize } from './use-size';
 
 const pageWidth = 1200;
 
-/** The top of a page as a small picture; nothing in it can be reached. */
+/** Top of a page as a small picture; its elements are not focusable. */
 export function SiteThumb({
   className,
   ...page

@@ -9,7 +9,7 @@ import { type LoadSources, type SourceChanges, sourceOf, sourcesFor } from './bl
 import { fixedSources } from './block-kinds';
 import { editorText } from './text';
 
-/** States above the form that a block shows its case. */
+/** Note above the form of a block that shows data of the case. */
 export function SourceNote({ block }: { block: Block }) {
   const source = sourceOf(block);
   if (source === null) return null;
@@ -25,11 +25,11 @@ interface SourceActionsProps {
   block: Block;
   loadSources: LoadSources;
   actions: SourceChanges;
-  /** The button that had the focus disappears. */
+  /** Called when done; the focused button then disappears. */
   onDone: () => void;
 }
 
-/** Releases a block that shows its case, or binds one of the page's own to a value of its type. */
+/** Releases a block that shows data of the case, or binds a block of the page to a value of its type. */
 export function SourceActions({ block, loadSources, actions, onDone }: SourceActionsProps) {
   const onBind = (source: PartSource, value: Block) => {
     actions.bind(block.key, source, value);

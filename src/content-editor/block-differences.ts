@@ -16,10 +16,10 @@ interface BlockDifference extends Difference {
 
 /**
  * Differences of two versions of a page, matched by id (unstored blocks by key), so that moved blocks are recognised.
- * In the order of the newer list, deleted ones last.
+ * In the order of the newer list, deleted blocks last.
  */
 export function blockDifferences(before: readonly Block[], after: readonly Block[]): BlockDifference[] {
-  // A save whose answer was lost gave new blocks their ids.
+  // New blocks got their ids from a save whose answer was lost.
   if (
     before.length === after.length &&
     before.every((block, index) =>
@@ -110,7 +110,7 @@ export function comparedPages(before: Parts, after: Parts, compare: typeof block
   return { differences, unchanged: now.length - (differences.length - deleted) };
 }
 
-/** Both versions completely: each block of the newer one, and deleted ones. */
+/** All blocks of both versions: the newer one's blocks, and deleted ones. */
 export function allBlocks(before: readonly Block[], after: readonly Block[]): Difference[] {
   const changes = blockDifferences(before, after);
   const byKey = new Map(changes.map((change) => [change.key, change]));

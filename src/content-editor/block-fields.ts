@@ -32,17 +32,17 @@ const {
   ProgressMonthInput: monthRule,
 } = limits;
 
-/** Most characters of a picture's alternative text. */
+/** Maximum length of a picture's alternative text. */
 export const maxAltLength = imageRule.altText.maxLength;
 
 interface FieldKind<F extends FormField> {
   /** Errors that prevent a save. */
   problems?: (block: BlockWith<F>) => FieldProblem[];
-  /** Content by lines. */
+  /** Content as lines. */
   words: (block: BlockWith<F>) => readonly (string | undefined | false)[];
 }
 
-/** Rules and text of each form field, in every block type. */
+/** Rules and text of each form field, for all block types. */
 const fields: { [F in FormField]: FieldKind<F> } = {
   text: {
     problems: (block) => {
@@ -229,7 +229,7 @@ function monthProblems(
   ];
 }
 
-/** Minutes are said with the way that they were counted for (advertising rules). */
+/** Minutes need a means of travel (advertising rules). */
 function placeProblems(item: BlockItem, index: number): FieldProblem[] {
   const { key, label = '', text, minutes = '' } = item;
   const words = editorText.places;
@@ -254,7 +254,7 @@ function placeProblems(item: BlockItem, index: number): FieldProblem[] {
   ];
 }
 
-// Cached for each block: a key changes one of up to 300.
+// Cached by block: a keystroke changes only one of up to 300.
 const checked = new WeakMap<Block, { found: readonly BlockProblem[]; index: number }>();
 
 /** Errors that prevent a save, by block. */
@@ -278,7 +278,7 @@ export function problemsAt(block: Block, index: number): readonly BlockProblem[]
   return found;
 }
 
-/** Content of a block by lines. */
+/** Content of a block as lines. */
 export function blockText(block: Block): string {
   if (block.type === 'newer') return block.text;
   return kindOf(block.type)
@@ -293,7 +293,7 @@ function problemsOf<F extends FormField>(block: Block, field: F): FieldProblem[]
   return hasField(block, field) ? (fields[field].problems?.(block) ?? []) : [];
 }
 
-/** Content of a field by lines. */
+/** Content of a field as lines. */
 export function fieldText(block: Block, field: FormField): string {
   return wordsOf(block, field).filter(Boolean).join('\n');
 }
@@ -312,7 +312,7 @@ function textProblems(field: ProblemField, label: string, typed: string, rule: T
     : [];
 }
 
-/** True for a picture whose alternative text is neither written nor declined. */
+/** True for a picture whose alternative text is neither given nor declined. */
 export function lacksAlt(block: Block): boolean {
   if (block.type === PartType.gallery) {
     return block.items.some(({ images = [] }) => images.some(({ alt }) => alt.trim() === ''));
@@ -320,7 +320,7 @@ export function lacksAlt(block: Block): boolean {
   return hasField(block, 'alt') && asksForAlt(block) && !block.isDecorative && block.alt.trim() === '';
 }
 
-/** True when a block's form asks for an alternative text; for a video once it has a cover. */
+/** True if a block's form asks for an alternative text; for a video once it has a cover. */
 export function asksForAlt({ type, file, picture }: BlockWith<'picture'>): boolean {
   return kindOf(type).picture?.isRequired === true || (file ?? picture) !== null;
 }

@@ -44,22 +44,22 @@ interface TextField {
 }
 
 interface BlockKind<T extends BlockType> {
-  /** Its name on the screen. */
+  /** Displayed name. */
   label: string;
-  /** One line for the palette. */
+  /** Help for the palette, in one line. */
   help: string;
   icon: IconName;
-  /** Its form, field by field. */
+  /** Fields of its form, in order. */
   form: readonly (FormField & keyof BlockFields[T])[];
   /** Labels and limits of the form's texts. */
   text?: TextField;
   url?: TextField;
-  /** Set where it has a picture. */
+  /** Set for types with a picture. */
   picture?: { label: string; isRequired: boolean };
   empty: () => BlockFields[T];
   read: (part: PartOf<T>) => BlockFields[T];
   send: (block: BlockOf<T>) => Sent<T>;
-  /** One line by which staff know the block again. */
+  /** One line by which staff recognise the block. */
   summary: (block: BlockOf<T>) => string;
 }
 
@@ -76,11 +76,11 @@ const {
   DownloadPartInput: downloadRule,
 } = limits;
 
-/** The rule of a block's picture. */
+/** Rule of a block's picture. */
 export const pictureRule = imageRule.fileData;
 
 const noPicture = { alt: '', isDecorative: false, picture: null, file: null, filePixels: null };
-/** An entry that says nothing yet. */
+/** Creates an empty entry. */
 export const newItem = (): BlockItem => ({ key: randomId(), id: null, text: '' });
 
 function readPicture({ altText, isDecorative = false, filePath, ...file }: PartOf<5 | 6 | 105>) {
@@ -88,7 +88,7 @@ function readPicture({ altText, isDecorative = false, filePath, ...file }: PartO
   return { alt: altText, isDecorative, picture, file: null, filePixels: null };
 }
 
-/** A month that says nothing yet. */
+/** Creates an empty month. */
 export const newMonth = (label = ''): BlockItem => ({ ...newItem(), label, percent: '', images: [] });
 
 function readImage({
@@ -101,14 +101,14 @@ function readImage({
   return { key: randomId(), kind, alt: altText, picture, file: null, filePixels: null };
 }
 
-/** A picture of an entry as it is sent. */
+/** Converts a picture of an entry to the sent format. */
 function sendImage({ kind, alt, file, picture }: ItemImage) {
   const fields = { kind, altText: alt };
   if (file) return { ...fields, fileData: file, ...extensionOf(file) };
   return picture ? { ...fields, filePath: picture.filePath } : fields;
 }
 
-/** A picture that the server has, of a block or of the library, as a block holds it. */
+/** Converts a stored picture, of a block or the library, to the format of a block. */
 export function storedPicture({
   filePath,
   fileName,
@@ -151,7 +151,7 @@ const barsSummary = ({ hasSections, actions }: PageBars) =>
     ...actions.map((action) => barActionWords[action]),
   ].join('、');
 
-/** Behaviour of each block type, in the order of the palette; the page's drawing is in `src/site`. */
+/** Behaviour of each block type, in the order of the palette; `src/site` renders them on the page. */
 const kinds: { [T in BlockType]: BlockKind<T> } = {
   [PartType.title]: {
     label: editorText.types.title,
@@ -166,7 +166,7 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
       navName,
       isUnlisted,
     }),
-    // A server that does not know them is told when they are needed.
+    // Omitted when unset, for servers that do not know these fields.
     send: ({ text, align, navName, isUnlisted }) => ({
       partType: PartType.title,
       textContent: text,
@@ -535,7 +535,7 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
   },
 };
 
-/** The block types that this version knows, in the order of the palette. */
+/** Block types known to this version, in the order of the palette. */
 export const blockTypes: readonly PartType[] = [
   PartType.title,
   PartType.text,
@@ -555,7 +555,7 @@ export const blockTypes: readonly PartType[] = [
   PartType.bars,
 ];
 
-/** The palette's groups, each in its order. */
+/** Groups of the palette, in order. */
 export const blockGroups: readonly { title: string; types: readonly PartType[] }[] = [
   {
     title: editorText.groups.text,
@@ -572,7 +572,7 @@ export const blockGroups: readonly { title: string; types: readonly PartType[] }
   },
 ];
 
-/** Data of the case that blocks of a type always show. */
+/** Sources of block types that always show data of the case. */
 export const fixedSources: Readonly<Partial<Record<BlockType, PartSource>>> = {
   [PartType.projectFacts]: 'projectFacts',
   [PartType.plans]: 'plans',
@@ -595,7 +595,7 @@ function isOffered(type: PartType): boolean {
   return feature === undefined || offers(feature);
 }
 
-/** The types that a page offers as its server names them, in its order; all where it names none, without those that are unknown here. */
+/** Known types that a page offers, in the server's order; all known ones if the server omits them. */
 export function offeredTypes(named: readonly number[] | undefined): readonly PartType[] {
   const known = blockTypes.filter(isOffered);
   return named ? named.flatMap((type) => known.filter((each) => each === type)) : known;
@@ -614,7 +614,7 @@ export function kindOf(type: BlockType): Pick<
 const isKnownPart = (part: Schemas['PagePart']): part is Schemas['WebPart'] =>
   Object.hasOwn(kinds, part.partType);
 
-/** A block of what the server sent. */
+/** Converts a received part to a block. */
 export function blockFromPart(part: Schemas['PagePart']): Block {
   return isKnownPart(part) ? readAs(part.partType, part) : readAs('newer', part);
 }
@@ -636,12 +636,15 @@ function readAs<T extends BlockType>(type: T, part: PartOf<T>): BlockOf<T> {
   };
 }
 
-/** The key of what the server has, made of its id; not everything has one (specification 3, blocks 10 and 11). */
+/**
+ * Id and key of a stored part or entry; the key derives from the id. Some lack an id (specification 3, blocks 10 and
+ * 11).
+ */
 function identityOf(kind: 'part' | 'item', id: number | undefined): { key: string; id: number | null } {
   return id === undefined ? { key: randomId(), id: null } : { key: `${kind}-${id}`, id };
 }
 
-/** An empty block; a list starts with one item. */
+/** Creates an empty block; a list starts with one item. */
 export function emptyBlock<T extends BlockType>(type: T): BlockOf<T> {
   return {
     ...kinds[type].empty(),
@@ -660,7 +663,7 @@ export function sentOf<T extends BlockType>(block: BlockOf<T>): Sent<T> {
   return kinds[block.type].send(block);
 }
 
-/** One line by which staff know a block again. */
+/** One line by which staff recognise a block. */
 export function blockSummary(block: Block): string {
   return summary<BlockType>(block);
 }

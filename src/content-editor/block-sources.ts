@@ -4,12 +4,12 @@ import type { ApiResult } from '../api/result';
 import { hasField, type Block, type FormField } from './block';
 import { blocksFromParts, confirmed, copyOf } from './blocks';
 
-/** Loads the values of the case that blocks of the page can show. */
+/** Loads the case's values that blocks of the page can show. */
 export type LoadSources = () => Promise<ApiResult<components['schemas']['CaseSource'][]>>;
 
 /** Changes of a block's source. */
 export interface SourceChanges {
-  /** Makes a block the page's own. */
+  /** Releases a block from its source. */
   release: (key: string) => void;
   /** Binds a block to a value of the case. */
   bind: (key: string, source: PartSource, value: Block) => void;
@@ -36,7 +36,7 @@ export function sourceOf({ source }: Pick<Block, 'source'>): PartSource | null {
   return source === 'none' ? null : source;
 }
 
-/** True for a field filled by the case. */
+/** True for a field with a value from the case. */
 export function isBound(block: Block, field: FormField): boolean {
   const source = sourceOf(block);
   return source !== null && filledBy[source].includes(field);
@@ -57,7 +57,7 @@ const boundTypes: ReadonlySet<Block['type']> = new Set([
 /** True for types that can show data of a case. */
 export const hasSources = ({ type }: Pick<Block, 'type'>): boolean => boundTypes.has(type);
 
-/** A block that keeps its content as the page's own. */
+/** Releases a block, which keeps its content. */
 export function released(block: Block): Block {
   return { ...block, source: 'none', isSourceEmpty: false };
 }
@@ -73,7 +73,7 @@ export function sourcesFor(
   });
 }
 
-/** A block bound to a source; fields outside of it stay. */
+/** Binds a block to a source; other fields are kept. */
 export function bound(block: Block, source: PartSource, given: Block): Block {
   const value = copyOf(given);
   const fields = filledBy[source];
@@ -105,7 +105,7 @@ export function bound(block: Block, source: PartSource, given: Block): Block {
   return next;
 }
 
-/** Addresses say nothing about the samples of map and distances beside them. */
+/** Bound addresses do not confirm samples of the map and the distances. */
 function confirmedBy(source: PartSource, block: Block): Pick<Block, 'isSample' | 'sampleFields'> {
   const left = block.sampleFields.filter((field) => field !== 'siteAddress' && field !== 'receptionAddress');
   return source === 'places' && left.length > 0

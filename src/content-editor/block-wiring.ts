@@ -2,12 +2,12 @@ import { fieldId, type Block, type BlockChange, type BlockProblem, type ProblemF
 
 export interface BlockFormProps<B extends Block = Block> {
   block: B;
-  /** Problems of its fields, as shown. */
+  /** Displayed problems of its fields. */
   problems: readonly BlockProblem[];
   onChange: (change: BlockChange) => void;
 }
 
-/** A field's id, by which the error dialog finds it, and what is wrong with it. */
+/** Id and error props of a field; the error dialog finds the field by its id. */
 export function wiring(
   { block, problems }: BlockFormProps,
   field: ProblemField,

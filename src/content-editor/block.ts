@@ -9,19 +9,19 @@ export interface BlockItem {
   key: string;
   id: number | null;
   text: string;
-  /** The question of an answer, or the name of a fact. */
+  /** Question of an answer, or name of a fact. */
   label?: string | undefined;
-  /** Further data of an entry of the case that the page shows: read, not edited. */
+  /** Read-only further data of the case's entry that the page shows. */
   shown?: ShownItem | undefined;
-  /** To a place, as typed. */
+  /** Minutes to a place, as typed. */
   minutes?: string | undefined;
-  /** Of a building site in percent, as typed. */
+  /** Progress of a building site in percent, as typed. */
   percent?: string | undefined;
-  /** One of a gallery, several of a month. */
+  /** One for a gallery, several for a month. */
   images?: ItemImage[] | undefined;
 }
 
-/** A picture of an entry, and what it is. */
+/** A picture of an entry, with its kind. */
 export interface ItemImage extends Omit<PictureFields, 'isDecorative'> {
   key: string;
   kind: PictureKind;
@@ -37,18 +37,18 @@ interface ShownItem {
   sources?: { filePath: string; width: number }[] | undefined;
 }
 
-/** Fields of a form beside name and mobile. */
+/** Fields of a form besides name and mobile. */
 export type AskedField = components['schemas']['FormField'];
 
-/** A picture that the server has. */
+/** A picture stored by the server. */
 interface StoredPicture {
   filePath: string;
   fileName: string;
-  /** Undefined where the server does not say. */
+  /** In bytes; undefined if the server omits it. */
   fileSize: number | undefined;
   width: number | null;
   height: number | null;
-  /** Percent from the left and the top that a crop keeps in sight. */
+  /** Percent from the left and the top; a crop keeps this point visible. */
   focusX?: number | undefined;
   focusY?: number | undefined;
   sources: { filePath: string; width: number }[];
@@ -59,9 +59,9 @@ interface PictureFields {
   /** The picture needs no alternative text. */
   isDecorative: boolean;
   picture: StoredPicture | null;
-  /** A new picture, not sent yet. */
+  /** New picture, not sent yet. */
   file: File | null;
-  /** Its size in pixels, when the browser could read it. */
+  /** Its size in pixels, if the browser could read it. */
   filePixels: { width: number; height: number } | null;
 }
 
@@ -76,7 +76,7 @@ export type PageBars = Omit<Part<109>, keyof components['schemas']['PartFields']
 /** Editable fields of a block by type (specification 3, content block). */
 export interface BlockFields {
   1: AlignedText & {
-    /** Null where its server named none. */
+    /** Null if the server omits it. */
     navName: string | null;
     isUnlisted: boolean | null;
   };
@@ -99,38 +99,38 @@ export interface BlockFields {
   107: {
     text: string;
     detail: string;
-    /** One that the server has. */
+    /** Document stored by the server. */
     document: { filePath: string; fileName: string; fileSize: number | undefined } | null;
     documentFile: File | null;
   };
   108: { text: string; formFields: AskedField[]; budgets: string; asksNews: boolean };
   109: { bars: PageBars };
-  /** Of a type that this version does not know: kept untouched, shown read-only. */
+  /** Block of a type unknown to this version: kept unchanged, shown read-only. */
   newer: { partType: number; text: string };
 }
 
 export type BlockType = keyof BlockFields;
 
-/** A block of one type, or of one among several. */
+/** A block of one type, or of several possible types. */
 export type BlockOf<T extends BlockType> = {
   [K in T]: BlockFields[K] & {
-    /** Stays with the block while it moves and is edited. */
+    /** Stays the same while the block is moved and edited. */
     key: string;
-    /** Null until the server has stored it. */
+    /** Null until stored. */
     id: number | null;
     type: K;
-    /** True: still says what its template said; false: confirmed or edited since; null: never was a sample. */
+    /** True: still the template's content; false: confirmed or edited since; null: never a sample. */
     isSample: boolean | null;
-    /** Remaining sample parts; empty for no sample. */
+    /** Remaining sample parts; empty if not a sample. */
     sampleFields: readonly SampleField[];
     /** Bound source; `none` after a release, null if never bound. */
     source: PartSource | 'none' | null;
-    /** The source is empty now. */
+    /** True if the source is empty now. */
     isSourceEmpty: boolean;
   };
 }[T];
 
-/** One block while it is edited. */
+/** A block in the editor. */
 export type Block = BlockOf<BlockType>;
 
 type EveryField = BlockFields[1] &
@@ -147,7 +147,7 @@ type EveryField = BlockFields[1] &
 /** New values of some of a block's fields. */
 export type BlockChange = Partial<EveryField>;
 
-/** The fields of a block's form; `picture` stands for the stored one and for a new file. */
+/** Fields of a block's form; `picture` covers the stored picture and a new file. */
 export type FormField =
   | 'text'
   | 'align'
@@ -167,7 +167,7 @@ export type FormField =
   | 'navName'
   | 'bars';
 
-/** The blocks that have a field. */
+/** Blocks that have a field. */
 export type BlockWith<F extends FormField> = Extract<Block, Record<F, unknown>>;
 
 export function hasField<F extends FormField>(block: Block, field: F): block is BlockWith<F> {
@@ -194,7 +194,7 @@ export interface BlockProblem extends FieldProblem {
   blockKey: string;
 }
 
-/** The id of a block's field, to jump to it. */
+/** Element id of a block's field, as a link target. */
 export function fieldId({ key }: Pick<Block, 'key'>, field: ProblemField): string {
   return `${key}-${field}`;
 }

@@ -8,9 +8,9 @@ import { keptFields } from './sample-fields';
 type PagePart = components['schemas']['PagePart'];
 type PagePartInput = components['schemas']['PagePartInput'];
 
-/** The same content as a block of its own, not stored yet. */
+/** Copies the content into a new, unstored block. */
 export function copyOf(block: Block): Block {
-  // A single block cannot be bound to an introduction of several.
+  // An introduction covers several blocks, so a single block cannot be bound to it.
   const source = block.source === 'introduction' ? null : block.source;
   const copy = { ...block, key: randomId(), id: null, source };
   return hasField(copy, 'items')
@@ -28,24 +28,24 @@ export function copyOf(block: Block): Block {
 
 const unbound = { source: null, isSourceEmpty: false } as const;
 
-/** A copy for a page that may be another case's. */
+/** Copy for a page that may belong to another case. */
 export function pasted(block: Block): Block {
   const source = fixedSources[block.type];
   return { ...copyOf(block), ...unbound, ...(source ? { source } : {}) };
 }
 
-/** Blocks of what the server sent. */
+/** Converts received parts to blocks. */
 export function blocksFromParts(parts: readonly PagePart[]): Block[] {
   return parts.map(blockFromPart);
 }
 
-/** A block that is no sample and shows no case, wherever it was copied from. */
+/** Removes sample and source marks. */
 export function unmarked(block: Block): Block {
   const source = fixedSources[block.type] ?? null;
   return { ...block, ...unbound, source, isSample: null, sampleFields: [] };
 }
 
-/** Blocks as visitors see them, without marks of samples. */
+/** Blocks as visitors see them, without sample marks. */
 export function seenBlocks(parts: readonly PagePart[]): Block[] {
   return blocksFromParts(parts).map(unmarked);
 }
@@ -56,7 +56,7 @@ export function partsFromBlocks(blocks: readonly Block[]): PagePartInput[] {
 }
 
 export function partFromBlock(block: Block, sort: number): PagePartInput {
-  // A block of a newer type is always one that the server has.
+  // A block of a newer type is always stored.
   if (block.type === 'newer') return { id: block.id ?? 0, partType: block.partType, sort };
   return {
     ...sentOf<PartType>(block),
@@ -68,7 +68,7 @@ export function partFromBlock(block: Block, sort: number): PagePartInput {
   };
 }
 
-/** An edited block is no sample any more. Another picture also clears sample texts of the old one. */
+/** Applies a change; an edited block is no longer a sample. A new picture also clears sample texts of the old one. */
 export function edited(block: Block, change: BlockChange): Block {
   const isOtherPicture = Boolean(change.file ?? change.picture);
   const invented = isOtherPicture
@@ -80,25 +80,25 @@ export function edited(block: Block, change: BlockChange): Block {
   return sampleFields.length > 0 ? { ...next, sampleFields } : { ...next, ...confirmed(block) };
 }
 
-/** Cleared mark of an accepted sample. */
+/** Fields that clear the mark of an accepted sample. */
 export function confirmed({ isSample }: Block): Pick<Block, 'isSample' | 'sampleFields'> {
   return { isSample: isSample === null ? null : false, sampleFields: [] };
 }
 
-/** A new block goes after the selected one, otherwise at the end (specification 2). */
+/** Inserts a new block after the selected one, otherwise at the end (specification 2). */
 export function insertAfter(blocks: readonly Block[], selected: string | null, block: Block): Block[] {
   const place = blocks.findIndex(({ key }) => key === selected);
   return place < 0 ? [...blocks, block] : blocks.toSpliced(place + 1, 0, block);
 }
 
-/** A new item goes after the last clicked one, else at the end (specification 4). */
+/** Inserts a new item after the last clicked one, else at the end (specification 4). */
 export function insertItem(items: readonly BlockItem[], clicked: string | null): BlockItem[] {
   const place = items.findIndex(({ key }) => key === clicked);
   const added = { ...newItem(), ...(items.some(({ label }) => label !== undefined) ? { label: '' } : {}) };
   return place < 0 ? [...items, added] : items.toSpliced(place + 1, 0, added);
 }
 
-/** A list cannot lose its last item (specification 4). */
+/** Removes an item, except the last one of a list (specification 4). */
 export function removeItem(items: readonly BlockItem[], key: string): BlockItem[] {
   return items.length > 1 ? items.filter((item) => item.key !== key) : [...items];
 }

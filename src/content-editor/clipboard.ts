@@ -5,7 +5,7 @@ import type { Block } from './block';
 import { copyOf } from './blocks';
 
 interface Copied {
-  /** Account that copied it: others on a shared computer do not see it. */
+  /** Account that copied it: other accounts on a shared computer do not see it. */
   owner: number | string;
   block: Block;
 }
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tabs announce their copies, and a tab opened later asks for them. */
+/** Tabs announce their copies; a new tab asks for them. */
 function join(): void {
   channel = new BroadcastChannel('copied-block');
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
@@ -48,7 +48,7 @@ function take(next: Copied): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Puts a block on the editor's clipboard, from which any page's editor can paste, in the other tabs too. */
+/** Puts a block on the editor's clipboard, from which the editors of all pages and tabs can paste. */
 export function copyBlock(block: Block): void {
   const owner = currentOwner();
   if (owner === undefined) return;
@@ -56,7 +56,7 @@ export function copyBlock(block: Block): void {
   if (copied) tell({ type: 'copied', copied });
 }
 
-/** The copied block; each paste takes a copy of it. */
+/** Copied block; each paste uses a copy of it. */
 export function useCopiedBlock(): Block | null {
   return useSyncExternalStore(subscribe, () =>
     copied && copied.owner === currentOwner() ? copied.block : null,

@@ -15,22 +15,22 @@ import {
   year,
 } from './fact-words-data';
 
-/** Words of a page that contradict a fact; its place as the advertising check names it. */
+/** Text of a page that contradicts a fact; same position format as the advertising check. */
 export interface FactDifference {
-  /** Tells it from the others of its page. */
+  /** Unique within its page. */
   key: string;
   name: ProjectFactName;
   fact: string;
   partId: number | null;
   type: Block['type'];
-  /** Of the block, from 1. */
+  /** Position of the block, from 1. */
   place: number;
   field: AdField;
   itemId: number | null;
   sentence: string;
-  /** Null where the page counts in another unit, or the fact says several numbers. */
+  /** Replacement is null if the page uses another unit, or the fact has several numbers. */
   marks: { start: number; end: number; replacement: string | null }[];
-  /** False for what the block takes from its case. */
+  /** False for values that the block takes from its case. */
   isEditable: boolean;
 }
 
@@ -38,21 +38,21 @@ interface Text {
   field: AdField;
   itemId: number | null;
   text: string;
-  /** Names the value, as a question or the first words of an entry do. */
+  /** Name of the value, such as a question or the first words of an entry. */
   label?: string | undefined;
 }
 
 interface Figure {
   key: string;
-  /** Smallest and largest. */
+  /** Minimum and maximum. */
   values: [number, number];
-  /** Numbers of one scale can replace each other. */
+  /** Unit scale; numbers of one scale can replace each other. */
   scale: string;
   written: string;
   start: number;
 }
 
-/** What the blocks of a page say otherwise than the facts of its project; in the order of the page. */
+/** Contradictions between the blocks of a page and the facts of its project, in the order of the page. */
 export function factDifferences(
   facts: readonly { name: ProjectFactName; value: string }[],
   blocks: readonly Block[],
@@ -91,7 +91,7 @@ export function factDifferences(
 
 const isUnits = ({ type, source }: Block) => type === PartType.plans || source === 'units';
 
-/** What visitors read of a block; facts that the page takes from the file itself agree with it. */
+/** Visible texts of a block, without facts that the page takes from the case itself. */
 function textsOf(block: Block): Text[] {
   if (block.type === 'newer' || block.type === PartType.projectFacts) return [];
   const none = { itemId: null };
@@ -139,11 +139,11 @@ const untilEnd = (text: string) => text.slice(0, claimEnd.exec(text)?.index ?? t
 interface Claim {
   text: string;
   start: number;
-  /** The whole of an entry that names it. */
+  /** True if an entry names the fact: the text is its whole value. */
   isNamed: boolean;
 }
 
-/** Pieces of a sentence that speak of a fact. */
+/** Parts of a text that state a fact. */
 function claimsOf(
   name: ProjectFactName,
   { text, label, isUnits: isUnit }: Text & { isUnits: boolean },
@@ -170,13 +170,13 @@ function claimsOf(
     const end = at + word.length + (claimEnd.exec(after)?.index ?? after.length);
     const claim = text.slice(start, end);
     const [nearest] = figuresOf(claim);
-    // Its number stands beside the word, else the sentence goes on about something else.
+    // A distant number belongs to something else in the sentence.
     const isNear = isAround || (nearest !== undefined && nearest.start <= word.length + farthest);
     return isNear ? [{ text: claim, start, isNamed: false }] : [];
   });
 }
 
-/** Behind the last mark that ends a claim. */
+/** Index after the last mark that ends a claim. */
 function afterLast(text: string): number {
   const ends = [...text.matchAll(new RegExp(claimEnd, 'gu'))];
   const last = ends.at(-1);
@@ -193,7 +193,7 @@ function figuresOf(text: string, offset = 0): Figure[] {
         key: (before === year.republic ? '' : before) + (same === area.metres ? area.ping : same),
         values: [Math.min(...scaled), Math.max(...scaled)] as [number, number],
         scale: before + same,
-        // With its unit, as a number alone may stand elsewhere in a formatted text.
+        // Includes the unit, as a bare number may occur elsewhere in a formatted text.
         written: text.slice(start, index + whole.length),
         start: offset + start,
       };
@@ -208,13 +208,13 @@ function inOneScale(value: number, unit: string, before: string): number {
   return unit === year.unit && before === year.republic ? value + 1911 : value;
 }
 
-/** Full width signs in half width, each in its place. */
+/** Converts full-width characters to half width; positions stay the same. */
 const narrowed = (text: string) =>
   text.replaceAll(/[！-～]/g, (sign) =>
     sign === '～' ? sign : String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0),
   );
 
-/** True where the fact has numbers of this kind, and none of them is or spans this one. */
+/** True if the fact has numbers of this kind, and none equals or includes this one. */
 function contradicts({ key, values, scale }: Figure, own: readonly Figure[]): boolean {
   const alike = own.filter((each) => each.key === key);
   return (

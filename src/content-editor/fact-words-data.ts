@@ -1,9 +1,9 @@
 import type { ProjectFactName } from '../../openapi/generated/enums';
 
 interface FactWords {
-  /** Words that a claim of this fact stands at; of two that begin alike, the longer first. */
+  /** Words that start a claim of this fact; of two with the same beginning, the longer first. */
   words: readonly string[];
-  /** `figure`: compared by its numbers, also in sentences; `name`: as a whole, in entries alone. */
+  /** `figure`: compared by its numbers, also in sentences; `name`: compared as a whole, only in entries. */
   kind: 'figure' | 'name';
   /** The claim may stand before its word: 2028 年完工. */
   isAround?: boolean;
@@ -39,12 +39,12 @@ export const factWords: Readonly<Partial<Record<ProjectFactName, FactWords>>> = 
 };
 
 const number = String.raw`(?:\d[\d,]*(?:\.\d+)?|[〇零一二三四五六七八九十百]+)`;
-/** A number or range with the word before it and its unit. */
+/** Number or range, with the word before it and its unit. */
 export const figure = new RegExp(
   String.raw`(地上|地下|民國)?\s*(${number}(?:\s*[～~–—-]\s*${number})?)\s*(坪|m²|m2|㎡|平方公尺|%|戶|席|位|個|輛|層|年|月|季|元)`,
   'gu',
 );
-/** Units that mean the same. */
+/** Equivalent units. */
 export const sameUnits: Readonly<Record<string, string>> = {
   '㎡': 'm²',
   m2: 'm²',
@@ -56,18 +56,18 @@ export const sameUnits: Readonly<Record<string, string>> = {
 export const area = { ping: '坪', metres: 'm²' } as const;
 export const year = { republic: '民國', unit: '年' } as const;
 export const rangeMark = /\s*[～~–—-]\s*/u;
-/** Where a claim ends. */
+/** End of a claim. */
 export const claimEnd = /[，、。；！？;!?|｜\n（(]|,(?!\d)|開工|動工|至|到/u;
-/** An entry that names its value. */
+/** Entry with a name and a value. */
 export const namedValue = /^\s*([^：:｜|\u3000]{2,8})\s*[：:｜|\u3000]\s*(.+)$/su;
 export const sentence = /[^。！？!?；;\n]+[。！？!?；;]*/gu;
-/** A value in the entry of a housing unit. */
+/** Value in the entry of a housing unit. */
 export const unitPiece = /[^｜|，、]+/gu;
-/** Between the word of a claim and its number. */
+/** Maximum number of characters between the word of a claim and its number. */
 export const farthest = 6;
 const digits = '零一二三四五六七八九';
 
-/** The value of a number as it is written, in digits or Chinese numerals. */
+/** Value of a number written in digits or Chinese numerals. */
 export function valueOf(written: string): number {
   if (/^\d/.test(written)) return Number(written.replaceAll(',', ''));
   let [whole, digit] = [0, 0];

@@ -1,13 +1,13 @@
 import { htmlLines } from '../record/html-text';
 
-/** A long text: as plain text, and as HTML where it is formatted. */
+/** A long text: plain, and as HTML if it is formatted. */
 export interface FormattedText {
   text: string;
-  /** Empty where nothing is; null where the server does not tell. */
+  /** Empty if unformatted; null if the server omits it. */
   html: string | null;
 }
 
-/** HTML for the rich editor: blank lines separate paragraphs, line breaks stay, as on the page. */
+/** HTML for the rich editor: blank lines separate paragraphs, line breaks are kept, as on the page. */
 export function editedHtml({ text, html }: FormattedText): string {
   if (html) return html;
   if (text.trim() === '') return '';

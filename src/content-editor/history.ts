@@ -10,22 +10,22 @@ export interface History {
   past: readonly HistoryEntry[];
   present: HistoryEntry;
   future: readonly HistoryEntry[];
-  /** Tag and time of the last change: keystrokes in one field make one step. */
+  /** Tag and time of the last change: keystrokes in one field form one step. */
   last: { tag: string; at: number } | null;
 }
 
 const maxSteps = 200;
-/** Milliseconds after which a pause in typing begins a new step. */
+/** Milliseconds of a typing pause after which a new step begins. */
 const typingPause = 1000;
 
-/** A history without steps. */
+/** Creates a history without steps. */
 export function startHistory(present: HistoryEntry): History {
   return { past: [], present, future: [], last: null };
 }
 
 /**
- * Adds a step, or joins it to the last one with the same tag shortly before. Without a tag it is always a step. `at` is
- * in milliseconds.
+ * Adds a step, or merges it with a recent last one with the same tag. Without a tag it is always a new step. `at` is in
+ * milliseconds.
  */
 export function recordChange(
   history: History,
@@ -43,12 +43,12 @@ export function recordChange(
   };
 }
 
-/** The same list with another block selected: no step of its own. */
+/** Selects another block of the same list, without a step. */
 export function selectIn(history: History, selected: string | null): History {
   return { ...history, present: { ...history.present, selected }, last: null };
 }
 
-/** One step back; the same history when there is none. */
+/** One step back; the same history if there is none. */
 export function undo({ past, present, future, ...rest }: History): History {
   const before = past.at(-1);
   return before
@@ -56,7 +56,7 @@ export function undo({ past, present, future, ...rest }: History): History {
     : { past, present, future, ...rest };
 }
 
-/** One step forward again; the same history when there is none. */
+/** One step forward; the same history if there is none. */
 export function redo({ past, present, future, ...rest }: History): History {
   const [next, ...later] = future;
   return next

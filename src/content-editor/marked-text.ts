@@ -1,10 +1,10 @@
 import { characterDifferences, type Stretch } from '../record/character-differences';
 
-/** Marks in each of two drawn blocks what the other lacks; browsers without highlights mark nothing. */
+/** Marks in two rendered blocks the text that the other lacks; browsers without highlights mark nothing. */
 export function markDifferences(before: Document | null, after: Document | null): void {
   const [old, now] = [textNodes(before), textNodes(after)];
   const found = characterDifferences(wordsOf(old), wordsOf(now));
-  // An added or removed block is all change: its tag says so.
+  // An added or removed block is labelled as a whole.
   const isWhole = old.length === 0 || now.length === 0;
   mark(before, 'gone', isWhole ? [] : rangesOf(old, found.before));
   mark(after, 'new', isWhole ? [] : rangesOf(now, found.after));
@@ -23,7 +23,7 @@ function textNodes(document: Document | null): Text[] {
 
 const wordsOf = (nodes: readonly Text[]): string => nodes.map(({ data }) => data).join('');
 
-/** Ranges of the changed stretches, cut at the ends of text nodes. */
+/** Ranges of the changed text, split at text node boundaries. */
 export function rangesOf(nodes: readonly Text[], stretches: readonly Stretch[]): Range[] {
   const changed: [number, number][] = [];
   let place = 0;

@@ -2,7 +2,7 @@ import { todayInTaipei } from '../time/date-time';
 import type { BlockItem } from './block';
 import { newMonth } from './block-kinds';
 
-/** The month to add: this one, or the one after the newest that is there. */
+/** Month to add: the present one, or the one after the newest. */
 export function nextMonth(labels: readonly string[], today = todayInTaipei().slice(0, 7)): string {
   if (!labels.includes(today)) return today;
   const [newest = today] = labels
@@ -13,7 +13,7 @@ export function nextMonth(labels: readonly string[], today = todayInTaipei().sli
   return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
 }
 
-/** Names the first entry if it has no month yet, else adds one. */
+/** Sets the month of the first entry if it has none, else adds an entry. */
 export function withMonth(items: readonly BlockItem[], month: string): BlockItem[] {
   const [first, ...others] = items;
   return first?.label === '' ? [{ ...first, label: month }, ...others] : [newMonth(month), ...items];

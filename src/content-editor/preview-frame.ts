@@ -22,12 +22,15 @@ const themes: Record<TemplateCode, string> = {
   nuanju: nuanju + form + formNuanju,
 };
 
-/** The style sheet of a theme, as the public page has it. */
+/** Style sheet of a theme, as on the public page. */
 export function themeStyles(theme: TemplateCode, isRecord = false): string {
   return base + themes[theme] + rich + project + bars + (isRecord ? company : '');
 }
 
-/** Gives a frame's document its style sheet and class; a constructed sheet needs no exception from the strict style policy. */
+/**
+ * Gives a frame's document its style sheet and class. A constructed sheet needs no exception from the strict style
+ * policy.
+ */
 export function dressFrame(frame: HTMLIFrameElement, css: string, bodyClass: string): void {
   const view = frame.contentWindow as (Window & { CSSStyleSheet: typeof CSSStyleSheet }) | null;
   const page = frame.contentDocument;
@@ -39,12 +42,12 @@ export function dressFrame(frame: HTMLIFrameElement, css: string, bodyClass: str
   page.body.className = bodyClass;
 }
 
-/** The outline of the selected block. */
+/** Outline of the selected block. */
 export function selectionStyles(partId: number | null): string {
   return partId === null ? '' : `[data-part-id="${partId}"]{outline:3px solid #1f5b4e;outline-offset:6px}`;
 }
 
-/** Dashed frames with a word around the blocks that are still the template's. */
+/** Dashed frames with a label around blocks that are still the template's. */
 export function sampleStyles(partIds: readonly number[]): string {
   if (partIds.length === 0) return '';
   const frames = partIds.map((id) => `[data-part-id="${id}"]`);
@@ -52,12 +55,12 @@ export function sampleStyles(partIds: readonly number[]): string {
   return `${frames.join(',')}{outline:2px dashed #a9743a;outline-offset:6px}:where(${frames.join(',')}){position:relative}${words.join(',')}{content:"${editorText.samples.mark}";position:absolute;right:-8px;top:-8px;transform:translateY(-100%);padding:2px 10px;border-radius:4px;background:#f7efe4;color:#85571f;font:700 15px/22px sans-serif;letter-spacing:0;writing-mode:horizontal-tb;z-index:2}`;
 }
 
-/** A block by itself: without the margins of a page, and with marks for changed text. */
+/** A block by itself: without page margins, and with marks for changed text. */
 export const blockStyles =
   'html,body{overflow:hidden}body{padding:0;min-height:0}main{padding:16px 20px}.sec{margin:0;padding:0;border:0;min-height:0}.sec::before,.sec::after{display:none}' +
   '::highlight(gone){background-color:#f9e4e1;color:#a32421;text-decoration:line-through}::highlight(new){background-color:#dfeee6;color:#1f5b4e;text-decoration:underline}';
 
-/** Brings a block into sight if it is not, without moving the page around the frame. */
+/** Scrolls a block into view if needed, without scrolling the page around the frame. */
 export function showPart(frame: HTMLIFrameElement, partId: number): void {
   const view = frame.contentWindow;
   const part = frame.contentDocument?.querySelector(`[data-part-id="${partId}"]`);

@@ -5,15 +5,15 @@ import { hasField, type Block, type BlockWith, type ItemImage } from './block';
 import { fixedSources } from './block-kinds';
 import { partFromBlock } from './blocks';
 
-/** The id under which the page draws a block: its own, or for one that is not stored a negative number by its place. */
+/** Id of a block in the rendered page: its own, or a negative number by position if not stored. */
 export function previewId(block: Block, index: number): number {
   return block.id ?? -index - 1;
 }
 
-// A block that stayed what and where it was is the same part, which the page passes over when it is drawn again.
+// An unchanged block at the same position keeps its part, which the page then does not render again.
 const made = new WeakMap<Block, { part: PagePart; index: number }>();
 
-/** Blocks as the page draws them, new ones and new pictures too. */
+/** Blocks in the format that the page renders, with new blocks and new pictures. */
 export function previewParts(blocks: readonly Block[]): PagePart[] {
   return blocks.map((block, index) => {
     const known = made.get(block);
@@ -30,12 +30,12 @@ export function previewParts(blocks: readonly Block[]): PagePart[] {
   });
 }
 
-/** The ids under which the page draws the blocks that are still the template's. */
+/** Ids in the rendered page of blocks that are still the template's. */
 export function sampleIds(blocks: readonly Block[]): number[] {
   return blocks.flatMap((block, index) => (block.isSample ? [previewId(block, index)] : []));
 }
 
-/** Entries as they are drawn: of the case, which are not sent, and those with pictures. */
+/** Rendered entries: entries of the case, which are not sent, and entries with pictures. */
 function shownItems(block: Block) {
   if (!hasField(block, 'items')) return {};
   if (block.type === PartType.gallery) {
@@ -74,7 +74,7 @@ function shownPicture({ file, filePixels, picture }: Pick<ItemImage, 'file' | 'f
   return { filePath, width, height, focusX, focusY, sources };
 }
 
-/** A document as the page draws it, also before it is sent. */
+/** A document in the format that the page renders, also before it is sent. */
 function shownDocument({ document, documentFile }: Pick<BlockWith<'document'>, 'document' | 'documentFile'>) {
   if (documentFile) {
     return {

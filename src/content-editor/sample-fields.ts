@@ -21,11 +21,11 @@ const values: { [F in SampleField]: (fields: BlockChange) => unknown } = {
 };
 const allFields = Object.values(SampleField);
 
-/** The parts of a block that say something. */
+/** Parts of a block with content. */
 export const filledParts = (fields: BlockChange): SampleField[] =>
   allFields.filter((field) => Boolean(values[field](fields)));
 
-/** Parts of a sample that an edit left unchanged; of a list, the server knows which entries are meant. */
+/** Parts of a sample that an edit left unchanged; for a list, the server knows which entries are meant. */
 export const keptFields = (before: Block, next: Block): SampleField[] =>
   before.sampleFields.filter((field) =>
     field === 'items'
@@ -42,7 +42,7 @@ function keepsEntry(before: readonly BlockItem[], next: readonly BlockItem[]): b
   });
 }
 
-/** True when a fact or picture of the entry is as it was; a name or month alone can be right by chance. */
+/** True if a fact or picture of the entry is unchanged; an equal name or month alone may be a coincidence. */
 function saysSame(old: BlockItem, item: BlockItem): boolean {
   const isSame = (a: unknown, b: unknown) => a === b && Boolean(a);
   return (

@@ -5,12 +5,12 @@ import { isSameContent } from './block-differences';
 import { hasField, type Block } from './block';
 import { copyOf, unmarked } from './blocks';
 
-/** Loads proposals of the case for a stored block, likeliest first. */
+/** Loads proposals of the case for a stored block, best match first. */
 export type LoadFillings = (partId: number) => Promise<ApiResult<components['schemas']['SampleFilling'][]>>;
 
 /**
  * Replaces a sample by the first filling that the page lacks; null without one. Its first block keeps the sample's
- * identity if of the same type.
+ * identity if it has the same type.
  */
 export function filledBlocks(
   blocks: readonly Block[],
@@ -30,7 +30,7 @@ export function filledBlocks(
   return blocks.toSpliced(place, 1, ...filled);
 }
 
-/** The same picture, the same number to call, or the same words. */
+/** True for the same picture, phone number or text. */
 function saysTheSame(a: Block, b: Block): boolean {
   if (a.type !== b.type) return false;
   if (hasField(a, 'tel') && hasField(b, 'tel')) return a.tel === b.tel;

@@ -1,16 +1,16 @@
 import type { Block } from './block';
 import { PartType } from '../../openapi/generated/enums';
 
-/** Part of the views in which a section was seen, by its title. */
+/** Share of the views in which a section was seen, by section title. */
 export type SectionShares = ReadonlyMap<string, number>;
 
-/** The share beside each block, by its key: that of the section in which it stands. */
+/** Share for each block, by its key: the share of its section. */
 export function sharesOfBlocks(blocks: readonly Block[], shares: SectionShares): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   let share: number | undefined;
   for (const block of blocks) {
     if (block.type === PartType.title) share = shares.get(block.text.trim()) ?? share;
-    // Bars stand in the head of the page.
+    // Bars are in the header of the page.
     if (share !== undefined && block.type !== PartType.bars) found.set(block.key, share);
   }
   return found;

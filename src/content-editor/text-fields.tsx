@@ -31,11 +31,11 @@ export function TextField(props: BlockFormProps<BlockWith<'text'>>) {
   );
 }
 
-/** The rich editor of the open block: its text is plain where nothing is formatted. */
+/** Rich editor of the open block; its text is plain if nothing is formatted. */
 export function FormattedField(props: BlockFormProps<BlockOf<2>>) {
   const { block, onChange } = props;
   const field = kindOf(block.type).text;
-  // Local state of the editor: an empty line at the end is not stored.
+  // Local state of the editor: an empty last line is not stored.
   const [{ of, html }, setTyped] = useState<{ of: FormattedText; html: string }>(() => ({
     of: block,
     html: editedHtml(block),

@@ -1,4 +1,4 @@
-/** Words of the content editor (decisions/009-interface-words). */
+/** Texts of the content editor (decisions/009-interface-words). */
 export const editorText = {
   heading: '內容編輯',
   hint: '新區塊會加在選取的區塊之後',
@@ -26,7 +26,7 @@ export const editorText = {
   answer: (place: number) => `回答 ${place}`,
   noAnswer: '還沒有回答，不會顯示',
   addQuestion: '新增一題',
-  /** Of a block that shows its case, before it was saved once. */
+  /** For a block that shows its case, before the first save. */
   bindFirst: '讀取建案資料',
   typeHelp: {
     title: (most: number) => `段落的大標或小標，${most.toLocaleString('en')} 字以內`,
@@ -212,7 +212,7 @@ export const editorText = {
   moved: (place: number) => `移至第 ${place} 位`,
   dropped: (place: number) => `已放在第 ${place} 位`,
   cancelled: '已取消移動',
-  /** Said to those who can't see the list change. */
+  /** Announcements for users who cannot see the list change. */
   inserted: (name: string, place: number) => `已新增「${name}」區塊，第 ${place} 位`,
   removed: (name: string) => `已刪除「${name}」區塊`,
   undone: (count: number) => `已復原，共 ${count} 個區塊`,

@@ -52,7 +52,7 @@ export function useBlockActions(
       return true;
     },
     release: (key) => {
-      // Releases all blocks of an introduction: a part cannot stay bound.
+      // Releases all blocks of an introduction: single ones cannot stay bound.
       change((now) => {
         const source = now.find((block) => block.key === key)?.source;
         return now.map((block) =>

@@ -7,8 +7,8 @@ export interface BlockEditing {
   selected: string | null;
   select: (key: string | null) => void;
   /**
-   * Emits a new list derived from the newest, so that a slow picture does not undo later input. Quick changes with the
-   * same tag are one undo step.
+   * Emits a new list derived from the latest one, so that a slow picture does not undo later input. Quick changes with
+   * the same tag are one undo step.
    */
   change: (make: (blocks: Block[]) => Block[], options?: { selected?: string | null; tag?: string }) => void;
   undo: () => void;
@@ -23,11 +23,11 @@ interface Config {
   /** Set both to share the selection with a preview. */
   selected?: string | null | undefined;
   onSelect?: ((key: string | null) => void) | undefined;
-  /** Told what a screen reader says of a step back or forward. */
+  /** Receives the announcement of an undo or redo step for screen readers. */
   say?: (words: string) => void;
 }
 
-/** Selection, undo and redo of a controlled block list; a list from outside starts a new history. */
+/** Selection, undo and redo of a controlled block list; an external list starts a new history. */
 export function useBlockEditing({ blocks, onChange, selected: given, onSelect, say }: Config): BlockEditing {
   const [own, setOwn] = useState<string | null>(null);
   const selected = given === undefined ? own : given;
@@ -85,7 +85,7 @@ function emit(
   select(selected);
 }
 
-/** Ctrl/⌘+Z undoes, with Shift it redoes, wherever the focus is except in a dialog. */
+/** Ctrl/⌘+Z undoes, with Shift it redoes; works with any focus except in a dialog. */
 function useUndoKeys(editing: BlockEditing) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;

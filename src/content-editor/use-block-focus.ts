@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 
 type Place = 'form' | 'head';
 
-// The text of an editor rather than its tools, also while it is being loaded.
+// Text of an editor rather than its tools, also while loading.
 const editor = ':is([contenteditable=true], [data-editor-loading])';
-// A file input is hidden behind its button; what cannot be used is passed over.
+// File inputs are hidden behind their button; unusable elements are skipped.
 const usable = ':is(input, textarea, select, button):not(:disabled, [hidden])';
 
-/** Scrolls to a block and puts the focus in its first field or on its head, as soon as it is drawn. */
+/** Scrolls to a block and focuses its first field or its head, as soon as it is rendered. */
 export function useBlockFocus() {
   const wanted = useRef<{ key: string; place: Place } | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useBlockFocus() {
   };
 }
 
-/** Says whether the block is there. */
+/** Focuses a block; false if it is not rendered. */
 export function focusBlock(key: string, place: Place): boolean {
   const row = document.getElementById(key);
   if (!row) return false;

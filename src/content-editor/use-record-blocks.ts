@@ -15,10 +15,10 @@ import { editorText } from './text';
 
 interface RecordBlocksConfig<TRecord> {
   record: TRecord;
-  /** The blocks of a record. */
+  /** Blocks of the record. */
   blocks: (record: TRecord) => Block[];
   load: () => Promise<ApiResult<TRecord>>;
-  /** Sends the blocks as edited on a row version. */
+  /** Sends the edited blocks with a row version. */
   send: (
     parts: components['schemas']['PagePartInput'][],
     rowVersion: number,
@@ -26,7 +26,10 @@ interface RecordBlocksConfig<TRecord> {
   ) => Promise<ApiResult<unknown>>;
 }
 
-/** A record as a list of blocks: it must not be empty, and validation shows after the first save attempt (specification 4 and 5). */
+/**
+ * A record as a list of blocks, which must not be empty. Validation shows after the first save attempt (specification 4
+ * and 5).
+ */
 export function useRecordBlocks<TRecord extends Stored>({
   record,
   blocks: blocksOf,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The size of an element in pixels, followed; give `place` as its ref. */
+/** Current size of an element in pixels; pass `place` as its ref. */
 export function useSize() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -18,7 +18,7 @@ const { altText: altRule } = limits.ProgressPictureInput;
 const { maxItems } = limits.ProgressPartInput.items;
 const lengthOf = (typed: string) => [...typed].length;
 
-/** Months of a building site; a new one stands first, as it is worked on. */
+/** Months of a building site; a new month is first, as it is being edited. */
 export function ProgressField(props: BlockFormProps<BlockWith<'items'>>) {
   const { block, onChange } = props;
   const { items } = block;

@@ -38,7 +38,7 @@ interface ImageFieldProps {
   disabled?: boolean;
 }
 
-/** Picture field of a form; a wrong file shows a problem and keeps the value. */
+/** Picture field of a form; an invalid file shows a problem and keeps the value. */
 export function ImageField({
   field,
   label,

@@ -19,7 +19,7 @@ interface PublicationSideProps {
   children?: ReactNode;
 }
 
-/** Visibility of an article or news: the form's right side. */
+/** Visibility of an article or news: right side of the form. */
 export function PublicationSide({
   rules,
   cover,

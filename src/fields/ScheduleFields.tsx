@@ -9,7 +9,7 @@ import type { BoundField } from '../record/use-record-form';
 import { VisibilityAnswer } from '../time/VisibilityAnswer';
 
 export interface ScheduleFieldsProps {
-  /** Name of the published thing, such as 這篇文章. */
+  /** Name of the published record, such as 這篇文章. */
   what: string;
   status: BoundField<ContentStatus>;
   startOn: BoundField<MomentValue>;
@@ -20,7 +20,7 @@ export interface ScheduleFieldsProps {
   isEmpty?: boolean | undefined;
   contentLink?: ReactNode;
   emptyReason?: string | undefined;
-  /** False when the server stores no times for this kind. */
+  /** False if the server stores no times for this kind. */
   isTimed?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface StoredPublication {
   visibleState?: VisibleState;
 }
 
-/** Status and times of a record, below what visitors see. */
+/** Status and times of a record, with a summary of its visibility above. */
 export function ScheduleFields({
   what,
   status,

@@ -9,7 +9,7 @@ interface SeoFieldsProps {
   description: BoundField<string>;
   /** The page's defaults for empty fields, its share picture and its address. */
   page: SharedPage;
-  /** Title that the page prints; as it is without. */
+  /** Returns the page's title for a typed one; the default is the typed one. */
   titled?: (title: string) => string;
   /** Limits of the contract for this kind. */
   limits: {

@@ -12,7 +12,7 @@ export interface SharedPage {
 
 const { previews: words } = seoText;
 
-/** A page as a search result and as a card in Facebook and LINE, about as far as they show it. */
+/** Page as a search result and as a card in Facebook and LINE, truncated about as they do. */
 export function SharePreviews(page: SharedPage) {
   return (
     <div className="grid gap-4">

@@ -14,7 +14,7 @@ export const noProof = { currentPassword: '', passcode: '' };
 export const proofSecrets = ['currentPassword', 'passcode'] as const;
 export const proofLabels = { currentPassword: proofText.password, passcode: proofText.passcode };
 
-/** Body fields of the proof; empty ones are omitted, for servers of the specification alone. */
+/** Body fields of the proof; empty ones are omitted, for servers that implement only the specification. */
 export function proofBody(typed: typeof noProof) {
   return {
     ...(typed.currentPassword ? { currentPassword: typed.currentPassword } : {}),

@@ -30,7 +30,7 @@ export function optionalText(limit: TextLimit) {
   return v.pipe(typed(limit), maxLength(limit.maxLength));
 }
 
-/** A required text; spaces only count as empty. */
+/** A required text; only spaces count as empty. */
 export function requiredText(limit: TextLimit) {
   return v.pipe(typed(limit), filled(), maxLength(limit.maxLength));
 }
@@ -118,7 +118,7 @@ export function nonEmptyList<TItem>() {
   );
 }
 
-/** Converts a text with several notations to the contract's form for the rules after it. */
+/** Converts a text with several notations to the contract's form, for the following rules. */
 function typed({ typed: kind }: { typed?: TypedKind }) {
   return v.pipe(
     v.string(),
@@ -152,7 +152,7 @@ function inRange(limit: NumberLimit) {
   return v.check((value: string) => value === '' || !isOutside(Number(value), limit), rangeMessage(limit));
 }
 
-/** Reports a text that is no number as such. */
+/** True for a number outside the limits; false for text that is no number, which another rule reports. */
 function isOutside(value: number, { minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: NumberLimit): boolean {
   return value < minimum || value > maximum;
 }

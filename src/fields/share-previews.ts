@@ -1,4 +1,4 @@
-/** Widths in half-width characters that are shown of a page, roughly. */
+/** Approximate widths shown of a page, in half-width characters. */
 export const shownWidths = {
   search: { title: 60, description: 156 },
   facebook: { title: 88, description: 110 },
@@ -13,7 +13,7 @@ export interface Shown {
   isCut: boolean;
 }
 
-/** A text as far as it is shown within a width, where a full-width character counts twice. */
+/** Part of a text that fits a width; a full-width character counts twice. */
 export function shownPart(text: string, width: number): Shown {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   let used = 0;
@@ -26,13 +26,13 @@ export function shownPart(text: string, width: number): Shown {
   return { text: plain, isCut: false };
 }
 
-/** Without the beginning of a word that was cut, where words have spaces between them. */
+/** Drops the beginning of a cut word, in text with spaces between words. */
 function endOf(part: string): string {
   const words = /^(.+)\s[\w'’-]{1,15}$/.exec(part)?.[1];
   return (words ?? part).trimEnd();
 }
 
-/** Host and path of an address as search results show it. */
+/** Host and path of an address in the format of search results. */
 export function breadcrumb(address: URL): string {
   const steps = address.pathname.split('/').filter(Boolean).map(decoded);
   return [address.host, ...steps].join(' › ');

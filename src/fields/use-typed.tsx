@@ -17,7 +17,7 @@ export function useTyped(settle: () => string | null): { onBlur: () => void; spo
   };
 }
 
-/** Like `useTyped`, for a text outside of a form's schema. */
+/** Like `useTyped`, for a text outside a form's schema. */
 export function useTypedText(kind: TypedKind, value: string, onChange: (value: string) => void) {
   return useTyped(() => {
     const form = asTyped(kind, value);

@@ -1,3 +1,3 @@
-/** The note of a save; nothing where none was written, as a new record has none. */
+/** Body field of a save's note; omitted if empty, such as for a new record. */
 export const versionNoteBody = (versionNote: string) =>
   versionNote.trim() === '' ? {} : { versionNote: versionNote.trim() };

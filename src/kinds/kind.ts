@@ -53,7 +53,7 @@ export type Path = NonNullable<LinkOptions['to']>;
 interface ListPart {
   to: Path;
   title: string;
-  /** Ctrl+K links to the list with the keyword. */
+  /** Ctrl+K links to the list, filtered by the keyword. */
   takesKeyword?: boolean;
   /** Part beyond the specification that exports it as CSV. */
   exports?: Feature;

@@ -6,10 +6,10 @@ import {
 } from '../../openapi/generated/words';
 import { scheduleText } from '../time/text';
 
-/** The tabs of cases (specification 3). */
+/** Texts of the tabs of cases (specification 3). */
 export const caseTabText = caseTabWords;
 
-/** The types of articles (specification 3). */
+/** Texts of the types of articles (specification 3). */
 export const articleTypeText = articleTypeWords;
 
 export const highlightText = { highlight: '指標建案', notHighlight: '非指標建案' } as const;
@@ -74,7 +74,7 @@ export const caseLabels = {
   versionNote: versionNoteLabel,
 } as const;
 
-/** Facts of a project by their names. */
+/** Texts of the facts of a project, by name. */
 export const factLabels = projectFactNameWords;
 
 export const articleLabels = { type: typeLabel, ...publicationLabels, text: '內文' } as const;

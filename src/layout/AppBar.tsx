@@ -20,7 +20,7 @@ interface AppBarProps {
   onMenu: (() => void) | undefined;
 }
 
-/** Top bar: back arrow, title, and the user's name and role with a link to the own account (specification 2). */
+/** Top bar: back arrow, title, and the user's name and role, linked to the own account (specification 2). */
 export function AppBar({ title, backTo, onMenu }: AppBarProps) {
   const account = useAccount();
   const back = useWayBack(backTo);

@@ -1,4 +1,4 @@
-/** The focused element and its position: ancestors from the inside out, each with the index of the child. */
+/** Focused element and its position: ancestors from the inside out, each with the index of the child. */
 interface Held {
   element: Element;
   place: readonly { parent: Element; index: number }[];
@@ -13,9 +13,10 @@ const controls = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex
   .join();
 
 /**
- * Restores lost keyboard focus, as after deleting a row, closing a bar or leaving a screen: to a neighbour; on another
- * screen to the same control, to the one that left that screen before, or to the title, which is then read out. Skipped
- * after mouse use, as a phone would open its keyboard. Returns a function that stops it.
+ * Restores lost keyboard focus, such as after deleting a row, closing a bar or leaving a screen. On the same screen it
+ * focuses a neighbour. On another screen it focuses the same control, the control that left that screen before, or the
+ * title, which is then read out. Skipped after mouse use, as a phone would open its keyboard. Returns a function that
+ * stops it.
  */
 export function keepFocus(): () => void {
   let held: Held | null = null;
@@ -54,7 +55,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Focuses the screen's title, which is read out. */
+/** Focuses the screen's title, which screen readers then read. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
 }

@@ -12,7 +12,7 @@ import { useNews } from './use-news';
 
 const route = getRouteApi('/_layout/about');
 
-/** Build, news, and for administrators the system checks. */
+/** Build, news, and the system checks for administrators. */
 export function AboutPage() {
   const { about, checks } = route.useLoaderData();
   const news = useNews(about.news);

@@ -25,7 +25,7 @@ const icons: Record<SystemCheck['name'], IconName> = {
 };
 const dots = { good: 'ok', attention: 'warn', bad: 'empty', off: 'off' } as const;
 
-/** Results of all checks, most urgent first, with instructions. */
+/** Results of all checks with instructions, most urgent first. */
 export function SystemChecks({ checks }: { checks: readonly SystemCheck[] }) {
   const router = useRouter();
   const [isChecking, setChecking] = useState(false);

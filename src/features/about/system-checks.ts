@@ -4,12 +4,12 @@ import { aboutText as text } from './text';
 
 const order: readonly SystemCheck['state'][] = ['bad', 'attention', 'good', 'off'];
 
-/** Checks by urgency; equal ones in the server's order. */
+/** Checks by urgency; equally urgent ones in the server's order. */
 export function byUrgency(checks: readonly SystemCheck[]): SystemCheck[] {
   return checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
 
-/** Numbers of checks by state, as a sentence. */
+/** Number of checks by state, as a sentence. */
 export function summaryOf(checks: readonly SystemCheck[]): string {
   const count = (state: SystemCheck['state']) => checks.filter((check) => check.state === state).length;
   return text.sum(count('bad'), count('attention'), count('good'));

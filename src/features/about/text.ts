@@ -9,7 +9,7 @@ export const aboutText = {
   copy: '複製系統資訊',
   again: '重新檢查',
   checking: '檢查中',
-  /** Numbers of failed checks, then of the others. */
+  /** Number of failed checks, then of the others. */
   sum: (bad: number, attention: number, good: number) => {
     const troubles = [
       ...(bad > 0 ? [`${bad} 項需要處理`] : []),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { markNewsSeen } from '../../api/generated/operations';
 import type { News } from './about-loaders';
 
-/** Visibility of the news: automatically until read, later on request. */
+/** Visibility of the news: shown automatically until read, later on request. */
 export function useNews(news: News | null) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(news !== null && !news.isSeen);

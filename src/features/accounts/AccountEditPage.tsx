@@ -30,7 +30,7 @@ function AccountEditForm({ record }: { record: EditedAccount }) {
     send: (values, rowVersion, options) =>
       updateAccount({ ...accountBody(values), id: record.id, rowVersion }, options),
     onSaved: () => {
-      // The edited account may be one's own.
+      // The edited account may be the user's own.
       refreshAccount();
       void router.invalidate();
     },

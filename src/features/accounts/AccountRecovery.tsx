@@ -11,7 +11,7 @@ import type { EditedAccount } from './account-loaders';
 import { type PasswordLink, PasswordLinkDialog } from './PasswordLinkDialog';
 import { accountText as text, invitationText } from './text';
 
-/** Helps after a lost password or second factor: a link to hand over, and removal of the second factor. */
+/** Recovery after a lost password or second factor: a password link, and removal of the second factor. */
 export function AccountRecovery({ record: { id, name, hasSecondFactor } }: { record: EditedAccount }) {
   const { canEdit } = usePermission(text.unit);
   const router = useRouter();

@@ -13,12 +13,12 @@ export type PasswordLink = components['schemas']['PasswordLink'];
 
 interface PasswordLinkDialogProps {
   title: ReactNode;
-  /** Owner of the link, unless the title says it. */
+  /** Owner of the link, unless stated in the title. */
   description?: string;
   link: PasswordLink;
-  /** Way in which the link reaches its owner. */
+  /** Note on how the link reaches its owner. */
   note: string;
-  /** Another button beside the closing one. */
+  /** Another button next to the closing one. */
   more?: ReactNode;
   onClose: () => void;
 }

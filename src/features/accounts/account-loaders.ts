@@ -14,7 +14,7 @@ export type Invitations = components['schemas']['InvitationList'];
 export type AccountRecord = components['schemas']['Account'];
 export type EditedAccount = AccountRecord & Required<Pick<AccountRecord, 'assignableRoles'>>;
 
-/** The filter of the accounts as their calls take it. */
+/** Filter of the accounts as query of the calls. */
 export const accountQuery = ({ active, ...filter }: AccountListSearch) => ({
   ...basicQuery(filter),
   ...(active === undefined ? {} : { status: active }),
@@ -27,7 +27,7 @@ export async function loadAccounts(search: AccountListSearch) {
   return { page, search, invitations: invitations.ok ? invitations.data : null };
 }
 
-/** One account with the roles that the user may give it. */
+/** One account, with the roles that the user may assign to it. */
 export async function loadAccount(id: string): Promise<EditedAccount> {
   const record = await unwrap(getAccount({ id: idIn(id) }));
   return { ...record, assignableRoles: record.assignableRoles ?? (await rolesFor(record)) };

@@ -59,7 +59,7 @@ export function accountInWords({ assignableRoles }: EditedAccount) {
   };
 }
 
-/** Body of a valid form; an empty password is unchanged. */
+/** Body of a valid form; an empty password stays unchanged. */
 export function accountBody({ roleId, password, currentPassword, passcode, ...values }: AccountValues) {
   return {
     ...values,

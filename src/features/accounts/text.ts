@@ -33,7 +33,7 @@ export const accountText = {
 /** Labels of the form's fields. */
 export const accountLabels = { ...recordLabels, ...proofLabels } as const;
 
-/** Invitations of colleagues, and the link that sets a password. */
+/** Texts of invitations, and of the link that sets a password. */
 export const invitationText = {
   invite: '邀請同事',
   pending: '待接受的邀請',

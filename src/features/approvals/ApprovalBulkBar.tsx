@@ -16,7 +16,7 @@ import { ChangeDialog } from './ChangeDialog';
 import { queueText as text } from './text';
 
 interface ApprovalBulkBarProps {
-  /** Requests whose blocks the account has all seen. */
+  /** Requests with all blocks seen by the account. */
   items: readonly ApprovalRow[];
   selection: Selection;
 }
@@ -97,7 +97,7 @@ export function ApprovalBulkBar({ items, selection }: ApprovalBulkBarProps) {
   );
 }
 
-/** Asks one request after the other, each about the blocks as they are; stops at the first failure. */
+/** Asks for changes of the requests in sequence, each with its present blocks; stops at the first failure. */
 async function askEach(rows: readonly ApprovalRow[], asking: ChangeAsking): Promise<ApiResult<unknown>> {
   let last: ApiResult<unknown> = { ok: true, data: null, messages: [] };
   for (const { id } of rows) {

@@ -16,14 +16,14 @@ import { reviewText as text } from './text';
 const sides = 'grid gap-4 p-4 tablet:grid-cols-2';
 const box = 'overflow-hidden rounded-control border border-line bg-surface';
 
-/** Theme of the page; records have one of their own. */
+/** Theme of the page; pages of records have a separate one. */
 export function themeOf(templateCode: string | null): TemplateCode {
   return templateCodes.find((code) => code === templateCode) ?? recordTheme;
 }
 
 type Part = NonNullable<ApprovalBlock['after']>;
 
-/** A block in public and as sent, as the page draws it, with what changed marked. */
+/** Public and sent version of a block, as the page renders it, with changes marked. */
 export function BlockPair({ block, theme }: { block: ApprovalBlock; theme: TemplateCode }) {
   const { before, after, fields } = block;
   const drawn = useRef<{ before: Document | null; after: Document | null }>({ before: null, after: null });
@@ -79,7 +79,7 @@ function Side({ label, part, none, theme, name, onDrawn }: SideProps) {
     <figure className="grid min-w-0 content-start gap-1">
       <figcaption className="text-caption text-ink-soft">{label}</figcaption>
       {part && isDrawable(part) ? (
-        // The page's own colours are what is approved: never dimmed.
+        // The page's colours are part of what is approved, so they are never dimmed.
         <div className={box}>
           <BlockFrame block={part} theme={theme} title={`${name}　${label}`} onDrawn={onDrawn} />
         </div>
@@ -92,7 +92,7 @@ function Side({ label, part, none, theme, name, onDrawn }: SideProps) {
   );
 }
 
-/** Marks in a drawn page are seen only; this tells them to all. */
+/** Marks in a rendered page are only visual; this text describes them for screen readers. */
 function InWords({ before, after }: { before: string; after: string }) {
   const [isOpen, setOpen] = useState(false);
   const stretches = isOpen ? characterDifferences(before, after) : null;
@@ -113,7 +113,7 @@ function InWords({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** Settings of the page, or a field of a record. */
+/** Changed settings of the page, or fields of a record. */
 function FieldPairs({ fields }: Pick<ApprovalBlock, 'fields'>) {
   return (
     <>

@@ -15,9 +15,9 @@ import { changeText as text } from './text';
 const { maxLength } = limits.ApprovalDecision.note;
 
 interface ChangeDialogProps {
-  /** Who gets it. */
+  /** Name of the recipient. */
   sender: string;
-  /** Blocks that can be attached, those with a warning ticked. */
+  /** Blocks that can be attached; blocks with a warning are ticked. */
   blocks: readonly { key: string; name: string; hint: string; isChosen: boolean }[];
   isBusy: boolean;
   error: string | null;
@@ -25,7 +25,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks for changes, with reasons to be counted later and a text. */
+/** Asks for changes, with a text and reasons for later statistics. */
 export function ChangeDialog({ sender, blocks, isBusy, error, onSend, onClose }: ChangeDialogProps) {
   const [reasons, setReasons] = useState<readonly ApprovalReason[]>([]);
   const [note, setNote] = useState('');
@@ -104,7 +104,7 @@ interface AttachedProps extends Pick<ChangeDialogProps, 'blocks'> {
   onChange: (keys: string[]) => void;
 }
 
-/** Blocks that the question is about. */
+/** Blocks attached to the request for changes. */
 function Attached({ blocks, attached, onChange }: AttachedProps) {
   return (
     <Field label={text.attached} group>

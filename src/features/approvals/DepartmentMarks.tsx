@@ -13,11 +13,11 @@ const marks = {
 
 interface DepartmentMarksProps {
   departments: ApprovalRow['departments'];
-  /** One under the other. */
+  /** Shown as a vertical list. */
   isList?: boolean;
 }
 
-/** What departments did: tick, cross or clock, never colour alone. */
+/** States of the departments: tick, cross or clock, never colour alone. */
 export function DepartmentMarks({ departments, isList = false }: DepartmentMarksProps) {
   if (departments.length === 0) return null;
   return (

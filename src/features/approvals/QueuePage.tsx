@@ -24,7 +24,7 @@ const filter = {
   ),
 };
 
-/** Requests that wait for the account, that it sent, and that are done. */
+/** Requests by box: waiting for the account, sent by it, and done. */
 export function QueuePage() {
   const { page, box, boxes, search } = route.useLoaderData();
   const { canEdit } = usePermission(text.unit);

@@ -20,12 +20,12 @@ import { queueText as text } from './text';
 interface QueueTableProps {
   items: readonly ApprovalRow[];
   box: ApprovalBox;
-  /** Requests whose blocks the account has all seen. */
+  /** Requests with all blocks seen by the account. */
   ready: readonly ApprovalRow[];
   selection: Selection;
 }
 
-/** Requests of a box by due date; arrows go from row to row, and the space bar chooses. */
+/** Requests of a box by due date. Arrow keys move between rows; the space bar selects. */
 export function QueueTable({ items, box, ready, selection }: QueueTableProps) {
   const [now] = useState(Date.now);
   const isMine = box === 'mine';
@@ -63,7 +63,7 @@ export function QueueTable({ items, box, ready, selection }: QueueTableProps) {
   );
 }
 
-/** Arrow keys between the rows' links; Space on one chooses its row. */
+/** Arrow keys move between the rows' links; Space selects the row. */
 function stepByKey(event: KeyboardEvent<HTMLTableElement>): void {
   const { target, currentTarget, key } = event;
   if (!(target instanceof HTMLElement) || !target.matches('a[data-row]')) return;

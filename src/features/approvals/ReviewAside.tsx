@@ -32,7 +32,7 @@ interface ReviewAsideProps {
   now: number;
 }
 
-/** What the request is about, what concerns the account, and what the others did. */
+/** Summary of the request, the account's own part, and the progress of the others. */
 export function ReviewAside(props: ReviewAsideProps) {
   const { approval, waiting, own, scope, onScope, marks } = props;
   const mine = approval.details.filter(({ isMine }) => isMine);
@@ -169,7 +169,7 @@ function BlockList({ shown, own, marks, current, onGo }: ReviewAsideProps) {
   );
 }
 
-/** The requests that wait for the account, one after the other. */
+/** Links to the previous and next request that wait for the account. */
 function Neighbours({ id, waiting }: { id: number; waiting: readonly ApprovalRow[] }) {
   const place = waiting.findIndex((row) => row.id === id);
   if (place < 0 || waiting.length < 2) return null;

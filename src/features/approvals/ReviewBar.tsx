@@ -3,13 +3,13 @@ import { Icon } from '../../ui/Icon';
 import { reviewText as text } from './text';
 
 interface ReviewBarProps {
-  /** Own blocks not seen yet. */
+  /** Number of own blocks not seen yet. */
   unseen: number;
   mayApprove: boolean;
   hasKeys: boolean;
-  /** True where blocks have a talk to write in. */
+  /** True if blocks have comments. */
   hasTalk: boolean;
-  /** Threads of comments that are not resolved. */
+  /** Number of unresolved comment threads. */
   open: number;
   isDeciding: boolean;
   onApprove: () => void;

@@ -18,22 +18,22 @@ interface ReviewBlockProps {
   block: ApprovalBlock;
   theme: TemplateCode;
   isSeen: boolean;
-  /** Undefined for a block that is not the caller's to approve. */
+  /** Undefined for a block that the account does not approve. */
   onSeen: ((isSeen: boolean) => void) | undefined;
   /** Names of the roles that approved it. */
   approvedBy: readonly string[];
-  /** Where the facts of the project are; null for none. */
+  /** Id of the project whose facts apply; null for none. */
   factsOf: string | null;
   isCurrent: boolean;
   onFocus: () => void;
-  /** Talk about the block; its first field takes the key C. */
+  /** Comments on the block; the key C focuses their first field. */
   talk?: ReactNode;
 }
 
-/** Place of a block on the screen, by its key. */
+/** Element id of a block, by its key. */
 export const blockId = (key: string): string => `block-${key}`;
 
-/** One changed block before and after, what the facts say of it, and the talk. */
+/** One changed block before and after, with the facts about it and the comments. */
 export function ReviewBlock(props: ReviewBlockProps) {
   const { block, theme, approvedBy, isCurrent, onFocus, talk } = props;
   return (
@@ -96,7 +96,7 @@ function Head({ block, isSeen, onSeen, isCurrent }: ReviewBlockProps) {
   );
 }
 
-/** Figures beside the facts of the project. */
+/** Figures next to the facts of the project. */
 function Checks({ block: { checks }, factsOf }: ReviewBlockProps) {
   if (checks.length === 0) return null;
   return (

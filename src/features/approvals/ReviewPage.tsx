@@ -32,7 +32,7 @@ import { type ReviewKeys, useReviewKeys } from './use-review-keys';
 const route = getRouteApi('/_layout/approval/review/$id');
 const { maxLength: mostNote } = limits.ApprovalDecision.note;
 
-/** Review of one request: each block before and after as drawn on the page, and the decision. */
+/** Review of one request: each block before and after as rendered on the page, and the decision. */
 export function ReviewPage() {
   const { approval } = route.useLoaderData();
   const { canView } = usePermission(kindUnits.site);
@@ -56,7 +56,7 @@ function TalkedReview({ themeId }: { themeId: number }) {
 }
 
 interface ReviewProps {
-  /** Of the draft; left out where there are none. */
+  /** Comments of the draft; omitted if it has none. */
   comments?: Comments;
 }
 
@@ -151,7 +151,7 @@ interface KeyedProps extends Reviewing {
   go: (key: string) => void;
 }
 
-/** What the single keys do. */
+/** Actions of the single keys. */
 function keysOf({ snapshot, send, own, shown, current, go }: KeyedProps): ReviewKeys {
   return {
     step: (by) => {
@@ -182,7 +182,7 @@ function useReview(loaded: Approval) {
   const router = useRouter();
   const [snapshot, send, actor] = useMachine(review, { input: { approval: loaded } });
   useEffect(() => send({ type: 'review.loaded', approval: loaded }), [send, loaded]);
-  // The answers say what was done, and why not.
+  // Toasts with the messages of the answers report the outcome.
   const leave = useEffectEvent(() => {
     lookForApprovals();
     void router.invalidate();

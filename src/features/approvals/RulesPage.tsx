@@ -26,7 +26,7 @@ const schema = v.object({
 const kinds = Object.values(ApprovalKind);
 const parts = Object.values(ApprovalPart);
 
-/** Which roles approve which parts of which kinds. */
+/** Rules of approval: the roles that approve each part of each kind. */
 export function RulesPage() {
   const { record } = route.useLoaderData();
   const { canEdit } = usePermission(text.unit);
@@ -73,7 +73,7 @@ interface RuleMatrixProps {
   onChange: (rules: ApprovalRule[]) => void;
 }
 
-/** Kinds by parts, each cell with its roles; a kind is a card on a phone. */
+/** Kinds by parts, with roles in each cell; on a phone each kind is a card. */
 function RuleMatrix({ roles, rules, canEdit, onChange }: RuleMatrixProps) {
   return (
     <table className="w-full text-left text-table max-tablet:block">

@@ -2,7 +2,7 @@ import { ApprovalBox } from '../../../openapi/generated/enums';
 import { keywordEntry, pageEntries } from '../../list/list-search';
 import { oneOf, type SearchOf, urlSearch } from '../../list/url-search';
 
-/** URL state of the queue: box, keyword and page; without a box the first one of the account. */
+/** URL state of the queue: box, keyword and page; the default is the account's first box. */
 export const approvalListSearch = urlSearch({
   box: oneOf(Object.values(ApprovalBox)),
   ...keywordEntry,

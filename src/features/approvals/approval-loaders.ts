@@ -15,7 +15,7 @@ export type ApprovalBlock = Schemas['ApprovalBlock'];
 export type ApprovalRules = Schemas['ApprovalRules'];
 export type ApprovalRule = ApprovalRules['rules'][number];
 
-/** Without the unit an account has only what it sent. */
+/** True if the account has the unit; others see only requests that they sent. */
 function mayReview(): boolean {
   const claims = claimMap(accountOf(session.getSnapshot())?.roleClaims ?? []);
   return permissionOf(claims, kindUnits.approvalRules).canView;
@@ -34,7 +34,7 @@ export async function loadQueue(search: ApprovalListSearch) {
   };
 }
 
-/** A request with the others that wait for the account, in their order. Throws LoadError. */
+/** A request, with the others that wait for the account, in order. Throws LoadError. */
 export async function loadReview({ id }: { id: string }) {
   const [approval, waiting] = await Promise.all([
     unwrap(getApproval({ id: idIn(id) })),

@@ -7,13 +7,13 @@ export function rolesOf(rules: readonly ApprovalRule[], kind: ApprovalKind, part
   return rules.find((rule) => rule.kind === kind && rule.part === part)?.roleIds ?? [];
 }
 
-/** Rules with the roles of one cell; a cell without roles is left out. */
+/** Rules with new roles for one cell; a cell without roles is omitted. */
 export function withRoles(rules: readonly ApprovalRule[], changed: ApprovalRule): ApprovalRule[] {
   const others = rules.filter(({ kind, part }) => kind !== changed.kind || part !== changed.part);
   return changed.roleIds.length > 0 ? [...others, changed] : others;
 }
 
-/** Rules in words, for comparing versions. */
+/** Texts of the rules, for comparing versions. */
 export function inWords(rules: readonly ApprovalRule[], roles: ApprovalRules['roles']): string {
   return rules
     .map(({ kind, part, roleIds }) => {

@@ -107,7 +107,7 @@ export const reviewText = {
   cancel: '取消',
 } as const;
 
-/** Asking for changes. */
+/** Texts of asking for changes. */
 export const changeText = {
   title: '要求修改',
   help: (name: string) => `會寄給${name}，並停在「等待修改」。改好再送出時，你只需要看改過的區塊。`,

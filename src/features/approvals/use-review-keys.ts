@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 export interface ReviewKeys {
-  /** To the next (1) or previous (-1) block. */
+  /** Goes to the next (1) or previous (-1) block. */
   step: (by: 1 | -1) => void;
   seen: () => void;
   comment: () => void;
@@ -9,7 +9,7 @@ export interface ReviewKeys {
   change: () => void;
 }
 
-/** Single keys of a review; only while no field has the focus and no dialog is open. */
+/** Single keys of a review; active only while no field is focused and no dialog is open. */
 export function useReviewKeys(isOn: boolean, keys: ReviewKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing || isTyping(event.target)) return;

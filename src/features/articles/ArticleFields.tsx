@@ -30,7 +30,7 @@ interface ArticleFieldsProps {
   record?: ArticleRecord | undefined;
 }
 
-/** The fields of an article. */
+/** Fields of an article. */
 export function ArticleFields({ form, record }: ArticleFieldsProps) {
   const { bind, values } = form;
   const address = usePlannedAddress('article', record?.id);
@@ -83,7 +83,7 @@ export function ArticleFields({ form, record }: ArticleFieldsProps) {
 
 function BasicFields({ form: { bind, values }, record }: ArticleFieldsProps) {
   const type = bind('type');
-  // An edit form shows it only for text carried over from the add form.
+  // An edit form shows the field only for text carried over from the add form.
   const hasText = offers('articleText') && (record === undefined || values.text !== '');
   return (
     <TitledCard title={publicationText.basic} caption={record && articleText.articleId(idText(record.id))}>

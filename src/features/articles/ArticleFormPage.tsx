@@ -29,7 +29,7 @@ const TypedArticle = lazy(() =>
 const addRoute = getRouteApi('/_layout/article/add');
 const editRoute = getRouteApi('/_layout/article/edit/$id');
 
-/** Continues with the content tab. */
+/** Add page of an article; after saving it continues with the content tab. */
 export function ArticleAddPage() {
   const { title = '' } = addRoute.useSearch();
   // Another title from the search resets the form.

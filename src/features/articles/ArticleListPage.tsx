@@ -29,7 +29,7 @@ const calls = {
 const route = getRouteApi('/_layout/article/');
 const types = [2, 3] as const;
 
-/** Articles of one type in staff's order. */
+/** Articles of one type, in the order set by staff. */
 export function ArticleListPage() {
   const { page, search, sorting } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission(articleText.unit);

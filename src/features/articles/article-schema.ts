@@ -17,7 +17,7 @@ import { articleText } from './text';
 
 const noText = { text: '', html: '' };
 
-/** The basic information of an article, from the contract's limits. */
+/** Form schema of an article's basic information, from the contract's limits. */
 export const articleSchema = v.pipe(
   v.object({
     type: choice([2, 3]),
@@ -39,7 +39,7 @@ export function articleValues(record: ArticleRecord): ArticleValues {
   return { type: record.type, ...publicationValues(record), text: '' };
 }
 
-/** The body of a save: a text that was written goes with it, as the first block. */
+/** Body of a save; a typed text is sent as the first block. */
 export function articleBody({ text: html, ...values }: v.InferOutput<typeof articleSchema>) {
   const { text, html: formatted } = formattedText(html, noText);
   return {

@@ -8,7 +8,7 @@ import { deviceText } from './device';
 import { pageOf, versionPageOf } from './subject-pages';
 import { auditText } from './text';
 
-/** Changes of an entry, and its circumstances. */
+/** Changes and circumstances of an entry. */
 export function AuditDetails({ entry }: { entry: AuditEntry }) {
   const differences = entryDifferences(entry);
   const page = pageOf(entry);

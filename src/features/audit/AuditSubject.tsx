@@ -6,7 +6,7 @@ import { isOneOfAKind, pageOf } from './subject-pages';
 import { auditText } from './text';
 import { linkClass } from '../../ui/link-class';
 
-/** Kinds without a trash are purged at once; a website's drafts have one. */
+/** True for kinds with a trash, others are purged at once; drafts of a website have a trash. */
 const goesToTrash = (kind: AuditEntry['kind']) => kind === 'site' || kinds[kind].trash !== undefined;
 
 /** On one line with kind and action. */

@@ -11,7 +11,7 @@ import { labelOf } from './audit-words';
 import type { History, RecordVersion } from './history-loaders';
 import { historyText } from './text';
 
-/** Restores a version as the newest one; the versions between stay. */
+/** Restores a version as the newest one; the versions in between are kept. */
 export function RestoreButton({ history, version }: { history: History; version: RecordVersion }) {
   const { kind, id, rowVersion } = history;
   const { canEdit } = usePermission(kindUnits[kind]);
@@ -23,7 +23,7 @@ export function RestoreButton({ history, version }: { history: History; version:
     call(
       async () => {
         const result = await kinds[kind].history.restore({ id, rowVersion, versionId: version.versionId });
-        // 409: a newer version appears after reloading; 400: the answer names fields that no longer fit.
+        // 409: a newer version appears after reloading; 400: the answer names fields that are no longer valid.
         if (!result.ok && result.error.kind === 'status' && [400, 409].includes(result.error.status)) {
           toast({ kind: 'error', text: refusalText(kind, result.error) });
         }

@@ -16,7 +16,10 @@ interface VersionComparisonProps {
   onShowAll: (isAll: boolean) => void;
 }
 
-/** Two versions side by side: fields, then blocks; only differences unless everything is requested. Scrolls by itself. */
+/**
+ * Two versions side by side: fields, then blocks; shows only differences unless everything is requested. Scrolls
+ * separately.
+ */
 export function VersionComparison({ history, version, onShowAll }: VersionComparisonProps) {
   const { kind, other, against, showsAll } = history;
   // The older version is on the left.

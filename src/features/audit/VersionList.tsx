@@ -18,7 +18,7 @@ interface VersionListProps {
   chosen: number;
 }
 
-/** Versions of a record by day, newest first. Scrolls by itself. */
+/** Versions of a record by day, newest first. Scrolls separately. */
 export function VersionList({ kind, rows, chosen }: VersionListProps) {
   const days = new Map<string, VersionRow[]>();
   for (const row of rows) {

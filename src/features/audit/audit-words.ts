@@ -30,7 +30,7 @@ export function remarkText(entry: AuditEntry): string {
   return action === 'update' && fields > 0 ? auditText.fields(fields) : '';
 }
 
-/** Fields of an entry before and after. */
+/** Fields of an entry, before and after. */
 export function entryDifferences({ kind, action, before, after }: AuditEntry): Difference[] {
   if (action === 'refused' || action === 'signInFailed' || action === 'sort') return [];
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
@@ -127,7 +127,7 @@ const blockNames: ReadonlyMap<unknown, string> = new Map(
   blockTypes.map((type) => [type, kindOf(type).label]),
 );
 
-/** A block in one line with type and content; ids alone for a changed order. */
+/** A block with type and content in one line; only ids for a changed order. */
 function blockText(part: unknown): string {
   if (typeof part !== 'object' || part === null) return auditText.number(Number(part));
   const { partType, textContent, html, items, tel, url, fileName } = part as Record<string, unknown>;

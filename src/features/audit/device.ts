@@ -15,7 +15,7 @@ const browsers: readonly [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** A `User-Agent` as system and browser; unchanged if unknown, empty for none. */
+/** System and browser of a `User-Agent`; returned unchanged if unknown, empty for none. */
 export function deviceText(userAgent: string): string {
   const find = (all: readonly [RegExp, string][]) => all.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [find(systems), find(browsers)].filter(Boolean).join('　') || userAgent;

@@ -11,8 +11,8 @@ export type RecordVersion = components['schemas']['RecordVersion'];
 type HistoryKind = keyof typeof versionSaves;
 
 /**
- * Versions of a record, the chosen one (by default the one before the newest), and the one compared with it: the newest
- * or the previous; for the newest always the previous. Throws LoadError.
+ * Versions of a record, the chosen one (by default the one before the newest), and the one to compare: the newest or
+ * the previous. The newest is always compared with the previous. Throws LoadError.
  */
 export async function loadHistory(kind: HistoryKind, param: string, search: HistorySearch) {
   const id = idIn(param);
@@ -43,7 +43,7 @@ export async function loadHistory(kind: HistoryKind, param: string, search: Hist
     isNewest: place === 0,
     hasPrevious: previous !== undefined,
     showsAll: search.all === true,
-    // Records older than their first version have no versioned title.
+    // Records created before versions existed have no versioned title.
     title: version?.title || record.title || record.name || '',
   } as const;
 }

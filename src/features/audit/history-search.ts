@@ -3,7 +3,7 @@ import { oneOf, positive, type SearchOf, urlSearch } from '../../list/url-search
 /** URL state of the comparison. */
 export const historySearch = urlSearch({
   version: positive,
-  /** Absent: compared with the newest version. */
+  /** Omitted: compared with the newest version. */
   against: oneOf(['previous']),
   /** Includes unchanged fields. */
   all: oneOf([true]),

@@ -4,7 +4,7 @@ import { titleText } from '../../navigation/text';
 import type { AuditEntry } from './audit-loaders';
 import { auditText } from './text';
 
-/** Singletons, which have no title of their own. */
+/** True for singletons, which have no title of their own. */
 export const isOneOfAKind = (kind: AuditEntry['kind']) =>
   kind === 'popup' || kind === 'company' || kind === 'contactEmail';
 

@@ -164,7 +164,7 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
   isActive: { true: '啟用', false: '停用' },
 };
 
-/** Actions on an account outside its fields. */
+/** Texts of actions on an account that change none of its fields. */
 export const accountDeeds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   secondFactor: { started: '開始設定', on: '已啟用', off: '已停用', codes: '產生新的備用碼' },
   news: { seen: '已看過' },

@@ -22,12 +22,12 @@ const says: Readonly<Record<Field, (unit: HousingUnit) => string>> = {
   },
   sharedRatio: ({ sharedRatio }) => (typeof sharedRatio === 'number' ? words.percent(sharedRatio) : ''),
   availability: ({ availability }) => (availability ? unitAvailabilityWords[availability] : ''),
-  // A path means nothing to readers; part of its hash distinguishes plans.
+  // Paths are unreadable; part of the hash distinguishes plans.
   plan: ({ plan }) => (plan ? words.plan(plan.replace('/files/', '').slice(0, 8)) : ''),
 };
 const fields = ['rooms', 'areaPing', 'count', 'price', 'sharedRatio', 'availability', 'plan'] as const;
 
-/** Housing units by field; an added or removed one in one row. */
+/** Housing units by field; an added or removed one takes one row. */
 export function unitRows(before: unknown, after: unknown) {
   const [old, now] = [unitsOf(before), unitsOf(after)];
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {

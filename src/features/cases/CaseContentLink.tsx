@@ -3,7 +3,7 @@ import { scheduleText } from '../../time/text';
 import { classNames } from '../../ui/class-names';
 import { linkClass } from '../../ui/link-class';
 
-/** Link to the content tab, for a case hidden because it is empty. */
+/** Link to the content tab, for a case that is hidden because it is empty. */
 export function CaseContentLink({ id }: { id: number }) {
   return (
     <Link to="/case/content/$id" params={{ id: String(id) }} className={classNames(linkClass, 'text-danger')}>

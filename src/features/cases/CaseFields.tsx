@@ -26,7 +26,7 @@ const tabs = ([1, 2, 3] as const).map((value) => ({ value, label: caseText.tab[v
 
 const GRID = 'grid gap-x-6 gap-y-4 tablet:grid-cols-2';
 
-/** Content of a case: the form's left side. */
+/** Content of a case: left side of the form. */
 export function CaseFields({ form, data }: CaseFieldsProps) {
   const { bind } = form;
   const address = usePlannedAddress('case', data?.record.id);

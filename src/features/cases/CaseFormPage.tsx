@@ -31,7 +31,7 @@ const TypedCase = lazy(() => import('./TypedCase').then((module) => ({ default: 
 const addRoute = getRouteApi('/_layout/case/add');
 const editRoute = getRouteApi('/_layout/case/edit/$id');
 
-/** Continues with the edit page. */
+/** Add page of a case; after saving it continues with the edit page. */
 export function CaseAddPage() {
   const { title = '' } = addRoute.useSearch();
   // Another title from the search resets the form.
@@ -57,7 +57,7 @@ function CaseAddForm({ title }: { title: string }) {
 
 export function CaseEditPage() {
   const data: CaseData = editRoute.useLoaderData();
-  // Another case resets the form; a save of the same one does not.
+  // Another case resets the form; saving the same one does not.
   return <CaseEditForm key={data.record.id} data={data} />;
 }
 

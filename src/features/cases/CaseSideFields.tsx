@@ -20,7 +20,7 @@ import { caseText } from './text';
 /** True for rich text with content. */
 const isWritten = (html: string) => htmlText(html).trim() !== '' || html.includes('<img ');
 
-/** Visibility of a case: the form's right side. */
+/** Visibility of a case: right side of the form. */
 export function CaseSideFields({
   form: { bind, values },
   record,
@@ -57,7 +57,7 @@ export function CaseSideFields({
             startOn={bind('startOn')}
             endOn={bind('endOn')}
             record={record}
-            // Blocks are added after the case itself.
+            // Blocks are added only after the case.
             isEmpty={!isWritten(values.introduction) && (record === undefined || record.partCount === 0)}
             emptyReason={scheduleText.empty.case.reason}
             contentLink={

@@ -8,7 +8,7 @@ import { countyText } from './text';
 interface CountyDistrictFieldProps {
   county: string;
   district: string;
-  /** Together, as another county clears the district. */
+  /** Receives both at once, as another county clears the district. */
   onChange: (place: { county: string; district: string }) => void;
   countyId?: string;
   districtId?: string;
@@ -60,7 +60,7 @@ export function CountyDistrictField({
           label={countyText.district}
           required={required}
           error={districtError}
-          // Narrow containers, where a third field would cut the names.
+          // For narrow containers, where a third field would truncate the names.
           help={zip && <span className="@xs:hidden">{countyText.zipOf(zip)}</span>}
         >
           <Select

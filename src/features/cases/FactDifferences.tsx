@@ -24,12 +24,15 @@ type SiteTheme = components['schemas']['SiteTheme'];
 interface FactDifferencesProps {
   caseId: number;
   values: FactValues;
-  /** The editor takes stored facts only. */
+  /** True with unsaved changes; the editor uses only stored facts. */
   isDirty: boolean;
   onOpen: (name: ProjectFactName) => void;
 }
 
-/** Where the draft of the case's website contradicts its facts; nothing without a website, or for who may not see it. */
+/**
+ * Contradictions between the case's facts and its website's draft. Renders nothing without a website or without
+ * permission to view it.
+ */
 export function FactDifferences(props: FactDifferencesProps) {
   const { canView } = usePermission('Permissions.Cases.OnePage');
   return canView ? <Differences {...props} /> : null;
@@ -78,7 +81,7 @@ function Differences({ caseId, values, isDirty, onOpen }: FactDifferencesProps) 
   );
 }
 
-/** The draft that would be published; null where the website has none. */
+/** Draft to be published; null if the website has none. */
 async function draftOf(caseId: number): Promise<ApiResult<SiteTheme | null>> {
   const site = await getSiteSet({ id: caseId });
   if (!site.ok) return site;

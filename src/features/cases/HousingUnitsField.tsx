@@ -32,7 +32,7 @@ interface HousingUnitsFieldProps {
   id: string;
   rows: readonly HousingUnitRow[];
   onChange: (rows: HousingUnitRow[]) => void;
-  /** True after the first save attempt, when wrong cells are marked. */
+  /** True after the first save attempt; invalid cells are then marked. */
   showErrors: boolean;
   error?: string | undefined;
   max: number;
@@ -121,7 +121,7 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
   );
 }
 
-/** Paste of several cells, into a cell or into the dialog. */
+/** Paste of several cells, into a cell or the dialog. */
 function usePaste(room: number, take: (rows: readonly HousingUnitRow[]) => void) {
   const [text, setText] = useState<string | null>(null);
   const onTake = (rows: readonly HousingUnitRow[]) => {

@@ -6,7 +6,7 @@ import { Note } from '../../ui/Note';
 import { usePermission } from '../../session/session';
 import { caseText } from './text';
 
-/** Warns that a case's public page shows outdated values, with a button that publishes them. */
+/** Warns that a case's public page shows outdated values, with a button that publishes the new ones. */
 export function OutdatedPageNote({ own }: { own: components['schemas']['CaseInfo'] }) {
   const { canView } = usePermission('Permissions.Cases.OnePage');
   const { outdatedPage: page, id } = own;

@@ -9,9 +9,9 @@ import { type PastedUnits, pastedUnits } from './pasted-units';
 import { pasteText, unitText } from './text';
 
 interface PasteUnitsDialogProps {
-  /** Text pasted into a cell; empty when the dialog was opened by its button. */
+  /** Text pasted into a cell; empty if the dialog was opened by its button. */
   text: string;
-  /** Number of rows that still fit. */
+  /** Number of rows that may still be added. */
   room: number;
   onClose: () => void;
   onTake: (rows: readonly HousingUnitRow[]) => void;

@@ -72,7 +72,7 @@ function ProjectFactsForm({ record }: { record: ReturnType<typeof route.useLoade
               isDirty={form.editing.isDirty}
               onOpen={(name) => {
                 flushSync(() => setOpen(name));
-                // The value's field has the name of its fact.
+                // The id of the value's field is the name of its fact.
                 document.getElementById(name)?.focus();
               }}
             />
@@ -128,7 +128,7 @@ interface FactsTableProps {
   onOpen: (name: ProjectFactName | null) => void;
 }
 
-/** A table, with a form for one fact at a time. */
+/** Table of facts, with a form for one fact at a time. */
 function FactsTable({ form, open, onOpen }: FactsTableProps) {
   return (
     <Card className="overflow-x-auto">
@@ -231,7 +231,7 @@ function FactRow({ form, name, isOpen, onOpen }: FactRowProps) {
   );
 }
 
-/** Facts printed on pages. */
+/** Facts that pages print. */
 function PrintedFacts({ values }: { values: FactValues }) {
   const printed = allNames.filter((name) => values[name].isPrinted && isFilled(values[name]));
   return (

@@ -8,7 +8,7 @@ import type { RecommendedCase } from './case-loaders';
 import { caseText } from './text';
 import { type RecommendedCasesConfig, useRecommendedCases } from './use-recommended-cases';
 
-/** Combobox of cases recommended on a case's page, below the chosen ones. */
+/** Combobox of the cases recommended on a case's page, below the chosen ones. */
 export function RecommendedCasesField({ label, ...config }: RecommendedCasesConfig & { label: string }) {
   const { field, max } = config;
   const list = useId();

@@ -67,7 +67,7 @@ export const caseSchema = v.pipe(
   v.forward(v.partialCheck(...timesInOrder), ['endOn']),
 );
 
-/** True for an empty district or unknown county too: other rules report those. */
+/** Also true for an empty district or unknown county, which other rules report. */
 function isDistrictKnown({ county, district }: { county: string; district: string }): boolean {
   return district === '' || districtsOf(county).length === 0 || zipOf(county, district) !== '';
 }

@@ -22,7 +22,7 @@ export type FactValues = Record<ProjectFactName, FactValue>;
 
 const { ProjectFact: limit } = limits;
 
-/** Groups in the order of the file. */
+/** Groups of facts in the order of the file. */
 export const factGroups: readonly { title: string; names: readonly ProjectFactName[] }[] = [
   {
     title: text.groups.rights,

@@ -57,7 +57,7 @@ const factCells: readonly HousingUnitCell[] = ['price', 'sharedRatio'];
 export const offeredCells = () =>
   housingUnitCells.filter((cell) => offers('unitFacts') || !factCells.includes(cell));
 
-/** Adds a missing price basis: 洽詢 sets that, a number is the price of the whole unit. */
+/** Adds a missing price basis: 洽詢 for that text, price of the whole unit for a number. */
 export function withPriceBasis(row: HousingUnitRow): HousingUnitRow {
   if (row.price === unitPriceBasisWords.onRequest) {
     return { ...row, priceBasis: UnitPriceBasis.onRequest, price: '' };
@@ -99,7 +99,7 @@ export function housingUnitBody(rows: readonly HousingUnitRow[]): HousingUnitBod
   });
 }
 
-/** True when the basis needs a price. */
+/** True if the basis needs a price. */
 export function hasPrice({ priceBasis }: Pick<HousingUnitRow, 'priceBasis'>): boolean {
   return priceBasis === UnitPriceBasis.total || priceBasis === UnitPriceBasis.perPing;
 }
@@ -120,7 +120,7 @@ function factsBody(row: Omit<HousingUnitRow, 'key' | 'name' | 'rooms' | 'areaPin
   };
 }
 
-/** A cell's input in the contract's notation. */
+/** Converts a cell's input to the contract's notation. */
 export function cellForm(cell: HousingUnitCell, typed: string): string {
   const { output } = v.safeParse(cellRules[cell], typed);
   return typeof output === 'string' ? output : typed;

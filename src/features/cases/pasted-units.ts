@@ -25,7 +25,7 @@ export interface PastedUnits {
   unknownColumns: readonly string[];
 }
 
-/** True for text of several cells, as spreadsheets copy it. */
+/** True for text of several cells in the format of spreadsheets. */
 export function isSheet(text: string): boolean {
   return text.includes('\t') || text.trim().includes('\n');
 }

@@ -53,7 +53,7 @@ export const caseText = {
   recommendedUnknown: (id: string) => `建案 ${id}`,
 } as const;
 
-/** Deletion of a case; common texts are in src/list/text.ts. */
+/** Texts for the deletion of a case; common texts are in src/list/text.ts. */
 export const caseDeletionText = {
   title: (name: string) => `刪除建案「${name}」？`,
   loading: '正在確認網站狀態',
@@ -124,7 +124,7 @@ export const unitText = {
   cancelled: (name: string, position: number) => `已取消，${name} 仍在第 ${position} 個`,
 } as const;
 
-/** Rows of housing units from a spreadsheet. */
+/** Texts for pasting housing units from a spreadsheet. */
 export const pasteText = {
   title: '從 Excel 貼上房型',
   cells: '貼上的內容',

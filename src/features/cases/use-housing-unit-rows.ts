@@ -53,7 +53,7 @@ export function useHousingUnitRows(
       onChange(rows.filter(({ key }) => key !== row.key));
       setRemoved({ row, index, name });
       say(unitText.removed(name));
-      // Not on the next row's button, where a second press would delete that row too.
+      // Focuses the undo button; on the next row's button a second press would delete that row too.
       afterDrawing(() => undoButton.current?.focus());
     },
     bringBack({ row, index, name }: Removed) {
@@ -65,7 +65,7 @@ export function useHousingUnitRows(
   };
 }
 
-/** React has rendered by the next frame. */
+/** Runs in the next frame, when React has rendered. */
 function afterDrawing(run: () => void) {
   requestAnimationFrame(run);
 }

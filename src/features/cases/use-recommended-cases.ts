@@ -58,7 +58,7 @@ export function useRecommendedCases({ field, known, excludeId, max }: Recommende
     setActive(null);
   }
   function press(event: KeyboardEvent) {
-    // Keys of an input method choose among its candidates.
+    // Keys of an input method select its candidates.
     if (event.nativeEvent.isComposing) return;
     const ids = offered?.map(({ id }) => id) ?? [];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text of a request or an answer. */
+/** Box with the text of a request or an answer. */
 export function CodeBox({ label, text: shown }: { label: ReactNode; text: string }) {
   return (
     <div className="min-w-0">

@@ -4,7 +4,7 @@ import { linkClass } from '../../ui/link-class';
 import { Tabs, tabClass } from '../../ui/Tabs';
 import { connectionText as text } from './text';
 
-/** The two lists of the unit, with their chapter of the manual. */
+/** Tabs of the unit's two lists, with a link to their chapter of the manual. */
 export function ConnectionTabs() {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -42,7 +42,7 @@ interface CreateTokenDialogProps {
   onClose: () => void;
 }
 
-/** Typed values, and the call that makes the token. */
+/** Typed values, and the call that creates the token. */
 function useTokenForm({ draft, proof, now, onMade }: Omit<CreateTokenDialogProps, 'onClose'>) {
   const { call, isBusy, error } = useCall();
   const [values, setValues] = useState({

@@ -20,13 +20,13 @@ import { isTaken, resultText } from './webhook-words';
 interface DeliveryTableProps {
   items: readonly WebhookDeliveryRow[];
   now: number;
-  /** Undefined for who may not send again. */
+  /** Undefined without permission to send again. */
   selection: Selection | undefined;
   isBusy: boolean;
   onReplay: (id: number) => void;
 }
 
-/** The deliveries of a page; each opens its tries inside the list. */
+/** Deliveries of a page; each row expands to show its tries. */
 export function DeliveryTable({ items, now, selection, isBusy, onReplay }: DeliveryTableProps) {
   const { columns } = text;
   return (
@@ -141,7 +141,7 @@ function Result({ row, now }: { row: WebhookDeliveryRow; now: number }) {
   );
 }
 
-/** The last try with its request and answer, and the times of all. */
+/** Last try with request and answer, and the times of all tries. */
 function Attempts({ id }: { id: number }) {
   const { answer, ask } = useAnswer<WebhookDelivery>();
   useEffect(() => ask(() => getWebhookDelivery({ id })), [ask, id]);

@@ -16,7 +16,7 @@ interface ReplayRangeDialogProps {
   onClose: () => void;
 }
 
-/** Sends what was made in a time again: by default in the last day, and what failed. */
+/** Sends events of a time range again; by default failed ones of the last day. */
 export function ReplayRangeDialog({ id, now, onDone, onClose }: ReplayRangeDialogProps) {
   const [from, setFrom] = useState(taipeiParts(new Date(now - dayMs).toISOString()));
   const [to, setTo] = useState(taipeiParts(new Date(now).toISOString()));

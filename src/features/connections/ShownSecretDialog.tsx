@@ -12,13 +12,13 @@ interface ShownSecretDialogProps {
   help: string;
   label: string;
   secret: string;
-  /** Label of the checkbox that confirms it was stored. */
+  /** Label of the checkbox that confirms that the secret was stored. */
   kept: string;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** Shows a secret once; it closes only when its reader says that it is kept. */
+/** Shows a secret once; closes only after the user confirms that it is stored. */
 export function ShownSecretDialog({
   title,
   help,

@@ -3,7 +3,7 @@ import { ShownSecretDialog } from './ShownSecretDialog';
 import { tokenText as text } from './text';
 import type { ApiTokenMade } from './token-loaders';
 
-/** Shows a new token, once. */
+/** Shows a new token once. */
 export function ShownTokenDialog({ token, onClose }: { token: ApiTokenMade; onClose: () => void }) {
   const facts = [
     [text.columns.name, token.name],

@@ -16,7 +16,7 @@ import { TokenTable } from './TokenTable';
 
 const route = getRouteApi('/_layout/connection/');
 
-/** Tokens by which other systems read content (decisions/041-delivery-and-change-feed). */
+/** Tokens with which other systems read content (decisions/041-delivery-and-change-feed). */
 export function TokenListPage() {
   const { list, now } = route.useLoaderData();
   const router = useRouter();

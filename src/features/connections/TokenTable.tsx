@@ -15,7 +15,7 @@ interface TokenTableProps {
   onAgain: ((token: ApiToken) => void) | undefined;
 }
 
-/** One row for each token, with its last use and its end. */
+/** One row for each token, with last use and expiry. */
 export function TokenTable({ items, now, onRevoke, onAgain }: TokenTableProps) {
   const { columns } = text;
   return (

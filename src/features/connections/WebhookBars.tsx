@@ -3,7 +3,7 @@ import { webhookText as text } from './text';
 import type { WebhookCard } from './webhook-loaders';
 import { barsOf } from './webhook-words';
 
-/** Tries of 24 hours; failures are red, and said in words. */
+/** Tries of 24 hours as bars; failures are red and also described in text. */
 export function WebhookBars({ hours }: Pick<WebhookCard, 'hours'>) {
   const sum = (name: 'sent' | 'failed') => hours.reduce((all, hour) => all + hour[name], 0);
   return (

@@ -13,7 +13,7 @@ import { WebhookSide } from './WebhookSide';
 
 const editRoute = getRouteApi('/_layout/connection/webhook/edit/$id');
 
-/** Adds a webhook, then goes on to edit it, where its secret is shown. */
+/** Adds a webhook, then continues with its edit page, which shows the secret. */
 export function WebhookAddPage() {
   const { canCreate } = usePermission(text.unit);
   const form = useRecordForm({
@@ -33,7 +33,7 @@ export function WebhookAddPage() {
   );
 }
 
-/** Edits a webhook, with its secret, how it stands, and a test. */
+/** Edits a webhook; also shows its secret, its state and a test. */
 export function WebhookEditPage() {
   const { record, now } = editRoute.useLoaderData();
   return <WebhookEditForm key={record.id} record={record} now={now} />;

@@ -19,7 +19,7 @@ import { eventsText, resultText, stateDetail } from './webhook-words';
 const route = getRouteApi('/_layout/connection/webhook/');
 const dots = { ok: 'ok', retrying: 'half', paused: 'empty', ended: 'empty' } as const;
 
-/** Systems that are told of changes (decisions/042-webhooks). */
+/** Systems notified of changes (decisions/042-webhooks). */
 export function WebhookListPage() {
   const { list, now } = route.useLoaderData();
   const { canCreate, canEdit } = usePermission(text.unit);
@@ -133,7 +133,7 @@ function WebhookRow({ hook, now, canEdit }: Omit<WebhookTableProps, 'items'> & {
   );
 }
 
-/** Why a webhook is not sent to, what waits, and the way on. */
+/** Reason why a webhook is paused, number of waiting events, and the button to resume. */
 function PausedNote({ hook, canEdit }: { hook: WebhookCard; canEdit: boolean }) {
   const router = useRouter();
   const { call, isBusy } = useCall();

@@ -14,7 +14,7 @@ import { failedOf } from './webhook-words';
 
 const route = getRouteApi('/_layout/connection/webhook/log/$id');
 
-/** Deliveries of a webhook, each try with its answer; replays one, several or a range. */
+/** Deliveries of a webhook, each try with its answer; sends one, several or a range again. */
 export function WebhookLogPage() {
   const { id, page, search, now } = route.useLoaderData();
   const { canEdit } = usePermission(webhookText.unit);

@@ -17,7 +17,7 @@ interface WebhookSecretsProps {
   canEdit: boolean;
 }
 
-/** The secrets that sign: one, or two while a new one takes over. Each is shown once. */
+/** Signing secrets: one, or two during a rotation. Each is shown once. */
 export function WebhookSecrets({ record, now, canEdit }: WebhookSecretsProps) {
   const { id, secretHint, secretOn, isSecretShown, oldSecretHint, oldSecretUntil } = record;
   const router = useRouter();
@@ -102,7 +102,7 @@ interface SecretQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a secret is rotated, or the old one ended. */
+/** Asks before rotating a secret or ending the old one. */
 function SecretQuestion({ id, asked, isRotating, onDone, onClose }: SecretQuestionProps) {
   const isEnd = asked === 'end';
   const rotation = isRotating ? text.rotateAgain : text.rotateQuestion;

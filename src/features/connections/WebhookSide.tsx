@@ -115,7 +115,7 @@ function StateCard({ record, now, canEdit }: WebhookSideProps) {
   );
 }
 
-/** Sends an event that is marked as a test, with what came back. */
+/** Sends a test event, marked as such, and shows the answer. */
 function TestCard({ record: { id, events } }: { record: Webhook }) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();

@@ -6,7 +6,7 @@ import { KeywordFilter } from '../../list/KeywordFilter';
 import type { DeliveryFilter } from './delivery-list-search';
 import { webhookLogText as text } from './text';
 
-/** The filter panel of the delivery log: keyword, outcome and date. */
+/** Filter panel of the delivery log: keyword, outcome and date. */
 export const deliveryFilter = {
   chips: (filter: DeliveryFilter) => [
     ...keywordChip(filter.keyword),

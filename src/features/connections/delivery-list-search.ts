@@ -2,7 +2,7 @@ import { WebhookOutcome } from '../../../openapi/generated/enums';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
 import { oneOf, type SearchOf, urlSearch } from '../../list/url-search';
 
-/** The state of the delivery log in the URL: filter and page. */
+/** URL state of the delivery log: filter and page. */
 export const deliveryListSearch = urlSearch({
   ...keywordEntry,
   ...dateEntries,
@@ -12,10 +12,10 @@ export const deliveryListSearch = urlSearch({
 
 export type DeliveryListSearch = SearchOf<typeof deliveryListSearch>;
 
-/** Parameters of the filter panel. */
+/** Entries of the filter panel. */
 export type DeliveryFilter = Omit<DeliveryListSearch, 'page' | 'pageSize'>;
 
-/** The filter as the list takes it. */
+/** Filter as query of the list. */
 export function deliveryQuery({ keyword, outcome, startDate, endDate }: DeliveryFilter) {
   return {
     ...(keyword ? { keyword } : {}),

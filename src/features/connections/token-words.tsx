@@ -5,7 +5,7 @@ import { tokenText as text } from './text';
 
 const dayMs = 86_400_000;
 const halfYearDays = 182;
-/** From when on its end is marked. */
+/** Days before expiry at which a warning begins. */
 const warningDays = 14;
 
 /** Last use of a token in words, with a warning if unused. */
@@ -19,7 +19,7 @@ export function usageWords({ lastUsedOn, lastUsedFrom, createdOn, state }: ApiTo
   return { when, detail: lastUsedFrom };
 }
 
-/** End of a token in words. */
+/** Expiry of a token in words. */
 export function endWords({ state, expiresOn, revokedOn }: ApiToken, now: number) {
   const end = <Time at={expiresOn} to="day" />;
   if (state === 'revoked') {
@@ -30,7 +30,7 @@ export function endWords({ state, expiresOn, revokedOn }: ApiToken, now: number)
   return { when: end, detail: text.left(days), isSoon: days <= warningDays };
 }
 
-/** The end of a day in Taipei so many days from now, as the wire writes it. */
+/** End of the day in Taipei a number of days from now, in wire format. */
 export function endInDays(days: number, now: number): string {
   return `${wireDay(now + days * dayMs)}T23:59:59+08:00`;
 }

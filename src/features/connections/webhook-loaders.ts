@@ -10,7 +10,7 @@ export type WebhookTry = components['schemas']['WebhookTry'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryRow = components['schemas']['WebhookDeliveryRow'];
 
-/** All webhooks. Throws LoadError, as all of these do. */
+/** All webhooks. Loaders throw LoadError. */
 export async function loadWebhooks() {
   return { list: await unwrap(listWebhooks()), now: Date.now() };
 }

@@ -7,7 +7,7 @@ import type { Webhook } from './webhook-loaders';
 
 export const webhookLimits = limits.WebhookCreate;
 
-/** The webhook form, from the contract's limits. */
+/** Schema of the webhook form, from the contract's limits. */
 export const webhookSchema = v.object({
   name: requiredText(webhookLimits.name),
   url: requiredPattern(webhookLimits.url),
@@ -21,7 +21,7 @@ export const emptyWebhook: WebhookValues = { name: '', url: '', events: [] };
 /** Initial values of an edit form. */
 export const webhookValues = ({ name, url, events }: Webhook): WebhookValues => ({ name, url, events });
 
-/** Values in words, where two versions are compared. */
+/** Texts of a webhook's values, for comparing versions. */
 export const webhookInWords = {
   events: (events: readonly WebhookEvent[]) => events.map((event) => text.events[event]).join(text.separator),
 };

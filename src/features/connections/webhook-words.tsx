@@ -32,7 +32,7 @@ export function eventsText(events: WebhookCard['events']): string {
     .join(text.separator);
 }
 
-/** Share of the tries of a week that were taken, to a tenth; null without a try. */
+/** Share of the week's tries that succeeded, to a tenth of a percent; null without a try. */
 export function weekText({ week: { sent, failed } }: Pick<Webhook, 'week'>): string | null {
   const all = sent + failed;
   if (all === 0) return null;
@@ -46,6 +46,6 @@ export function barsOf(hours: WebhookCard['hours']): { share: number; isFailed: 
   return hours.map(({ sent, failed }) => ({ share: (sent + failed) / highest, isFailed: failed > 0 }));
 }
 
-/** Deliveries of a page that failed and may be sent again; tests may not. */
+/** Failed deliveries of a page that may be sent again; tests may not. */
 export const failedOf = (rows: readonly Pick<WebhookDeliveryRow, 'id' | 'outcome' | 'isTest'>[]): number[] =>
   rows.filter(({ outcome, isTest }) => outcome === 'failed' && !isTest).map(({ id }) => id);

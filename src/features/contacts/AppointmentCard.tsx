@@ -19,7 +19,7 @@ import { contactText } from './text';
 const { appointment: text } = contactText;
 const states = Object.values(AppointmentState);
 
-/** As the browser's own field writes a time in Taipei. */
+/** Time in Taipei in the format of a datetime-local input. */
 function typedTime(at: string | undefined): string {
   if (!at) return '';
   const { date, time } = taipeiParts(at);

@@ -50,7 +50,7 @@ interface ConsentCardProps {
   canEdit: boolean;
 }
 
-/** Consent text of the forms; each save is a new version. Give it the number of versions as its key. */
+/** Consent text of the forms; each save creates a new version. Use the number of versions as its key. */
 export function ConsentCard({ consents: [newest], canEdit }: ConsentCardProps) {
   const router = useRouter();
   const { call, isBusy } = useCall();

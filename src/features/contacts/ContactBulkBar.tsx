@@ -24,7 +24,7 @@ interface ContactBulkBarProps {
   count: ShownCount | null;
 }
 
-/** Actions on the chosen enquiries: assign, state, spam, export. */
+/** Actions on the selected enquiries: assign, state, spam, export. */
 export function ContactBulkBar({ items, selection, assignees, canEdit, count }: ContactBulkBarProps) {
   const rows = items.map((item) => ({ ...item, title: item.name }));
   const ids = [...selection.ids].join(',');
@@ -84,7 +84,7 @@ const markAs = (isSpam: boolean): Action => ({
   },
 });
 
-/** Saves a row that is `later` saves ahead of what the list shows. */
+/** Saves a row; `later` is the number of own saves since the list was loaded. */
 function save({ id, rowVersion }: Row, later: number, change: Change) {
   return updateContactNote({ id, rowVersion: sentVersion(rowVersion) + later, ...change, isOneOfMany: true });
 }

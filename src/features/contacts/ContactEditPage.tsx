@@ -40,7 +40,7 @@ const schema = v.object({
 });
 const statuses = Object.values(HandleStatus).map((value) => ({ value, label: contactText.statuses[value] }));
 
-/** Notes are added one by one, or there is one that is edited. */
+/** Servers either append notes or store a single editable one. */
 const contactValues = ({ assigneeId = null, handleStatus, note, notes }: ContactRecord) => ({
   assigneeId,
   handleStatus,
@@ -83,7 +83,7 @@ function ContactForm({ data: { record, shown: count, handling, filter } }: { dat
           id: record.id,
           rowVersion,
           handleStatus,
-          // A present assignee without permission stays until another is chosen.
+          // An assignee who lost the permission stays until another is chosen.
           ...(assigneeId === storedId ? {} : { assigneeId }),
           ...(!notes ? { note } : note ? { newNote: note } : {}),
         },
@@ -97,7 +97,7 @@ function ContactForm({ data: { record, shown: count, handling, filter } }: { dat
     },
   });
   const { emptyNote } = useStableMethods({
-    /** Keeps input typed after the note was sent. */
+    /** Keeps text typed after the note was sent. */
     emptyNote(sent: string) {
       const { note: typed } = values;
       patch({ note: typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed });
@@ -202,7 +202,7 @@ function ContactForm({ data: { record, shown: count, handling, filter } }: { dat
                 <TextAreaField
                   field={{
                     ...note,
-                    // Another note, also where the answer to the one before was lost.
+                    // A changed text is another note, even if the previous answer was lost.
                     onChange: (text) => {
                       note.onChange(text);
                       setNoteKey(randomId());

@@ -10,14 +10,14 @@ const NoteDialog = lazy(() => import('./NoteDialog').then((module) => ({ default
 
 interface ContactEventsProps {
   record: ContactRecord;
-  /** True if own notes may be corrected. */
+  /** True if the account may edit its own notes. */
   canEdit: boolean;
 }
 
 const rowClass =
   'relative grid grid-cols-[--spacing(8)_minmax(0,1fr)] gap-3 pb-4 text-table last:pb-0 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-1 not-last:before:left-4 not-last:before:w-px not-last:before:bg-line';
 
-/** History of an enquiry, newest first: notes with authors, and rings for changes and mails. */
+/** History of an enquiry, newest first: notes with authors; rings mark changes and mails. */
 export function ContactEvents({ record, canEdit }: ContactEventsProps) {
   const [now] = useState(() => Date.now());
   const [editedId, setEdited] = useState<number | null>(null);

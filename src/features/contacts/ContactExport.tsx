@@ -32,7 +32,7 @@ interface ContactExportProps {
   id?: string;
 }
 
-/** Downloads enquiries; where they are masked, asks first what for. */
+/** Downloads enquiries; for masked ones it first asks for the purpose. */
 export function ContactExport({ query, count, ...look }: ContactExportProps) {
   const [isOpen, setOpen] = useState(false);
   if (!count || count.maskLevel === 'off') {

@@ -11,7 +11,7 @@ import { MaskedIn, ShowButton } from './ShowButton';
 import { contactText } from './text';
 import type { ShownContacts } from './use-shown-contacts';
 
-/** The visitor's input. */
+/** Input of the visitor. */
 export function ContactFacts({ record, shown }: { record: ContactRecord; shown: ShownContacts }) {
   const full = shown.of(record.id);
   const { name, tel, email } = full?.person ?? record;
@@ -28,7 +28,7 @@ export function ContactFacts({ record, shown }: { record: ContactRecord; shown: 
         <div>
           <Tag>{contactText.types[record.type]}</Tag>
           <h2 className="mt-2 text-section font-bold">
-            {name} {/* A form asks none. */}
+            {name} {/* Forms do not ask for a gender. */}
             {!record.origin && (
               <span className="text-caption text-ink-soft">{contactText.genders[record.gender]}</span>
             )}

@@ -21,7 +21,7 @@ const ContactBulkBar = lazy(async () => ({
   default: (await import('./ContactBulkBar')).ContactBulkBar,
 }));
 
-/** Spam stands apart: it is no work. */
+/** Spam has its own tab, because it needs no work. */
 const tabsOf = (isSpam: boolean) => ({
   label: contactText.tabs,
   items: [
@@ -30,7 +30,7 @@ const tabsOf = (isSpam: boolean) => ({
   ],
 });
 
-/** The enquiries, the newest first unless another order was chosen. */
+/** Enquiries, newest first unless another order is chosen. */
 export function ContactListPage() {
   const router = useRouter();
   const navigate = route.useNavigate();
@@ -43,7 +43,7 @@ export function ContactListPage() {
     () => ({ newest: isNewestFirst ? (page.items[0]?.id ?? 0) : null, filter: contactQuery(search) }),
     [page, search, isNewestFirst],
   );
-  // New enquiries are on the first page; the browser's Back returns to this one.
+  // Goes to the first page, which has the new enquiries; the browser's Back returns to this page.
   const showArrived = () =>
     isNewestFirst
       ? router.invalidate()

@@ -22,12 +22,15 @@ const { columns } = contactText;
 interface ContactTableProps {
   items: readonly ContactRow[];
   filter: ContactFilter;
-  /** The rows that are chosen, where something may be done to many at once. */
+  /** Selected rows; undefined without bulk actions. */
   selection?: Selection | undefined;
   shown: ShownContacts;
 }
 
-/** The enquiries of a page; the name is the link. On a phone each is a card of three lines, whose number can be called. */
+/**
+ * Enquiries of a page; the name is the link. On a phone each is a card of three lines with a link that calls the
+ * number.
+ */
 export function ContactTable({ items, filter, selection, shown }: ContactTableProps) {
   const isTeam = offers('contactTeam');
   return (

@@ -22,7 +22,7 @@ interface Outcome {
   asked: number;
 }
 
-/** Between two looks at the mail; the server sends every few seconds. */
+/** Milliseconds between checks of the test mail; the server sends every few seconds. */
 const lookMs = 1500;
 const maxLooks = 20;
 const tones = { waiting: 'info', sent: 'success', filed: 'warning', failed: 'danger' } as const;

@@ -6,7 +6,7 @@ import type { ShownCount } from './use-shown-contacts';
 
 const { masking: text } = contactText;
 
-/** Rule of a masked list, with what this hour's limit leaves. */
+/** Explains the masked list, with the remainder of this hour's limit. */
 export function MaskStrip({ count }: { count: ShownCount | null }) {
   const { canView } = usePermission(text.unit);
   if (!count || count.maskLevel === 'off') return null;

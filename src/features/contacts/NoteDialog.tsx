@@ -16,14 +16,14 @@ import type { ContactEvent } from './contact-loaders';
 import { contactText } from './text';
 
 interface NoteDialogProps {
-  /** As it was last loaded. */
+  /** Note as last loaded. */
   note: ContactEvent;
   onClose: () => void;
 }
 
 const { maxLength } = limits.ContactNoteUpdate.text;
 
-/** Corrects an own note. Only 取消 discards the input; leaving the page asks. */
+/** Edits an own note. Only 取消 discards the input; leaving the page asks first. */
 export function NoteDialog({ note, onClose }: NoteDialogProps) {
   const router = useRouter();
   const { call, isBusy } = useCall();

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names';
 import { linkClass } from '../../ui/link-class';
 import { contactText } from './text';
 
-/** A telephone number as people write it, which calls it; what is no number stays as it was typed. */
+/** Telephone number in its usual notation, as a link that calls it; other text is shown as typed. */
 export function PhoneLink({ tel, className }: { tel: string; className?: string }) {
   const phone = parsePhone(tel);
   if (!phone) return <span className={className}>{tel}</span>;

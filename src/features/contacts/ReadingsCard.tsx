@@ -7,7 +7,7 @@ import { contactText } from './text';
 
 const { readings: text } = contactText;
 
-/** Who saw the enquiry in full; open to everyone who may see it. */
+/** Accounts that saw the enquiry in full; visible to all who may view the enquiry. */
 export function ReadingsCard({ readings, now }: { readings: ContactRecord['readings']; now: number }) {
   if (!readings) return null;
   return (

@@ -23,7 +23,7 @@ export function RotationCard({
   const router = useRouter();
   const { call, isBusy } = useCall();
   const known = candidates.map(({ id }) => id);
-  // Members without permission are skipped, and removed by the next save.
+  // Members without permission are skipped; the next save removes them.
   const stored = accountIds.filter((id) => known.includes(id));
   const [chosen, setChosen] = useState<readonly number[]>(stored);
   const isChanged = chosen.join() !== stored.join();

@@ -10,7 +10,7 @@ import { contactText } from './text';
 
 const { sameTel: text } = contactText;
 
-/** Enquiries of the same telephone number; one press has them stand in the list as one, another undoes it. */
+/** Enquiries from the same telephone number. A button shows them as one in the list; another undoes it. */
 export function SameTelCard({
   record: { id, sameTel = [] },
   canEdit,

@@ -7,12 +7,12 @@ import type { ShownContacts } from './use-shown-contacts';
 const { masking: text } = contactText;
 
 interface ShowButtonProps {
-  /** Name as masked. */
+  /** Masked name. */
   item: { id: number; name: string; isMasked?: boolean };
   shown: ShownContacts;
 }
 
-/** Shows or masks an enquiry of a list that is masked; nothing without permission. */
+/** Shows or masks an enquiry of a masked list; renders nothing without permission. */
 export function ShowButton({ item: { id, name, isMasked }, shown }: ShowButtonProps) {
   const { canView } = usePermission(text.unit);
   if (!isMasked || !canView) return null;

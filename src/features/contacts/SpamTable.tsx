@@ -20,7 +20,7 @@ import { contactText } from './text';
 import type { ShownContacts } from './use-shown-contacts';
 
 const { columns } = contactText;
-/** Fewer days are marked. */
+/** Remaining days below which a warning is shown. */
 const fewDays = 3;
 
 interface SpamTableProps {
@@ -117,7 +117,7 @@ function Row({
   );
 }
 
-/** An older server says nothing of it. */
+/** Reason for the mark; older servers omit it. */
 function reasonOf({ spamReason }: ContactRow): string {
   if (spamReason === undefined) return '';
   return spamReason === null ? contactText.markedByStaff : contactText.spamReasons[spamReason];

@@ -13,7 +13,7 @@ const statuses = Object.values(HandleStatus);
 const sources = Object.values(ContactSource);
 const sorts = Object.values(ContactSort);
 
-/** The filter panel of the enquiries; what they are given to and about comes with the list. */
+/** Filter panel of the enquiries; the list provides the choices of assignee and case. */
 export function contactFilterOf({ assignees, cases }: ContactChoices) {
   const { assigneeName, chips } = wordsOf({ assignees, cases });
   return {
@@ -72,7 +72,7 @@ export function contactFilterOf({ assignees, cases }: ContactChoices) {
   };
 }
 
-/** Names of the chosen assignee and case, and the active filters. */
+/** Texts of the active filters, with the names of assignee and case. */
 function wordsOf({ assignees, cases }: ContactChoices) {
   const personName = (id: number) => assignees.find((each) => each.id === id)?.name ?? String(id);
   const caseName = (id: number) => cases.find((each) => each.id === id)?.title ?? String(id);
@@ -113,7 +113,7 @@ interface TeamFieldsProps<TFilter> {
   onChange: (filter: TFilter) => void;
 }
 
-/** Case, source, and the order, which the heads of a table have and the cards of a phone have not. */
+/** Case, source and order; a table also has the order in its headings, the cards of a phone do not. */
 function TeamFields<TFilter extends ContactFilter>({ cases, value, onChange }: TeamFieldsProps<TFilter>) {
   return (
     <>

@@ -7,18 +7,18 @@ const filterEntries = {
   ...keywordEntry,
   ...dateEntries,
   type: oneOf([1, 2, 3, 4, 5]),
-  /** A handling state, all that are not closed, or what was marked as spam. */
+  /** Handling state; or all open enquiries, or spam. */
   state: oneOf([0, 1, 2, 'open', 'spam']),
-  /** Only what the account that is signed in handles. */
+  /** Only enquiries assigned to the signed-in account. */
   mine: oneOf([true]),
-  /** The account that handles it, or nobody. */
+  /** Account id of the assignee, or `none` for unassigned. */
   assignee: (value: unknown) => (value === 'none' ? value : positive(value)),
   case: positive,
   source: oneOf(['website', 'casePage', 'facebook', 'instagram', 'google', 'line', 'other']),
   sort: oneOf(['newest', 'oldest', 'state', 'assignee', 'case']),
 };
 
-/** The filter of the list that an enquiry was opened from, in the URL. */
+/** URL state of the list's filter, kept while an enquiry is open. */
 export const contactFilterSearch = urlSearch(filterEntries);
 
 /** URL state of the list: filter and page. */
@@ -61,10 +61,10 @@ export function contactQuery({
   };
 }
 
-/** The order as the list takes it. */
+/** Order as query of the list. */
 export const sortQuery = ({ sort }: ContactFilter) => (sort ? { sort } : {});
 
-/** The filter of a list without its page. */
+/** Filter of a list without its page. */
 export function filterOf({ page: _page, pageSize: _size, ...filter }: ContactListSearch): ContactFilter {
   return filter;
 }

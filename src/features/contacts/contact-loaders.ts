@@ -32,7 +32,7 @@ export async function loadContacts(search: ContactListSearch) {
   return { page, search, choices, shown };
 }
 
-/** How lists are masked; null for a server that shows all. */
+/** Masking of lists; null for servers that show all data. */
 const loadShownCount = () => (offers('privacy') ? unwrap(getShownCount()) : null);
 
 /** Assignees and cases to choose from. */
@@ -50,7 +50,7 @@ async function loadChoices(): Promise<ContactChoices> {
 }
 
 /**
- * An enquiry with its assignees and its position in the list; `handling` is null for servers with a single note and
+ * An enquiry with its assignees and its position in the list. `handling` is null for servers with a single note and
  * state.
  */
 export async function loadContact(id: string, filter: ContactFilter) {

@@ -1,6 +1,6 @@
 import { offers } from '../../api/features';
 
-/** The types of enquiries: the specification's four, and the fifth where the server has it. */
+/** Types of enquiries: the specification's four, and the fifth if the server has it. */
 export function contactTypes() {
   return offers('contactTeam') ? ([1, 2, 3, 4, 5] as const) : ([1, 2, 3, 4] as const);
 }

@@ -8,7 +8,7 @@ import {
 import type { SpamReason } from '../../../openapi/generated/enums';
 import { contactLabels } from '../../kinds/text';
 
-/** A count that has reached the limit stands for so many or more. */
+/** Total; at the limit it says that there may be more. */
 const totalText = (total: number, limit = Infinity) =>
   total < limit ? `共 ${total} 筆` : `共 ${limit.toLocaleString('en-US')} 筆以上`;
 
@@ -36,7 +36,7 @@ export const contactText = {
     '這些資料沒有寄信通知，也不計入未處理。標記 30 天後自動刪除；按「不是廣告」會移回清單，並補寄還沒寄的通知。',
   spamReasons: spamReasonWords,
   markedByStaff: '同仁標記',
-  /** Until it is deleted. */
+  /** Days until deletion. */
   daysLeft: (days: number) => `${days} 天`,
   daysLeftOf: (days: number) => `剩 ${days} 天`,
   notSpam: (name: string) => `不是廣告：${name}`,

@@ -19,26 +19,26 @@ export interface Shown {
 export interface ShownContacts {
   count: ShownCount | null;
   of: (id: number) => Shown | undefined;
-  /** Being asked for. */
+  /** Id of the enquiry being loaded. */
   busyId: number | null;
   show: (id: number) => void;
   mask: (id: number) => void;
 }
 
-/** Enquiries that are shown in full for a minute; what the server sent is forgotten then. */
+/** Enquiries shown in full for a minute; their data is deleted afterwards. */
 export function useShownContacts(first: ShownCount | null): ShownContacts {
   const [count, setCount] = useState(first);
   const [shown, setShown] = useState<ReadonlyMap<number, { person: Person; until: number }>>(new Map());
   const [busyId, setBusyId] = useState<number | null>(null);
   const { call } = useCall();
-  // A list that was loaded again knows better.
+  // A reloaded list has a newer count.
   const [known, setKnown] = useState(first);
   if (known !== first) {
     setKnown(first);
     setCount(first);
   }
   const [now, setNow] = useState(0);
-  // By the clock, as a hidden tab misses ticks.
+  // Compares with the clock, as a hidden tab misses ticks.
   const tick = useEffectEvent(() => {
     const at = Date.now();
     setNow(at);

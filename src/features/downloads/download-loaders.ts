@@ -3,7 +3,7 @@ import { unwrap } from '../../calls/load';
 import { pageOfWhole } from '../../list/whole-list';
 import type { DownloadListSearch } from './download-list-search';
 
-/** One page of help documents; `hasDates`: the server sends their dates. Throws LoadError. */
+/** One page of help documents; `hasDates`: whether the server sends their dates. Throws LoadError. */
 export async function loadDownloads(search: DownloadListSearch) {
   const documents = await unwrap(listDownloads());
   const page = pageOfWhole(documents, search, {

@@ -14,7 +14,7 @@ const addRoute = getRouteApi('/_layout/other-popup/add');
 const editRoute = getRouteApi('/_layout/other-popup/edit/$id');
 const shared = { schema: popupSchema, show: popupInWords, labels: popupLabels } as const;
 
-/** Continues with the edit page. */
+/** Add page of a popup; after saving it continues with the edit page. */
 export function OtherPopupAddPage() {
   const { shownTitle } = addRoute.useLoaderData();
   const { canEdit } = usePermission(popupText.unit);

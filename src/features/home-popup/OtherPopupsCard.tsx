@@ -17,7 +17,7 @@ import { popupLabels } from '../../kinds/text';
 import type { OtherPopup, OtherPopups } from './popup-loaders';
 import { popupText } from './text';
 
-/** Popups beside the first, and the rule by which one is shown. */
+/** Popups besides the first, and the rule that selects the shown one. */
 export function OtherPopupsCard({
   others: { items, shownTitle },
   canEdit,

@@ -19,7 +19,7 @@ const targets = [
   { value: '_blank', label: popupText.newWindow },
 ] as const;
 
-/** Fields of the popup beside its preview. */
+/** Fields of the popup, next to its preview. */
 export function PopupFields({
   form: { bind, values },
   record,
@@ -28,7 +28,7 @@ export function PopupFields({
   form: RecordForm<PopupValues>;
   /** Undefined on an add page. */
   record?: components['schemas']['IndexPopup'] | OtherPopup;
-  /** Title of another popup that visitors see now. */
+  /** Title of another popup that visitors see at present. */
   instead?: string | null;
 }) {
   const target = bind('urlTarget');

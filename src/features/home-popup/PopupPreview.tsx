@@ -30,7 +30,7 @@ export function PopupPreview({ values: { image, altText, title } }: { values: Po
 /** Maximum height in pixels. */
 const maxHeight = 384;
 
-/** Reserves the width of a picture of known size before it has loaded. */
+/** Reserves the width of a picture of known size until it has loaded. */
 function shownWidth({ file, stored }: PopupValues['image']) {
   const { width, height } = (!file && stored) || {};
   if (!width || !height) return undefined;

@@ -6,7 +6,7 @@ import type { components } from '../../../openapi/generated/types';
 export type OtherPopups = components['schemas']['OtherPopups'];
 export type OtherPopup = components['schemas']['OtherPopup'];
 
-/** The first popup, and the others if the server has them. Loaders throw LoadError. */
+/** First popup, and the others if the server has them. Loaders throw LoadError. */
 export async function loadHomePopup() {
   const [record, others] = await Promise.all([
     unwrap(getIndexPopup()),
@@ -15,7 +15,7 @@ export async function loadHomePopup() {
   return { record, others };
 }
 
-/** All further popups. Throws LoadError, also where the server has none. */
+/** All further popups. Throws LoadError, also for a server without them. */
 export function loadOtherPopups(): Promise<OtherPopups> {
   return unwrap(listOtherPopups());
 }

@@ -29,7 +29,7 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
-/** The form's rules include: the end after the start, and a picture for going online. */
+/** Form schema; the end must follow the start, and going online requires a picture. */
 export const popupSchema = v.pipe(
   fields,
   v.forward(v.partialCheck(...timesInOrder), ['endOn']),

@@ -21,7 +21,7 @@ const grounds = {
 } as const;
 const cell = 'px-2 py-1.5 text-right';
 
-/** Enquiries of twelve weeks by type, and the median time to first handling; as a chart or a table. */
+/** Enquiries of twelve weeks by type, and the median time until first handling; as a chart or a table. */
 export function ContactChart({ weeks }: { weeks: readonly ContactWeek[] }) {
   const [isTable, setTable] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function ContactChart({ weeks }: { weeks: readonly ContactWeek[] }) {
           </li>
         ))}
       </ul>
-      {/* Wider than its place on a phone; scrolled to the newest week. */}
+      {/* Wider than its container on a phone; scrolled to the newest week. */}
       <div
         key={String(isTable)}
         ref={(place) => place?.scrollTo({ left: place.scrollWidth })}

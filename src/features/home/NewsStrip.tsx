@@ -7,7 +7,7 @@ import { Note } from '../../ui/Note';
 import { newsText as text } from './text';
 import type { HomeData } from './home-loaders';
 
-/** Announces a release once per account; a dialog would interrupt the work. */
+/** Announces a release once per account; a dialog would interrupt work. */
 export function NewsStrip({ news }: { news: HomeData['news'] }) {
   const [isRead, setRead] = useState(false);
   if (!news || news.isSeen || isRead) return null;

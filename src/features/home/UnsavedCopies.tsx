@@ -11,13 +11,13 @@ import { IconButton } from '../../ui/IconButton';
 
 type Copies = readonly SafetyCopy<unknown>[];
 
-/** Safety copies of forms left without saving, as after a crash, with links to restore or discard them. */
+/** Safety copies of forms left without saving, such as after a crash, with links to restore or discard them. */
 export function UnsavedCopies({ copies }: { copies: Copies }) {
   const router = useRouter();
   const [asked, setAsked] = useState<Copies | null>(null);
   if (copies.length === 0) return null;
   const discard = async () => {
-    // Without storage there is nothing to remove either.
+    // Without storage there is nothing to remove.
     await removeListed(asked ?? []).catch(() => {});
     setAsked(null);
     await router.invalidate();

@@ -10,7 +10,7 @@ import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
 import { homeText } from './text';
 
-/** Newest open enquiries, and a note about those that arrived since. */
+/** Newest open enquiries, with a note about new arrivals. */
 export function WaitingContacts({
   page: { items, totalCount },
 }: {

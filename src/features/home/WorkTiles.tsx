@@ -19,7 +19,7 @@ const tile = classNames(
 
 type Work = HomeData['work'];
 
-/** Counts of pending work with links to their lists; for articles to the first type with some. */
+/** Counts of pending work with links to their lists; for articles, to the first type with pending ones. */
 export function WorkTiles({
   work: { changed, week, drafts, empty, mail, noAlt },
   approvals,
@@ -75,7 +75,7 @@ function MailTask({ missing, hasServer }: NonNullable<Work['mail']>) {
   );
 }
 
-/** What waits for the account, and what it sent; nothing for accounts without either. */
+/** Requests that wait for the account or were sent by it; renders nothing without any. */
 function ApprovalTiles({ approvals }: { approvals: NonNullable<HomeData['approvals']> }) {
   const { mayReview, mine, mineDueToday, mineItems, sent, sentItems } = approvals;
   const count = useApprovalCount() ?? mine;
@@ -176,7 +176,7 @@ function WeekTile({ count, failed, next }: NonNullable<Work['week']>) {
   );
 }
 
-/** Open threads that the account takes part in; leads to the newest. */
+/** Open threads with the account's participation; links to the newest. */
 function CommentsTile({ open, mentioned }: NonNullable<HomeData['comments']>) {
   const place = mentioned.newest ?? open.newest;
   return (
@@ -208,7 +208,7 @@ interface CountedList {
   link: LinkProps;
 }
 
-/** Total of two lists; links to the first unless only the second has some. */
+/** Total of two lists; links to the first unless only the second has entries. */
 function TotalTile({
   label,
   unit,

@@ -64,7 +64,7 @@ function partsOf(week: ContactWeek, unit: number) {
   });
 }
 
-/** At most five round numbers from 0. */
+/** At most five round numbers, starting at 0. */
 function marksUpTo(top: number): number[] {
   let step = 1;
   for (let round = 0; top / step > 4; round += 1) {

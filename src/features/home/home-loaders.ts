@@ -38,7 +38,7 @@ interface Listed {
   items: (Pick<RecentChange, 'id' | 'title' | 'site'> & { lastModifiedBy: string; lastModifiedOn: string })[];
 }
 
-/** A website is listed by its case, with its publication state. */
+/** A website is listed under its case, with its publication state. */
 const recentKinds = allKinds.flatMap((kind) => {
   const { recent } = kinds[kind];
   return recent ? [{ kind, recent }] : [];
@@ -47,7 +47,7 @@ const shown = 6;
 const lastChanged = { order: 'lastModifiedOn', pageSize: shown } as const;
 const schedulesShown = 5;
 
-/** Data of the home screen; calls that fail or are forbidden omit their part. */
+/** Data of the home screen; failed or forbidden calls omit their part. */
 export async function loadHome() {
   const account = accountOf(session.getSnapshot());
   const claims = claimMap(account?.roleClaims ?? []);

@@ -20,14 +20,14 @@ export const homeText = {
   by: (name: string, time: string) => `${name}　${time}`,
 } as const;
 
-/** News of this release. */
+/** Texts of the news of this release. */
 export const newsText = {
   sum: (titles: readonly string[]) => `這一版有 ${titles.length} 項新功能：${titles.join('、')}。`,
   open: '看看新功能',
   seen: '知道了',
 } as const;
 
-/** The enquiries of twelve weeks. */
+/** Texts of the chart of enquiries. */
 export const chartText = {
   title: '近十二週的聯絡資料',
   asTable: '以表格顯示',
@@ -53,7 +53,7 @@ export const chartText = {
   space: '　',
 } as const;
 
-/** The numbers of what needs work. */
+/** Texts of the counts of pending work. */
 export const workText = {
   heading: '待辦',
   approvals: '待我核准',

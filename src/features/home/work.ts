@@ -23,15 +23,15 @@ type IfViewed = <T>(unit: ClaimUnit, call: () => Promise<ApiResult<T>>) => Promi
 
 type Scheduled = Pick<components['schemas']['ScheduleItem'], 'dueOn' | 'state'>;
 
-/** Pending work in numbers; null where forbidden or unreadable. */
+/** Pending work in numbers; null if forbidden or unreadable. */
 interface Work {
   /** Public websites with unpublished changes, and the first of them. */
   changed: { count: number; sites: { caseId: string; title: string }[] } | null;
   /** Schedules of the next seven days with the first one's time (ISO 8601); failed ones count separately. */
   week: { count: number; next: string | null; failed: number } | null;
-  /** Offline: articles of the first type with some, and all news. */
+  /** Offline records: articles, with the first type that has some, and all news. */
   drafts: { articles: number | null; type: ArticleType; news: number | null } | null;
-  /** Online without content. */
+  /** Online records without content. */
   empty: { articles: number | null; type: ArticleType; cases: number | null; tab: CaseTab } | null;
   /** Types of enquiries without recipients, and whether a mail server is configured. */
   mail: { missing: ContactType[]; hasServer: boolean } | null;
@@ -101,7 +101,7 @@ export function withinAWeek(items: readonly Scheduled[], now: number): NonNullab
   return { count: soon.length, next: waiting[0]?.dueOn ?? null, failed: items.length - waiting.length };
 }
 
-/** Null when all parts are forbidden. */
+/** Null if all parts are forbidden. */
 function someOf<T extends { articles: number | null; news?: number | null; cases?: number | null }>(
   counts: T,
 ): T | null {

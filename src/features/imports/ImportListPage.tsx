@@ -24,7 +24,7 @@ import { importText as text } from './text';
 const route = getRouteApi('/_layout/import/');
 const accept = ['.xlsx', '.csv', '.txt', '.xml'];
 
-/** Chooses a file of records, and lists what was imported (decisions/044-moving-in-and-out). */
+/** Imports of records: choice of a file, and the list of imports (decisions/044-moving-in-and-out). */
 export function ImportListPage() {
   const { items, search } = route.useLoaderData();
   const claims = useClaims();
@@ -91,7 +91,7 @@ export function ImportListPage() {
   );
 }
 
-/** Sends a file; its rehearsal opens when it is read. */
+/** Uploads a file; its rehearsal opens when it has been read. */
 function ImportFile({ kind }: { kind: ImportKind }) {
   const navigate = useNavigate();
   const { call, isBusy, error } = useCall();

@@ -26,7 +26,7 @@ import { importText as text } from './text';
 const route = getRouteApi('/_layout/import/$id');
 const pollMs = 1_500;
 
-/** One file: its columns, what each row does, and the import with its undo. */
+/** One file: columns, result of each row, and the import with undo. */
 export function ImportPage() {
   const { record, page, search } = route.useLoaderData();
   const router = useRouter();
@@ -104,7 +104,7 @@ function ImportHead({ record }: { record: Import }) {
   );
 }
 
-/** The one button that the state asks for. */
+/** Button for the next action, by state. */
 function ImportActions({ record }: { record: Import }) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();

@@ -9,7 +9,7 @@ import type { Import } from './import-loaders';
 import { withColumn } from './import-words';
 import { importText as text } from './text';
 
-/** The column of each field; another choice rehearses again. */
+/** Choice of the column for each field; a change runs the rehearsal again. */
 export function MappingFields({ record }: { record: Import }) {
   const { id, fields, columns, mapping } = record;
   const router = useRouter();

@@ -21,7 +21,7 @@ export type ImportRow = components['schemas']['ImportRow'];
 export const importListSearch = urlSearch({ kind: oneOf(Object.values(ImportKind)) });
 export const importSearch = urlSearch({ verdict: oneOf(Object.values(ImportVerdict)), ...pageEntries });
 
-/** The calls that read a file, by kind. */
+/** Calls that read a file, by kind. */
 export const uploads = {
   contact: createContactImport,
   case: createCaseImport,
@@ -29,7 +29,7 @@ export const uploads = {
   news: createNewsImport,
 } as const;
 
-/** The newest imports. Throws LoadError. */
+/** Newest imports. Throws LoadError. */
 export async function loadImports(search: SearchOf<typeof importListSearch>) {
   return { items: await unwrap(listImports()), search };
 }

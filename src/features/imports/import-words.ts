@@ -16,14 +16,14 @@ export function countWords({ counts }: Pick<ImportSummary, 'counts'>): string {
     .join(text.separator);
 }
 
-/** Why a row is refused, which fields it changes and what else is said of it, or that the undo left it. */
+/** Reasons of a refusal, changed fields and notes of a row, or that the undo kept it. */
 export function reasonWords({ verdict, reasons, notes = [], isKept }: ImportRow): string {
   if (isKept) return text.kept;
   const words = reasons.join(text.reasonSeparator);
   return [verdict === 'changed' ? text.changes(words) : words, ...notes].filter(Boolean).join(text.separator);
 }
 
-/** Pictures that will be fetched, or were; empty for a file without any. */
+/** Counts of pictures to fetch, or fetched; empty for a file without pictures. */
 export function pictureWords({ state, pictures }: Pick<ImportSummary, 'state' | 'pictures'>): string {
   if (!pictures || pictures.found === 0) return '';
   const { found, fetched, failed } = pictures;
@@ -33,7 +33,7 @@ export function pictureWords({ state, pictures }: Pick<ImportSummary, 'state' | 
   return failed > 0 ? text.pictures.failed(fetched, failed) : text.pictures.fetched(fetched);
 }
 
-/** The texts of a row that are imported, in the order of the fields. */
+/** Imported texts of a row, in the order of the fields. */
 export function saidBy(
   { cells }: ImportRow,
   { mapping, fields }: Pick<Import, 'mapping' | 'fields'>,
@@ -43,7 +43,7 @@ export function saidBy(
   return said.length > 0 ? said : cells.filter(Boolean);
 }
 
-/** The mapping with another column for one field; undefined for none. */
+/** Mapping with another column for one field; undefined for no column. */
 export function withColumn(
   mapping: Import['mapping'],
   field: string,

@@ -27,7 +27,7 @@ import { fileRule } from './use-uploads';
 
 interface MediaFileProps {
   record: MediaRecord;
-  /** Unsaved texts; null without any. */
+  /** Unsaved texts; null if there are none. */
   typed: TypedWords | null;
 }
 
@@ -67,7 +67,7 @@ export function MediaFile({ record, typed }: MediaFileProps) {
   );
 }
 
-/** A replacement is another record, which gets the unsaved texts of the old one. */
+/** Copies the unsaved texts to the replacement, which is another record. */
 async function carryOver(typed: TypedWords, from: number, to: number): Promise<void> {
   const result = await getMedia({ id: to });
   if (!result.ok) return;
@@ -168,7 +168,7 @@ function Deletion({ record, isKept }: { record: MediaRecord; isKept: boolean }) 
           busyLabel={text.deleting}
           operation={() => deleteMedia({ id: record.id })}
           onDone={() => {
-            // Cached lists still contain it.
+            // Cached lists still contain the picture.
             router.clearCache();
             return navigate({ to: '/media', replace: true, ignoreBlocker: true });
           }}

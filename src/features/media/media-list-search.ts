@@ -4,7 +4,7 @@ import { oneOf, orElse, type SearchOf, shortText, urlSearch } from '../../list/u
 
 export const mediaStates = Object.values(MediaState);
 export const mediaUnits = Object.values(MediaUnit);
-/** Page size of the library, whose pictures stand side by side. */
+/** Page size of the library, a grid of pictures. */
 const perPage = 30;
 
 /** URL state of the library: tab, filter and page. */

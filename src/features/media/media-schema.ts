@@ -15,7 +15,7 @@ export const mediaSchema = v.object({
 
 type MediaValues = v.InferInput<typeof mediaSchema>;
 
-/** Unsaved texts of a picture; its focus fits no other picture. */
+/** Unsaved texts of a picture; the focus point is valid for one picture only. */
 export type TypedWords = Partial<Pick<MediaValues, 'name' | 'altText'>>;
 
 /** First values of the form. */
@@ -23,7 +23,7 @@ export function mediaValues({ name, altText, file }: MediaRecord): MediaValues {
   return { name, altText, focus: focusOf(file) };
 }
 
-/** Changed texts of the form; null without any. */
+/** Changed texts of the form; null if there are none. */
 export function typedWords({ values, isChanged, editing }: RecordForm<MediaValues>): TypedWords | null {
   if (!editing.isDirty) return null;
   return {

@@ -1,6 +1,6 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 
-/** Words of the library's screens (decisions/022-picture-library). */
+/** Texts of the library's screens (decisions/022-picture-library). */
 export const mediaText = {
   unit: kindUnits.media,
   tabs: '圖片狀態',

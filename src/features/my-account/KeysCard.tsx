@@ -4,7 +4,7 @@ import { TitledCard } from '../../ui/Card';
 import { SwitchField } from '../../ui/SwitchField';
 import { keysText as text } from './text';
 
-/** Single keys, which speech input or a slip may press (WCAG 2.1.4). */
+/** Switch for single keys, which speech input or a slip may trigger (WCAG 2.1.4). */
 export function KeysCard() {
   const isOn = useSingleKeys();
   if (!offers('approvals')) return null;

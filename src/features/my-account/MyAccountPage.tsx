@@ -17,7 +17,7 @@ import { profileLabels, secondFactorText } from './text';
 
 const route = getRouteApi('/_layout/my-account');
 
-/** Own account; only the second factor while a required one is missing (decisions/015-own-account). */
+/** Own account. While a required second factor is missing, it shows only that (decisions/015-own-account). */
 export function MyAccountPage() {
   const { profile, sessions } = route.useLoaderData();
   if (!isDue(profile)) return <MyAccount profile={profile} sessions={sessions} />;

@@ -16,7 +16,7 @@ interface ProofDialogProps<T> {
   onClose: () => void;
 }
 
-/** Asks for a proof before an action that an open session alone must not allow. */
+/** Asks for a proof before an action for which an open session is not enough. */
 export function ProofDialog<T>({
   title,
   description,

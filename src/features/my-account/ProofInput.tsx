@@ -14,7 +14,7 @@ interface ProofInputProps {
   error: ApiError | null;
 }
 
-/** Input of a proof: password, passcode, or a fresh sign-in, which needs none. */
+/** Input of a proof: password, passcode, or a fresh sign-in, which needs no input. */
 export function ProofInput({ proof, value, onChange, onEnter, error }: ProofInputProps) {
   if (proof === 'signIn') return <Note>{text.signIn}</Note>;
   const isPassword = proof === 'password';

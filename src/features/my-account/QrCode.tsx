@@ -1,9 +1,9 @@
 import { create } from 'qrcode';
 
-/** White margin in modules, which readers need. */
+/** White margin in modules, required by readers. */
 const margin = 3;
 
-/** QR code as React elements, as the page's policy forbids markup; black on white also in dark mode. */
+/** QR code as React elements, as the page's policy forbids markup; black on white, also in dark mode. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const dark = Array.from(data, (bit, index) =>

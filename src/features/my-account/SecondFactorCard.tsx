@@ -14,7 +14,7 @@ import { type Profile, proofOf } from './my-account-loaders';
 import { ProofDialog } from './ProofDialog';
 import { secondFactorText as text } from './text';
 
-// The QR code is loaded only for setting up.
+// Loaded separately, because only the set-up needs the QR code.
 const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog')).SetUpDialog }));
 const RecoveryCodesDialog = lazy(async () => ({
   default: (await import('./RecoveryCodesDialog')).RecoveryCodesDialog,
@@ -22,7 +22,7 @@ const RecoveryCodesDialog = lazy(async () => ({
 
 type Asked = 'off' | 'codes' | null;
 
-/** Second factor: state, set-up, new recovery codes, turning off. */
+/** Second factor: state, set-up, new recovery codes, and deactivation. */
 export function SecondFactorCard({ profile }: { profile: Profile }) {
   const { secondFactor } = profile;
   const proof = proofOf(profile);

@@ -10,7 +10,7 @@ import { deviceOf } from './device-name';
 import type { Session } from './my-account-loaders';
 import { myAccountText as text } from './text';
 
-/** Sessions of the account; each other one can be ended, or all. */
+/** Sessions of the account; ends other ones, singly or all at once. */
 export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
   const router = useRouter();
   const { call, isBusy } = useCall();

@@ -22,7 +22,7 @@ interface SetUpDialogProps {
   onClose: () => void;
 }
 
-/** Three steps: app, secret, first passcode with a proof. */
+/** Set-up in three steps: app, secret, first passcode with a proof. */
 export function SetUpDialog({ secret: { secret, uri }, proof, onDone, onClose }: SetUpDialogProps) {
   const { call, isBusy, error } = useCall();
   const [passcode, setPasscode] = useState('');

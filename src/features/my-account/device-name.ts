@@ -9,7 +9,7 @@ const systems: readonly [RegExp, string, isPhone: boolean][] = [
   [/CrOS/, 'Chromebook', false],
   [/Linux/, 'Linux', false],
 ];
-// In this order, as each also names those after it.
+// Order matters: each browser's text also names the later ones.
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/result';
 
-/** First message of each refused field; empty for other failures. */
+/** First message of each rejected field; empty for other failures. */
 export function fieldMessages(error: ApiError | null): Readonly<Record<string, string | undefined>> {
   if (error?.kind !== 'status') return {};
   return Object.fromEntries(Object.entries(error.errors ?? {}).map(([field, [message]]) => [field, message]));

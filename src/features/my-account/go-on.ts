@@ -5,10 +5,10 @@ import { accountOf } from '../../machines/session';
 import { placeAfterSignIn } from '../../session/return-path';
 import { refreshAccount } from '../../session/session';
 
-/** Reloads after a change of the second factor; a due one leads to the screen requested before sign-in. */
+/** Reloads after a change of the second factor. If it was due, continues with the screen requested before sign-in. */
 export async function goOn(router: Pick<AnyRouter, 'invalidate' | 'navigate'>): Promise<void> {
   const account = accountOf(session.getSnapshot());
-  // Displaying a screen forgets that place.
+  // Displaying a screen clears that place.
   const place = account?.isSecondFactorDue ? placeAfterSignIn(account.id) : '/';
   refreshAccount();
   await router.invalidate();

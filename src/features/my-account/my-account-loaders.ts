@@ -7,13 +7,16 @@ export type Profile = components['schemas']['Profile'];
 export type OwnProof = components['schemas']['OwnProof'];
 export type Session = components['schemas']['SessionList'][number];
 
-/** Own account and sessions; none while a second factor is due, as other calls are refused. Throws LoadError. */
+/**
+ * Own account and sessions; no sessions while a second factor is due, as the server refuses other calls. Throws
+ * LoadError.
+ */
 export async function loadMyAccount(): Promise<{ profile: Profile; sessions: Session[] }> {
   const profile = await unwrap(getProfile());
   return { profile, sessions: isDue(profile) ? [] : await unwrap(listSessions()) };
 }
 
-/** Required proof; servers that do not name it accept the password only. */
+/** Required proof; servers that omit it accept only the password. */
 export function proofOf({ ownProof, hasPassword }: Profile): OwnProof {
   return ownProof ?? (hasPassword ? 'password' : 'signIn');
 }

@@ -1,4 +1,4 @@
-/** The used part of qrcode: `@types/qrcode` would bring Node's globals into the app's types. */
+/** Used part of qrcode: `@types/qrcode` would add Node's globals to the app's types. */
 declare module 'qrcode' {
   /** `data` holds `size` x `size` bits, row by row; 1 is dark. */
   export function create(

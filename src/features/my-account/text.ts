@@ -85,7 +85,7 @@ export const secondFactorText = {
   offQuestion: '之後只要密碼就能登入，備用碼也會失效。',
 } as const;
 
-/** Single keys. */
+/** Texts of the single keys. */
 export const keysText = {
   title: '快速鍵',
   single: '使用單一按鍵的快速鍵',

@@ -22,7 +22,7 @@ const TypedNews = lazy(() => import('./TypedNews').then((module) => ({ default: 
 const addRoute = getRouteApi('/_layout/news/add');
 const editRoute = getRouteApi('/_layout/news/edit/$id');
 
-/** Continues with the edit page. */
+/** Add page of news; after saving it continues with the edit page. */
 export function NewsAddPage() {
   const { title = '' } = addRoute.useSearch();
   // Another title from the search resets the form.

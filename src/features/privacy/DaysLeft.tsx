@@ -4,7 +4,7 @@ import { requestText as text } from './request-text';
 
 const dayMs = 86_400_000;
 
-/** Days until a day; negative after it. */
+/** Days until a date; negative after it. */
 const daysLeft = (dueOn: string, now: number) =>
   Math.round((Date.parse(dueOn) - Date.parse(wireDay(now))) / dayMs);
 

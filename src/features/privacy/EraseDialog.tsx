@@ -16,7 +16,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Erases a person; starts on 取消 and opens with the number of the request. */
+/** Erases a person's data. Focus starts on 取消; confirming requires the number of the request. */
 export function EraseDialog({ record, places, bases, onDone, onClose }: EraseDialogProps) {
   const [basis, setBasis] = useState(bases[0] ?? '');
   const [number, setNumber] = useState('');

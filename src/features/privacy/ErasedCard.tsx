@@ -30,7 +30,7 @@ export function ErasedCard({ record, erasure }: ErasedCardProps) {
   );
 }
 
-/** When, by whom and on what basis. */
+/** Time, account and basis of the erasure. */
 export function ErasureFacts({ erasure }: Pick<ErasedCardProps, 'erasure'>) {
   const rows = [
     [text.erasedOn, <Time key="on" at={erasure.on} />],

@@ -20,7 +20,7 @@ interface HeldCardProps {
   canEdit: boolean;
 }
 
-/** Where data of the person lie, with their copy and their erasure. */
+/** Places with data of the person, with buttons to copy and erase. */
 export function HeldCard({ record, held, bases, canEdit }: HeldCardProps) {
   const router = useRouter();
   const [isErasing, setErasing] = useState(false);

@@ -24,7 +24,7 @@ const rowClass =
   'grid items-center gap-x-6 gap-y-1 border-t border-line px-6 py-3 max-tablet:px-4 tablet:grid-cols-[--spacing(36)_minmax(0,1fr)_--spacing(24)]';
 const answerLimit = limits.IncidentTypedAnswer.answer.maxLength;
 
-/** The form of the authority: answers with where they come from, and fields for what no record knows. */
+/** Form of the authority: answers with their sources, and fields for answers that no record has. */
 export function IncidentFormCard({ incident, form, canEdit }: IncidentFormCardProps) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();

@@ -19,7 +19,7 @@ import { PrivacyTabs } from './PrivacyTabs';
 
 const route = getRouteApi('/_layout/privacy/incidents/');
 
-/** Incidents in which persons' data may have been seen (decisions/046-requests-and-incidents). */
+/** Incidents with possible access to personal data (decisions/046-requests-and-incidents). */
 export function IncidentListPage() {
   const { list, now } = route.useLoaderData();
   const { canEdit } = usePermission(text.unit);

@@ -66,13 +66,13 @@ export function IncidentPage() {
   );
 }
 
-/** Where the work goes on. */
+/** Step to show first, by progress. */
 function firstStep({ listedOn }: Incident, letters: IncidentLetters | null): IncidentStep {
   if (!listedOn) return 'people';
   return letters?.startedOn ? 'reporting' : 'people';
 }
 
-/** Hours that the terms gave when it was noted. */
+/** Reporting period in hours, as of when the incident was recorded. */
 const hoursOf = ({ knownOn, dueOn }: Incident) =>
   Math.round((Date.parse(dueOn) - Date.parse(knownOn)) / 3_600_000);
 

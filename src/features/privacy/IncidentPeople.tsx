@@ -13,7 +13,7 @@ import { type Incident, type IncidentPersons, personsPerPage } from './incident-
 import { incidentText as text } from './incident-text';
 import { PhoneLabel } from './PhoneLabel';
 
-/** Persons of a locked list, masked. */
+/** Masked persons of a locked list. */
 export function IncidentPeople({ incident, first }: { incident: Incident; first: IncidentPersons }) {
   const { call } = useCall();
   const [page, setPage] = useState(first);

@@ -13,7 +13,7 @@ interface IncidentStepsProps {
   onStep: (step: IncidentStep) => void;
 }
 
-/** Four steps of an incident, each with how far it is. */
+/** Four steps of an incident with their progress. */
 export function IncidentSteps({ incident, letters, form, step, onStep }: IncidentStepsProps) {
   const { listedOn, reportedOn, persons } = incident;
   const missing = form?.fields.filter(({ from, answer }) => from === 'typed' && answer === '').length ?? 0;

@@ -25,7 +25,7 @@ interface LetterCardProps {
 
 const { subject: subjectLimit, body: bodyLimit } = limits.IncidentLetter;
 
-/** The letter of an incident: as a person gets it, and its words until the first is sent. */
+/** Letter of an incident as a person receives it; editable until the first is sent. */
 export function LetterCard({ incident, letters, canEdit }: LetterCardProps) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();

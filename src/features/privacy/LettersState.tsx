@@ -14,14 +14,14 @@ import { incidentText as text } from './incident-text';
 interface LettersStateProps {
   incident: Incident;
   letters: IncidentLetters;
-  /** As it stands on the screen: what is seen is sent. */
+  /** Letter as displayed; exactly this text is sent. */
   letter: IncidentLetters['letter'];
   canEdit: boolean;
 }
 
 const lineClass = 'flex flex-wrap items-center gap-x-2 border-t border-line py-3';
 
-/** How many letters leave by which way, and how far they are. */
+/** Number of letters by mail and by post, with progress. */
 export function LettersState({ incident, letters, letter, canEdit }: LettersStateProps) {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);

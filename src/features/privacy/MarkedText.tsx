@@ -5,7 +5,7 @@ interface MarkedTextProps {
   marks: IncidentLetters['marks'];
 }
 
-/** Words of a letter; what is filled in for each person is marked. */
+/** Text of a letter; placeholders for each person are marked. */
 export function MarkedText({ children, marks }: MarkedTextProps) {
   return children.split(/(\{[^{}\n]{1,10}\})/).map((piece, place) => {
     const found = marks.find(({ mark }) => mark === piece);

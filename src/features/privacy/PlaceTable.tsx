@@ -14,7 +14,7 @@ const tones: Record<HeldPlace['erasing'], TagTone> = {
   onRestore: 'warning',
 };
 
-/** Places with data of a person, and what an erasure does there. */
+/** Places with data of a person, and the effect of an erasure there. */
 export function PlaceTable({ places }: { places: readonly HeldPlace[] }) {
   return (
     <Table caption={text.held}>

@@ -6,7 +6,7 @@ import { incidentText as text } from './incident-text';
 
 const route = getRouteApi('/_layout/privacy/incidents/form/$id');
 
-/** The filled-in form of the authority, for printing. */
+/** Completed form of the authority, for printing. */
 export function PrintedFormPage() {
   const { form } = route.useLoaderData();
   return (

@@ -8,7 +8,7 @@ import { incidentText as text } from './incident-text';
 
 const route = getRouteApi('/_layout/privacy/incidents/letters/$id');
 
-/** Letters to persons without an address, one on each printed page. */
+/** Letters to persons without an e-mail address, one on each printed page. */
 export function PrintedLettersPage() {
   const { incident, page } = route.useLoaderData();
   const navigate = useNavigate();

@@ -51,7 +51,7 @@ export function MaskingCard({ form: { bind }, canEdit }: PartProps) {
   );
 }
 
-/** Periods of the types, with what ends soon of each. */
+/** Retention periods by type, with the number that expires soon. */
 export function RetentionCard({
   form: { bind },
   canEdit,

@@ -12,7 +12,7 @@ import { privacyText as text } from './text';
 
 const route = getRouteApi('/_layout/privacy/');
 
-/** Settings of personal data, with what they do next. */
+/** Settings of personal data, with their next effects. */
 export function PrivacySettingsPage() {
   const { record, rehearsal } = route.useLoaderData();
   const { canEdit } = usePermission(text.unit);

@@ -4,7 +4,7 @@ import { incidentText } from './incident-text';
 import { requestText } from './request-text';
 import { privacyText as text } from './text';
 
-/** Screens of the unit in their order. */
+/** Screens of the unit, in order. */
 const tabs = [
   { to: '/privacy', label: text.settings },
   { to: '/privacy/requests', label: requestText.tab },

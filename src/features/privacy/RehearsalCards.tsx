@@ -16,7 +16,7 @@ import { privacyText as text } from './text';
 
 const postponements = [3, 6, 12, 36] as const;
 
-/** Enquiries that are anonymised next; chosen ones can be kept longer. */
+/** Enquiries to be anonymised next; selected ones can be kept longer. */
 export function EndingCard({ rehearsal, canEdit }: { rehearsal: Rehearsal; canEdit: boolean }) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();
@@ -91,7 +91,7 @@ export function EndingCard({ rehearsal, canEdit }: { rehearsal: Rehearsal; canEd
   );
 }
 
-/** Effect of changed periods, before they are saved. */
+/** Effect of changed periods before saving. */
 export function EffectCard({
   values,
   stored,

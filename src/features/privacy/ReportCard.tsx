@@ -21,7 +21,7 @@ interface ReportCardProps {
   canEdit: boolean;
 }
 
-/** Notes the report to the authority, and its number when that comes. */
+/** Records the report to the authority, and its number once known. */
 export function ReportCard({ incident, now, canEdit }: ReportCardProps) {
   const { call, isBusy, error } = useCall();
   const router = useRouter();

@@ -15,9 +15,9 @@ type Form = RecordForm<RequestValues>;
 interface RequestFieldsProps {
   form: Form;
   identities: readonly string[];
-  /** Who handles it now. */
+  /** Present handler. */
   handler?: { id: number; name: string } | undefined;
-  /** After the erasure nothing of the person is asked. */
+  /** After the erasure, fields about the person are hidden. */
   isErased?: boolean;
   disabled: boolean;
 }

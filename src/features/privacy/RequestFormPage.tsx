@@ -42,7 +42,7 @@ export function RequestAddPage() {
   );
 }
 
-/** A request with the data of the person, their copy and their erasure. */
+/** A request with the data of the person, and buttons to copy and erase it. */
 export function RequestPage() {
   const { record, terms, held, now } = editRoute.useLoaderData();
   return <RequestForm key={record.id} record={record} terms={terms} held={held} now={now} />;

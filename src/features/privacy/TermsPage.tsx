@@ -59,7 +59,7 @@ const labels = {
 };
 
 const valuesOf = ({ periods, report, identities, bases, letter }: Terms): Values => ({
-  // As text, so that a cleared number stays empty.
+  // Text, so that a cleared number stays empty.
   periods: periods.map((period) => ({ ...period, days: String(period.days) })),
   hours: String(report.hours),
   authority: report.authority,
@@ -76,7 +76,7 @@ const linesOf = (lines: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Periods, phrases and forms of the law, as the company keeps them. */
+/** Periods, phrases and forms of the law, as maintained by the company. */
 export function TermsPage() {
   const { terms } = route.useLoaderData();
   const { canEdit } = usePermission(requestText.unit);

@@ -3,7 +3,7 @@ import { incidentText as text } from './incident-text';
 
 const minuteMs = 60_000;
 
-/** Hours and minutes until a moment, counted down while one looks. */
+/** Hours and minutes until a moment, updated while displayed. */
 export function TimeLeft({ dueOn, now: first }: { dueOn: string; now: number }) {
   const [now, setNow] = useState(first);
   useEffect(() => {

@@ -19,12 +19,12 @@ export type IncidentPersons = Awaited<ReturnType<typeof loadPersons>>;
 export type IncidentLetters = components['schemas']['IncidentLetters'];
 export type IncidentForm = components['schemas']['IncidentForm'];
 
-/** Persons of one page. */
+/** Number of persons on a page. */
 export const personsPerPage = 20;
-/** Printed letters of one page. */
+/** Number of printed letters on a page. */
 const lettersPerPage = 50;
 
-/** All incidents. Throws LoadError, as all of these do. */
+/** All incidents. Loaders throw LoadError. */
 export async function loadIncidents() {
   return { list: await unwrap(listIncidents()), now: Date.now() };
 }
@@ -47,7 +47,7 @@ export const loadPersons = (id: number, pageNumber: number) =>
 
 export const printedLettersSearch = urlSearch({ page: orElse(positive, 1) });
 
-/** Letters to print, a page of them. */
+/** One page of letters to print. */
 export async function loadPrintedLetters(param: string, pageNumber: number) {
   const id = idIn(param);
   const incident = await unwrap(getIncident({ id }));
@@ -57,7 +57,7 @@ export async function loadPrintedLetters(param: string, pageNumber: number) {
   };
 }
 
-/** The form of the authority, to print. */
+/** Form of the authority, for printing. */
 export const loadIncidentForm = async (param: string) => ({
   form: await unwrap(getIncidentForm({ id: idIn(param) })),
 });

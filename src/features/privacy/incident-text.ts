@@ -1,7 +1,7 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { incidentFormFromWords } from '../../../openapi/generated/words';
 
-/** Incidents. */
+/** Texts of incidents. */
 export const incidentText = {
   unit: kindUnits.incident,
   tab: '事故',

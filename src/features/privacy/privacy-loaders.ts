@@ -4,7 +4,7 @@ import { unwrap } from '../../calls/load';
 
 export type Rehearsal = components['schemas']['RetentionRehearsal'];
 
-/** Settings of personal data, and what ends within a week. Throws LoadError. */
+/** Settings of personal data, and the enquiries that expire within a week. Throws LoadError. */
 export async function loadPrivacySettings() {
   const [record, rehearsal] = await Promise.all([unwrap(getPrivacySettings()), unwrap(rehearseRetention())]);
   return { record, rehearsal };

@@ -35,7 +35,7 @@ export const privacySchema = v.object({
 
 export type PrivacyValues = v.InferInput<typeof privacySchema>;
 const monthFields = ['months1', 'months2', 'months3', 'months4', 'months5'] as const;
-/** Types with the field of their period. */
+/** Types of enquiries, with the form field of their period. */
 export const periodFields = Object.values(ContactType).flatMap((type, place) =>
   monthFields.slice(place, place + 1).map((field) => ({ type, field })),
 );

@@ -13,7 +13,7 @@ export type PersonRequestCard = components['schemas']['PersonRequestCard'];
 export type HeldData = components['schemas']['HeldData'];
 export type PersonCopy = components['schemas']['PersonCopy'];
 
-/** All requests. Throws LoadError, as all of these do. */
+/** All requests. Loaders throw LoadError. */
 export async function loadRequests() {
   return { list: await unwrap(listPersonRequests()), now: Date.now() };
 }
@@ -23,7 +23,7 @@ export async function loadTerms() {
   return { terms: await unwrap(getPrivacyTerms()) };
 }
 
-/** One request with where data of the person lie; null after the erasure. */
+/** One request with the places of the person's data; null after the erasure. */
 export async function loadRequest(param: string) {
   const id = idIn(param);
   const [record, terms] = await Promise.all([unwrap(getPersonRequest({ id })), unwrap(getPrivacyTerms())]);

@@ -45,7 +45,7 @@ export const requestValues = ({
   state,
 }: PersonRequest): RequestValues => ({ kinds, tel, email, receivedOn, identity, note, handlerId, state });
 
-/** Values in words, where two versions are compared. */
+/** Texts of a request's values, for comparing versions. */
 export const requestInWords = {
   kinds: (kinds: readonly (keyof typeof text.kinds)[]) =>
     kinds.map((kind) => text.kinds[kind]).join(text.separator),

@@ -8,7 +8,7 @@ import {
   personRequestStateWords,
 } from '../../../openapi/generated/words';
 
-/** Requests of persons. */
+/** Texts of requests of persons. */
 export const requestText = {
   unit: kindUnits.personRequest,
   tab: '當事人請求',
@@ -27,7 +27,7 @@ export const requestText = {
   due: '期限',
   total: (all: number, open: number) => `共 ${all} 件，處理中 ${open} 件`,
   noHandler: '未指定',
-  /** Left of the page of a request. */
+  /** Left side of a request's page. */
   held: '持有的資料',
   heldSum: (places: number, rows: number) => `${places} 處，共 ${rows} 筆`,
   nothing: '沒有找到這個人的資料',
@@ -96,7 +96,7 @@ export const requestText = {
   closed: (time: string) => `${time} 結案`,
 } as const;
 
-/** Terms of law. */
+/** Texts of the terms of law. */
 export const termsText = {
   title: '法規用語與期限',
   note: '以下由公司自行維護，系統不提供法律意見。請由法務逐項確認後再使用。',

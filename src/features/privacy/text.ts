@@ -21,7 +21,7 @@ export const privacyText = {
   retention: '保存期間',
   retentionHelp: '從結案那天起算，未結案的不會到期',
   types: contactTypeWords,
-  /** In months; 0 keeps for ever. */
+  /** Months; 0 means unlimited. */
   periods: {
     0: '不限期',
     3: '3 個月',

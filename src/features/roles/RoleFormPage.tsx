@@ -14,7 +14,7 @@ import { roleText } from './text';
 
 const editRoute = getRouteApi('/_layout/role/edit/$id');
 
-/** Continues with the edit page. */
+/** Add page of a role; after saving it continues with the edit page. */
 export function RoleAddPage() {
   const { canCreate } = usePermission(roleText.unit);
   const form = useRecordForm({
@@ -51,7 +51,7 @@ function RoleEditForm({ record }: { record: RoleRecord }) {
     send: (values, rowVersion, options) =>
       updateRole({ ...roleBody(values), id: record.id, rowVersion }, options),
     onSaved: () => {
-      // The edited role may be one's own.
+      // The edited role may be the user's own.
       refreshAccount();
       void router.invalidate();
     },

@@ -17,7 +17,7 @@ import { roleText } from './text';
 interface RoleMatrixProps {
   selected: ReadonlySet<string>;
   onChange: (selected: Set<string>) => void;
-  /** False for a claim that the user lacks and so can neither give nor take. */
+  /** False for a claim that the user lacks and therefore cannot grant or revoke. */
   mayChange: MayChange;
 }
 

@@ -10,7 +10,7 @@ type Role = Pick<components['schemas']['Role'], 'roleClaims'>;
 export const actions = ['View', 'Create', 'Edit', 'Delete'] as const satisfies readonly ClaimAction[];
 
 export interface Unit {
-  /** Such as `Permissions.Cases`. */
+  /** Unit of claims, such as `Permissions.Cases`. */
   claim: ClaimUnit;
   title: string;
   /** Its menu group. */
@@ -19,7 +19,7 @@ export interface Unit {
   actions: readonly ClaimAction[];
 }
 
-/** Only invitations create accounts. */
+/** Hidden on servers without invitations, which are the only way to create accounts. */
 const invites = 'Permissions.Users.Create';
 
 const unitOf = (claim: ClaimUnit, title: string, group: string | null): Unit => ({
@@ -64,7 +64,7 @@ export function claimOf(unit: Unit, action: ClaimAction): string {
   return `${unit.claim}.${action}`;
 }
 
-/** True when a role has claims that the account lacks; the server refuses every change of it. */
+/** True if a role has claims that the account lacks; the server then refuses every change. */
 export function isAbove(roleClaims: Role['roleClaims'], own: ClaimMap): boolean {
   const known = new Set(cellsOf(units()).map(({ unit, action }) => claimOf(unit, action)));
   return roleClaims.some(({ value, selected }) => selected && known.has(value) && !holds(own, value));
@@ -84,10 +84,10 @@ export function toggleCell(
   return next;
 }
 
-/** True for a claim that the user has and so may give and take. */
+/** True for a claim that the user has and therefore may grant and revoke. */
 export type MayChange = (claim: string) => boolean;
 
-/** True for a cell that must stay: not the user's to change, or View below such an action. */
+/** True for a fixed cell: the user lacks the claim, or another action requires View. */
 export function isLocked(
   selected: ReadonlySet<string>,
   { unit, action }: Cell,

@@ -1,7 +1,7 @@
 const floors = Array.from({ length: 11 }, (_, index) => index);
 const bays = Array.from({ length: 5 }, (_, index) => index);
 
-/** An elevation in ink, with bronze for dimensions only; the sign-in needs no photo. */
+/** Drawing of an elevation in ink, with bronze only for dimensions; so the sign-in needs no photo. */
 export function Elevation({ label }: { label: string }) {
   return (
     <svg

@@ -107,8 +107,8 @@ function Answered({
 }
 
 /**
- * Servers of the specification alone lack this call (decisions/030-specification-only-servers), which is unknown before
- * sign-in.
+ * Servers that implement only the specification lack this call (decisions/030-specification-only-servers). That is
+ * unknown before sign-in.
  */
 function isUnknownCall(error: ApiError): boolean {
   return error.kind === 'status' && error.status === 404;

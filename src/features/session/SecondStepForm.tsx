@@ -17,7 +17,7 @@ export function SecondStepForm() {
   const field = useRef<HTMLInputElement>(null);
   const isBusy = snapshot.hasTag('busy');
   const error = snapshot.hasTag('failed') ? snapshot.context.error : null;
-  // Another field or a refused passcode moves the focus to the input.
+  // A switch of the field or a rejected passcode focuses the input.
   const place = `${isRecovery} ${error === null}`;
   useEffect(() => {
     if (place) field.current?.focus();

@@ -47,7 +47,7 @@ export function SetPasswordPage() {
   );
 }
 
-/** `name`: the invited person's. */
+/** `name`: name of the invited person. */
 function PasswordForm({ link, account, name }: { link: string; account: string; name: string | null }) {
   const snapshot = useSelector(session, (current) => current);
   const [password, setPassword] = useState('');

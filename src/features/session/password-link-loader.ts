@@ -2,7 +2,7 @@ import { checkPasswordLink } from '../../api/generated/sign-in-operations';
 import type { ApiError } from '../../api/result';
 import { LoadError } from '../../calls/load';
 
-/** Owner of the link in the address; none when it is invalid. Throws LoadError when the server does not answer that. */
+/** Owner of the link in the address; none for an invalid link. Throws LoadError for other failures. */
 export async function loadPasswordLink(link: string) {
   if (!link) return { link, owner: null };
   const result = await checkPasswordLink({ passwordLink: link });

@@ -1,4 +1,4 @@
-/** Forgotten password, and setting one by a link. */
+/** Texts for a forgotten password, and for setting one by a link. */
 export const passwordText = {
   forgotTitle: '忘記密碼',
   forgotHelp: '我們會寄一封信給您，30 分鐘內有效',

@@ -5,7 +5,8 @@ import { session } from '../../machines/actors';
 import { placeAfterSignIn } from '../../session/return-path';
 
 /**
- * Navigates after sign-in to the requested screen, the expired session's screen, or home; /logout has no guard for it.
+ * Navigates after sign-in to the requested screen, the expired session's screen, or home. Needed because /logout has no
+ * guard that redirects.
  */
 export function useLeaveSignIn(): void {
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const filter = {
   ),
 };
 
-/** Records deleted in the last 30 days, last deleted first (decisions/010-trash). */
+/** Records deleted in the last 30 days, most recent first (decisions/010-trash). */
 export function TrashListPage() {
   const { page, search } = route.useLoaderData();
   const claims = useClaims();

@@ -4,7 +4,7 @@ import { StoredPreview } from '../../preview/StoredPreview';
 
 const route = getRouteApi('/siteset/preview/$caseId/$themeId/{-$code}');
 
-/** Preview of a draft or a template as public page. */
+/** Preview of a draft or a template as a public page. */
 export function PreviewPage() {
   const { themeId, title, district, parts, templateCode, formConsent } = route.useLoaderData();
   return (

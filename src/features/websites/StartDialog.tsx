@@ -33,7 +33,7 @@ interface StartDialogProps {
   /** State of `loadBeginnings`. */
   answer: Answer<Beginnings>;
   onClose: () => void;
-  /** Null when the server does not name the created theme. */
+  /** Receives null if the server does not name the created theme. */
   onMade: (made: MadeTheme | null) => void;
 }
 
@@ -49,7 +49,7 @@ export interface Beginnings {
 /** Choice of content blocks for each starting page. */
 type Carries = Record<'own' | 'current', boolean>;
 
-/** Asks for a new draft's start, present content or case data, and its name. */
+/** Asks for a new draft's name and start: present content or case data. */
 export function StartDialog({ template, website, answer, onClose, onMade }: StartDialogProps) {
   const hasNames = offers('drafts');
   const current = currentDraft(website);
@@ -59,7 +59,7 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
   const contentCount = hasNames ? (website.caseParts ?? 0) : 0;
   const [name, setName] = useState(() => text.usualName(template.name, dateText(new Date().toISOString())));
   const [isChecked, setChecked] = useState(false);
-  // One key for all tries, so that a lost answer creates no second draft.
+  // One key for all attempts, so that a lost answer creates no second draft.
   const [idempotencyKey, setKey] = useState(randomId);
   const { call, isBusy, error } = useCall();
   const failure = error ?? (answer.state === 'failed' ? answer.error : null);
@@ -151,7 +151,7 @@ function NameField({ name, help, error, onChange }: NameFieldProps) {
 }
 
 interface ContentChoiceProps {
-  /** Number of the case's content blocks; 0 asks nothing. */
+  /** Number of the case's content blocks; for 0 nothing is asked. */
   count: number;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;

@@ -36,7 +36,7 @@ const frame = '-m-4 tablet:-m-6 desktop:h-[calc(100dvh-theme(spacing.bar)-theme(
 
 const themeBlocks = ({ parts }: components['schemas']['SiteTheme']) => blocksFromParts(parts);
 
-/** Content editor beside a preview of the page; saves the draft, never publishes. */
+/** Content editor next to a preview of the page; saves the draft, never publishes. */
 export function ThemeEditPage() {
   const theme = route.useLoaderData();
   return <ThemeEditor key={theme.themeId} />;
@@ -112,7 +112,7 @@ interface EditorLinksProps {
   isDirty: boolean;
 }
 
-/** Beside the widths of the preview: state of the website, and the ways to see and to publish it. */
+/** Next to the widths of the preview: state of the website, and links to view and publish it. */
 function EditorLinks({ theme, isDirty }: EditorLinksProps) {
   const params = route.useParams();
   return (

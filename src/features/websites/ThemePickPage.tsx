@@ -25,7 +25,7 @@ const shownOptions = [
   { value: 'sample', label: text.sample },
 ] as const;
 
-/** A template with the website's content, or with its own samples. */
+/** Page of a template with the website's content, or with its own samples. */
 function pageOf(
   { code, own, sample }: Template,
   shows: Shown,

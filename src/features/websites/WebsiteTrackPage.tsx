@@ -48,12 +48,12 @@ function trackValues(website: Website) {
     gaId,
     gtmId,
     shareImage: storedImage(website.shareImage),
-    // Belongs to one save, and is stored with its audit entry.
+    // Applies to one save, and is stored with its audit entry.
     emergencyReason: '',
   };
 }
 
-/** Those that visitors see at once. */
+/** Settings that visitors see immediately. */
 const settings = ['seoTitle', 'seoKeywords', 'seoDescription', 'shareImage'] as const;
 
 /** SEO, share picture, analytics and tag manager of a website. */
@@ -132,7 +132,10 @@ function TrackForm({ website }: { website: Website }) {
   );
 }
 
-/** Values of the case that replace empty ones of the site; nothing when the case has none or the server omits them. */
+/**
+ * Values of the case that replace empty ones of the site. Renders nothing if the case has none or the server omits
+ * them.
+ */
 function CaseSeoNote({ own }: { own: components['schemas']['SiteSet']['ofCase'] }) {
   if (!own) return null;
   const { ofCase } = websiteText;

@@ -7,7 +7,7 @@ export const websiteListSearch = urlSearch({
   ...keywordEntry,
   ...dateEntries,
   status: oneOf(Object.values(WebsiteStatus)),
-  /** Websites with unpublished changes only. */
+  /** Only websites with unpublished changes. */
   changed: oneOf([true]),
   ...pageEntries,
 });

@@ -16,7 +16,7 @@ import type { WebsiteListSearch } from './website-list-search';
 
 export type WebsiteCard = components['schemas']['SiteCard'];
 
-/** The filter of the websites as their calls take it. */
+/** Filter of the websites as query of the calls. */
 export const websiteQuery = ({ status, changed, ...filter }: WebsiteListSearch) => ({
   ...basicQuery(filter),
   ...(status === undefined ? {} : { status }),
@@ -33,7 +33,7 @@ export async function loadWebsite(caseId: string): Promise<Website> {
   return unwrap(getSiteSet({ id: idIn(caseId) }));
 }
 
-/** Templates with samples and with the website's content: that of its draft, else the filled template. */
+/** Templates with samples and with the website's content: its draft's, else the filled template. */
 export async function loadTemplates(caseId: string) {
   const [cards, website] = await Promise.all([unwrap(listTemplates()), loadWebsite(caseId)]);
   const draft = offers('drafts') ? themeMeant(website) : undefined;
@@ -46,7 +46,7 @@ export async function loadTemplates(caseId: string) {
           ? null
           : unwrap(previewSiteTheme({ id: 0 }, { code: card.code, caseId: idIn(caseId) })),
       ]);
-      // Servers of the specification alone fill no template.
+      // Servers that implement only the specification fill no template.
       return { ...card, sample, own: current ?? filled?.parts ?? null };
     }),
   );
@@ -67,7 +67,7 @@ export async function loadTheme({ caseId, themeId }: ThemePlace) {
   return theme;
 }
 
-/** A theme's draft, or a template by its code, under 0/0 without a case (specification 2). */
+/** A theme's draft, or a template by its code; 0/0 stands for no case (specification 2). */
 export async function loadPreview({ caseId, themeId, code }: ThemePlace & { code?: string | undefined }) {
   if (themeId === '0') {
     if (caseId !== '0' || !isTemplateCode(code)) throw missing();
@@ -75,7 +75,7 @@ export async function loadPreview({ caseId, themeId, code }: ThemePlace & { code
   }
   const [owner, id] = [idIn(caseId), idIn(themeId)];
   const preview = await unwrap(previewSiteTheme({ id }));
-  // Omitted by servers of the specification alone.
+  // Omitted by servers that implement only the specification.
   const told = preview.caseId ?? (await unwrap(getSiteTheme({ id }))).caseId;
   if (Number(told) !== owner) throw missing();
   return preview;

@@ -13,7 +13,7 @@ import { Tag } from '../../../ui/Tag';
 import type { AdCheck } from './adcheck-loaders';
 import { adText as text } from './text';
 
-/** The check of a draft as it was saved last. */
+/** Advertising check of a draft as last saved. */
 export function useAdCheck({ themeId }: ThemeSummary): Answer<AdCheck> {
   const { answer, ask } = useAnswer<AdCheck>();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useAdCheck({ themeId }: ThemeSummary): Answer<AdCheck> {
   return answer;
 }
 
-/** Line of the checklist before publishing, as advice unless the company requires more. */
+/** Line of the checklist before publishing; advice unless the company requires more. */
 export function AdCheckLine({ website: { caseId }, theme }: { website: Website; theme: ThemeSummary }) {
   const answer = useAdCheck(theme);
   if (!offers('adCheck')) return null;
@@ -65,7 +65,7 @@ interface AdCheckQuestionProps {
   onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** Asked where a page is published while the check is down. */
+/** Asks for confirmation to publish while the check is unavailable. */
 export function AdCheckQuestion({ isConfirmed, onConfirm }: AdCheckQuestionProps) {
   return (
     <Note tone="warning">

@@ -26,7 +26,7 @@ import { rulesText, adText as text } from './text';
 
 const route = getRouteApi('/_layout/web/ad-check/$caseId/$themeId');
 
-/** Findings of the advertising check in a draft, as advice before it is published. */
+/** Findings of the advertising check in a draft, as advice before publishing. */
 export function AdCheckPage() {
   const { check, error } = route.useLoaderData();
   const router = useRouter();
@@ -183,7 +183,7 @@ function labelOf(partType: number | null): string {
   return known === undefined ? text.block : kindOf(known).label;
 }
 
-/** Where a finding stands, as a way to it. */
+/** Link to the block or field of a finding. */
 function Place({
   finding: { partId, partType, place, field },
   check,
@@ -205,7 +205,7 @@ function Place({
   );
 }
 
-/** The way to the field that is to be mended by hand. */
+/** Link to the field to edit by hand. */
 function Mend({ finding: { partId, field }, check }: Pick<FindingProps, 'finding' | 'check'>) {
   const caseId = String(check.caseId);
   const facts = usePermission('Permissions.Cases.Facts');

@@ -17,7 +17,7 @@ const { reason: reasonRule, source: sourceRule } = limits.AdRule;
 
 interface AdRuleFieldsProps {
   rule: AdRule;
-  /** Only a rule of the company can change its kind. */
+  /** True for a rule of the company; only these can change their kind. */
   isOwn: boolean;
   disabled: boolean;
   onChange: (rule: AdRule) => void;

@@ -27,7 +27,7 @@ const schema = v.object({
   ),
 });
 
-/** Rules of the advertising check, which the company edits, and a box to try them. */
+/** Rules of the advertising check, edited by the company, and a box to test them. */
 export function AdRulesPage() {
   const { record } = route.useLoaderData();
   const { canEdit } = usePermission(text.unit);
@@ -122,7 +122,7 @@ interface RuleProps {
   onRemove: () => void;
 }
 
-/** A rule at rest, or with its form. */
+/** A rule, with its form while open. */
 function Rule({ rule, delivered, isOpen, canEdit, onOpen, onChange, onRemove }: RuleProps) {
   const name = adText.kinds[rule.kind];
   const isChanged = delivered !== undefined && !isSameRule(rule, delivered);

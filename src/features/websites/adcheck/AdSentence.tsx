@@ -2,7 +2,7 @@ import type { AdFinding } from './adcheck-loaders';
 import { piecesOf, proposedSentence } from './proposals';
 import { adText as text } from './text';
 
-/** A sentence with the words that were found marked. */
+/** A sentence with the found words marked. */
 export function AdSentence({ finding }: { finding: Pick<AdFinding, 'sentence' | 'marks'> }) {
   return (
     <p className="wrap-anywhere">
@@ -19,7 +19,7 @@ export function AdSentence({ finding }: { finding: Pick<AdFinding, 'sentence' | 
   );
 }
 
-/** What is proposed instead, as a difference. */
+/** Proposed replacement, shown as a difference. */
 export function AdProposal({ finding }: { finding: Pick<AdFinding, 'sentence' | 'marks'> }) {
   if (proposedSentence(finding) === null) return null;
   return (

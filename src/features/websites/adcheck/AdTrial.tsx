@@ -14,7 +14,7 @@ import { adText, rulesText as text } from './text';
 
 const maxText = 500;
 
-/** What the saved rules find in a text that is typed here. */
+/** Tests the saved rules on a typed text. */
 export function AdTrial() {
   const [typed, setTyped] = useState('');
   const { answer, ask } = useAnswer<AdFinding[]>();

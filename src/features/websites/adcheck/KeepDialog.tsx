@@ -20,7 +20,7 @@ interface KeepDialogProps {
   onClose: () => void;
 }
 
-/** Puts a finding aside with a reason, which goes into the proof. */
+/** Keeps a finding with a reason, which is stored in the proof. */
 export function KeepDialog({ themeId, finding, onDone, onClose }: KeepDialogProps) {
   const [kind, setKind] = useState<AdReasonKind>('approved');
   const [note, setNote] = useState('');

@@ -8,7 +8,7 @@ export type AdFinding = components['schemas']['AdFinding'];
 export type AdCheck = components['schemas']['AdCheck'];
 export type AdRule = components['schemas']['AdRule'];
 
-/** Findings of a draft; `error` instead where the check is down. Throws LoadError for an unknown case. */
+/** Findings of a draft; `error` instead if the check is unavailable. Throws LoadError for an unknown case. */
 export async function loadAdCheck({ caseId, themeId }: { caseId: string; themeId: string }) {
   const id = idIn(themeId);
   const { title } = await loadWebsite(caseId);

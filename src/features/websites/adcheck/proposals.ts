@@ -4,11 +4,11 @@ import { edited } from '../../../content-editor/blocks';
 import { formattedText } from '../../../content-editor/formatted-text';
 import type { AdFinding } from './adcheck-loaders';
 
-/** A piece of a sentence: words as they are, or marked ones with their proposal. */
+/** Part of a sentence: unchanged words, or marked words with their proposal. */
 interface Piece {
   text: string;
   isMarked: boolean;
-  /** Null where nothing is proposed. */
+  /** Null without a proposal. */
   replacement: string | null;
 }
 
@@ -27,30 +27,30 @@ export function piecesOf({ sentence, marks }: Pick<AdFinding, 'sentence' | 'mark
   return pieces;
 }
 
-/** The sentence with its proposals; null without any. */
+/** Sentence with its proposals applied; null without any. */
 export function proposedSentence(finding: Pick<AdFinding, 'sentence' | 'marks'>): string | null {
   if (!finding.marks.some(({ replacement }) => replacement !== null)) return null;
   const whole = piecesOf(finding)
     .map(({ text, replacement }) => replacement ?? text)
     .join('');
-  // What a removed word leaves behind.
+  // Removes separators left over by removed words.
   return whole
     .replaceAll(/([，、])[，、]+/g, '$1')
     .replace(/^[，、]+/, '')
     .replace(/[，、]+([。！？]?)$/, '$1');
 }
 
-/** A proposal to change words of a block. */
+/** Proposal to change words of a block. */
 export type Proposal = Pick<
   AdFinding,
   'partId' | 'field' | 'itemId' | 'sentence' | 'marks' | 'isEditable' | 'putAside'
 >;
 
-/** Findings whose proposal can be written into their block. */
+/** True for findings whose proposal can be applied to their block. */
 export const adoptable = (finding: Proposal): boolean =>
   finding.putAside === null && finding.isEditable && Boolean(proposedSentence(finding)?.trim());
 
-/** Blocks with the proposals written into their fields, and which of them changed. */
+/** Blocks with the proposals applied, and the changed ones among them. */
 export function adopted(
   blocks: readonly Block[],
   findings: readonly Proposal[],
@@ -101,7 +101,7 @@ function changeOf(block: Block, finding: Proposal): BlockChange | null {
   return JSON.stringify(items) === JSON.stringify(block.items) ? null : { items };
 }
 
-/** Replaces a sentence within one text node, else its marked words; null where formatting divides them. */
+/** Replaces a sentence within one text node, else its marked words; null if formatting splits them. */
 function replacedInHtml(html: string, finding: Proposal, proposal: string): string | null {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);

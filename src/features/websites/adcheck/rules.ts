@@ -16,6 +16,6 @@ const said = ({ phrases, exceptions, contexts, ...rest }: AdRule) =>
 
 export const isSameRule = (one: AdRule, other: AdRule): boolean => said(one) === said(other);
 
-/** Why, by what and since when stand in every rule. */
+/** True if a rule has the required reason, source and date. */
 export const isFilled = ({ reason, source, checkedOn }: AdRule): boolean =>
   [reason, source, checkedOn].every((each) => each.trim() !== '');

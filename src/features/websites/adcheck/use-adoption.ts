@@ -13,12 +13,12 @@ import { adText as text } from './text';
 const [findingMark, factMark] = ['adopt-', 'fact-'];
 
 /**
- * Changes that the address asks for, to be written into the editor's blocks: proposals of the advertising check, or the
- * value of a fact. Undefined for none.
+ * Loads the changes requested by the address for the editor's blocks: proposals of the advertising check, or the value
+ * of a fact. Undefined for none.
  */
 export function useAdoption(themeId: number): (() => Promise<BlocksChange | null>) | undefined {
   const hash = useLocation({ select: (location) => location.hash });
-  // Once: going back to the address must not write them again.
+  // Read once: going back to the address must not apply them again.
   const [asked] = useState(hash);
   const toast = useToast();
   const load = useCallback(async () => {
@@ -41,7 +41,7 @@ export function useAdoption(themeId: number): (() => Promise<BlocksChange | null
   return asked.startsWith(findingMark) || asked.startsWith(factMark) ? load : undefined;
 }
 
-/** Proposals of the check or the facts; null where those cannot be loaded. */
+/** Proposals of the check or of the facts; null if they cannot be loaded. */
 async function proposalsOf(
   asked: string,
   { themeId, caseId, parts }: components['schemas']['SiteTheme'],

@@ -19,7 +19,7 @@ const route = getRouteApi('/_layout/web/figures/$caseId');
 type Figures = components['schemas']['SiteFigures'];
 type Measure = components['schemas']['FigureMeasure'];
 
-/** Counters of one website: what its newest publication did, beside the one before. */
+/** Counters of one website: the newest publication next to the one before. */
 export function FiguresPage() {
   const figures = route.useLoaderData();
   const { period = 'publication' } = route.useSearch();
@@ -215,7 +215,7 @@ function SectionChange({
   return <span className={low > 0 ? 'text-success' : 'text-ink'}>{text.change(low, high)}</span>;
 }
 
-/** A share as a bar, with a line where it was before. */
+/** Bar for a share, with a line at its previous value. */
 function Bar({ share, mark }: { share: number; mark?: number | undefined }) {
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 min-w-24 flex-1">

@@ -7,7 +7,7 @@ import { countText, figuresText as text } from './text';
 type Publication = components['schemas']['FigurePublication'];
 type Measure = components['schemas']['FigureMeasure'];
 
-/** A share with its interval for each publication, the running one marked; as a table for those who do not see it. */
+/** Share with its interval for each publication, the present one marked; as a table for screen readers. */
 export function PublicationPlot({
   publications,
   measure,

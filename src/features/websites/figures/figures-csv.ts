@@ -4,7 +4,7 @@ import { countText, figuresText as text } from './text';
 
 type Figures = components['schemas']['SiteFigures'];
 
-/** The figures of a site as a CSV file, with nothing that the screen does not tell. */
+/** Figures of a site as a CSV file, with the same data as the screen. */
 export function figuresCsv({ totals, sections, campaigns, publications, from, days }: Figures): string {
   const { csv } = text;
   const percentOf = (share: { share: number } | null) => (share ? text.percent(share.share, 1) : '');
@@ -35,7 +35,7 @@ export function figuresCsv({ totals, sections, campaigns, publications, from, da
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
-/** No cell can act as a formula; section titles and campaigns are anybody's words. */
+/** Escapes a cell so that it cannot act as a formula; section titles and campaigns are free text. */
 function cell(value: string): string {
   const harmless = /^[=+\-@\t\r\n＝＋－＠]/u.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -10,7 +10,7 @@ const top = 12;
 const bottom = 170;
 const steps = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.25];
 
-/** Places of the drawing in its own units: a dot and a whisker for each publication, and lines at round shares. */
+/** Coordinates of the drawing in its own units: a dot and a whisker for each publication, and lines at round shares. */
 export function plotOf(publications: readonly Publication[], measure: Measure) {
   const highest = Math.max(0, ...publications.map(({ rates }) => rates[measure]?.high ?? 0));
   const step = steps.find((each) => highest / each <= 5) ?? 0.25;

@@ -6,7 +6,7 @@ import {
 
 const number = (count: number) => count.toLocaleString('en-US');
 const percent = (share: number, digits = 0) => `${(share * 100).toFixed(digits)}%`;
-/** Without the sign; small shares with a decimal. */
+/** Range in percentage points without sign; a narrow one has a decimal. */
 const points = (low: number, high: number) =>
   [low, high]
     .map((value) => Math.abs(value * 100))
@@ -95,5 +95,5 @@ export const figuresText = {
   space: '　',
 } as const;
 
-/** A count as it is told. */
+/** A count in words. */
 export const countText = (count: number | null) => (count === null ? figuresText.few : number(count));

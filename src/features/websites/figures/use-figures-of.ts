@@ -7,7 +7,7 @@ import { countText, figuresText } from './text';
 
 type Figures = components['schemas']['SiteFigures'];
 
-/** How many saw each section since the last publication, by title; empty until loaded. */
+/** Share of visitors who saw each section since the last publication, by title; empty until loaded. */
 export function useSectionShares(caseId: number): ReadonlyMap<string, number> {
   const sections = useSiteFigures(caseId)?.sections;
   return useMemo(

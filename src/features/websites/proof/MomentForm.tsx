@@ -10,7 +10,7 @@ interface MomentFormProps {
   onAsk: (at: number) => void;
 }
 
-/** Date and time to the second. */
+/** Inputs for a date and time, to the second. */
 export function MomentForm({ at, onAsk }: MomentFormProps) {
   const [typed, setTyped] = useState(() => typedMoment(at));
   const [isWrong, setWrong] = useState(false);

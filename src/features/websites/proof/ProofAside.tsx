@@ -11,7 +11,7 @@ interface ProofAsideProps {
   line: components['schemas']['ProofLine'];
 }
 
-/** Hash, chain and signature of an entry, and what the case said then. */
+/** Hash, chain and signature of an entry, and the state of the case at that time. */
 export function ProofAside({ entry, line }: ProofAsideProps) {
   const { isIntact, hash, previous, keyCreatedOn, pictures, documents } = entry;
   return (

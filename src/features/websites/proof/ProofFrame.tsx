@@ -11,13 +11,13 @@ import { proofText as text } from './text';
 
 interface ProofFrameProps {
   address: string | null;
-  /** Of the page as it was; null while it loads. */
+  /** Path of the page as it was; null while loading. */
   path: string | null;
   /** Pages of pictures, or of the company's website, at the same moment. */
   pages: readonly components['schemas']['ProofFurtherPage'][];
 }
 
-/** The page of then in a frame where nothing runs. */
+/** The past page in a frame without scripts. */
 export function ProofFrame({ address, path: ownPath, pages }: ProofFrameProps) {
   const [chosen, setChosen] = useState('');
   const path = pages.find((page) => page.path === chosen)?.pagePath ?? ownPath;
@@ -25,7 +25,7 @@ export function ProofFrame({ address, path: ownPath, pages }: ProofFrameProps) {
   return (
     <Card className="overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line p-3">
-        {/* As high and wide without further pages, which come later. */}
+        {/* Same size without further pages, which load later. */}
         <span className="flex min-h-control min-w-60 flex-1 items-center gap-2 text-table text-ink-soft">
           <Tag>{text.page}</Tag>
           {pages.length === 0 ? (
@@ -55,7 +55,7 @@ export function ProofFrame({ address, path: ownPath, pages }: ProofFrameProps) {
           value={device}
           onChange={setDevice}
         />
-        {/* Keeps its place while the path loads, so that nothing moves. */}
+        {/* Keeps its size while the path loads, so that the layout does not move. */}
         <a
           className={classNames(buttonClass({ size: 'sm' }), !path && 'invisible')}
           href={path ?? undefined}

@@ -17,7 +17,7 @@ const mark = classNames(
   'focus-visible:outline-2 focus-visible:outline-primary',
 );
 
-/** Publications on a line from the first to now; on a phone the arrows below take its place. */
+/** Publications on a timeline from the first to now; on a phone the arrows below replace it. */
 export function ProofLine({ entries, place, at, now, onChoose }: ProofLineProps) {
   const places = placesOf([...entries, { at: new Date(at).toISOString() }], now);
   const asked = places.at(-1) ?? 0;

@@ -33,15 +33,15 @@ export function ProofPage() {
 
 interface ProofScreenProps {
   proof: components['schemas']['SiteProof'];
-  /** The case, or the company's website. */
+  /** Id of the case, or of the company's website. */
   id: number;
 }
 
-/** The public pages as of any second, with their proof. */
+/** Public pages at any second, with their proof. */
 export function ProofScreen({ proof, id }: ProofScreenProps) {
   const { entries, brokenAfter, address } = proof;
   const [opened] = useState(() => Date.now());
-  /** Several entries can stand in one second, so a chosen one counts beside its moment. */
+  /** Several entries may have the same second, so the chosen entry is stored with the moment. */
   const [{ at, stepped }, setAsked] = useState<{ at: number; stepped?: number }>({ at: opened });
   const [isVerifying, setVerifying] = useState(false);
   const place = stepped ?? entryAt(entries, at);
@@ -135,7 +135,7 @@ interface StepsProps {
   onChoose: (place: number) => void;
 }
 
-/** The entry of the moment, and the ways to its neighbours. */
+/** Entry of the moment, with buttons to the previous and next one. */
 function Steps({ entries, place, onChoose }: StepsProps) {
   return (
     <div className="flex items-center gap-2 border-t border-line pt-3">
@@ -156,7 +156,7 @@ function Steps({ entries, place, onChoose }: StepsProps) {
   );
 }
 
-/** The entry of the moment in words. */
+/** Describes the entry of the moment. */
 function Said({ entries, place }: Omit<StepsProps, 'onChoose'>) {
   const chosen = entries[place];
   if (!chosen) return <p className="flex-1">{text.notYet}</p>;

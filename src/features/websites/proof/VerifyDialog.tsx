@@ -22,7 +22,7 @@ type State =
   | { kind: 'unable' }
   | { kind: 'done'; name: string; result: ProofResult };
 
-/** Compares a downloaded file with its signatures, on this computer alone. */
+/** Verifies the signatures of a downloaded file, locally on this computer. */
 export function VerifyDialog({ keys, onClose, onDownload }: VerifyDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ kind: 'none' });

@@ -1,12 +1,12 @@
 import { dateTimeText } from '../../../time/date-time';
 
-/** Place of the newest entry before the end of a second; -1 before the first. */
+/** Index of the newest entry before the end of a second; -1 before the first. */
 export function entryAt(entries: readonly { at: string }[], at: number): number {
   const end = Math.floor(at / 1000) * 1000 + 1000;
   return entries.findLastIndex((entry) => Date.parse(entry.at) < end);
 }
 
-/** Typed date and time in Taipei; undefined for no moment. */
+/** Parses a typed date and time in Taipei; undefined if invalid. */
 export function momentOf(date: string, time: string): number | undefined {
   const [, hours = '', minutes = '', seconds = '00'] =
     /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(time.trim()) ?? [];
@@ -16,13 +16,13 @@ export function momentOf(date: string, time: string): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** Date and time of a moment, as they are typed. */
+/** Date and time of a moment, in the format of the inputs. */
 export function typedMoment(at: number): { date: string; time: string } {
   const [date = '', time = ''] = dateTimeText(new Date(at).toISOString()).split(' ');
   return { date, time };
 }
 
-/** Places on the line from the first entry to now, in per cent. */
+/** Positions on the timeline from the first entry to now, in percent. */
 export function placesOf(entries: readonly { at: string }[], now: number): number[] {
   const first = Date.parse(entries[0]?.at ?? '');
   const span = Math.max(1, now - first);

@@ -8,7 +8,7 @@ export interface Finding {
   isRight: boolean;
 }
 
-/** A line for each fault, then one for each part without any. */
+/** A line for each fault, then one for each part without faults. */
 export function findingsOf({ faults, index, entries, keyCreatedOn }: ProofResult): Finding[] {
   if (!index) return [];
   const hasNo = (...kinds: ProofFault['kind'][]) => !faults.some(({ kind }) => kinds.includes(kind));

@@ -99,7 +99,7 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
   );
 }
 
-/** The case beside the sales system's data, with differences highlighted. */
+/** The case next to the sales system's data, with differences highlighted. */
 function Comparison({ rows }: { rows: readonly ComparisonRow[] }) {
   return (
     <table className="w-full border-y border-line text-left text-table">

@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { websiteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
 
-/** The draft by blocks beside the live page or an earlier version. */
+/** Blocks of the draft next to the live page or an earlier version. */
 export function CompareDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { of, pages, error } = snapshot.context.comparison;
   const isVersion = of !== null && of.versionId !== null;

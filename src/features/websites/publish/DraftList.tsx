@@ -28,7 +28,7 @@ const text = websiteText.drafts;
 
 interface DraftListProps extends Pick<StepProps, 'change' | 'canEdit'> {
   website: Website;
-  /** In the order of display. */
+  /** In display order. */
   themes: readonly ThemeSummary[];
 }
 

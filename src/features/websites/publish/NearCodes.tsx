@@ -9,7 +9,7 @@ interface NearCodesProps {
   send: StepProps['send'];
 }
 
-/** Similar cases of the sales system, each with a button that compares it. */
+/** Similar cases of the sales system, each with a button to compare it. */
 export function NearCodes({ title: heading, near, send }: NearCodesProps) {
   return (
     <section className="grid gap-2 border-t border-line p-4">

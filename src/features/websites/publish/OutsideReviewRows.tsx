@@ -14,7 +14,7 @@ type OutsideReview = components['schemas']['OutsideReview'];
 
 const text = websiteText.outside;
 
-/** Persons without an account who were asked about a draft; none of them decides about publishing. */
+/** Persons without an account who review a draft; none of them decides about publishing. */
 export function OutsideReviewRows({ themeId }: { themeId: number }) {
   const { answer, ask } = useAnswer<OutsideReview[]>();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function OutsideReviewRows({ themeId }: { themeId: number }) {
   );
 }
 
-/** An ended link that nobody answered says nothing any more. */
+/** An expired link without any answer is hidden. */
 const isShown = ({ isEnded, state, comments }: OutsideReview) =>
   !isEnded || state !== 'waiting' || comments > 0;
 

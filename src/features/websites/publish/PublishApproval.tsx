@@ -32,13 +32,13 @@ interface PublishApprovalProps {
   theme: ThemeSummary;
   canEdit: boolean;
   onCompare: (() => void) | undefined;
-  /** Undefined where nothing can be published. */
+  /** Undefined if nothing can be published. */
   onEmergency: (() => void) | undefined;
-  /** The buttons of publishing. */
+  /** Renders the publish buttons. */
   children: (isHeldBack: boolean) => ReactNode;
 }
 
-/** Approval within step 4: sending, how far it is, and the emergency way. Draws the plain buttons without rules. */
+/** Approval within step 4: sending, progress, and emergency publishing. Without rules it renders only the buttons. */
 export function PublishApproval(props: PublishApprovalProps) {
   const { site, theme, canEdit, onCompare, onEmergency, children } = props;
   const version = `${theme.rowVersion}-${site.rowVersion}-${site.publishedOn}`;
@@ -94,7 +94,7 @@ export function PublishApproval(props: PublishApprovalProps) {
   );
 }
 
-/** Asks a person without an account, by a link of their own. */
+/** Asks a person without an account, by a personal link. */
 function AddOutside({ site, theme }: Pick<PublishApprovalProps, 'site' | 'theme'>) {
   const about = previewText.about(site.title, draftName(theme));
   const { open, dialog } = usePreviewLinks({ kind: 'theme', recordId: theme.themeId, about });
@@ -126,7 +126,7 @@ function Missing({ of, onSend }: { of: ApprovalOf; onSend: (() => void) | undefi
   );
 }
 
-/** Why it cannot be published, and the emergency way as a link in the sentence. */
+/** Reason why it cannot be published, with a link to emergency publishing. */
 function HeldBack({ of, onEmergency }: { of: ApprovalOf; onEmergency: (() => void) | undefined }) {
   return (
     <p id="publish-held" className="text-caption text-ink-soft">
@@ -150,7 +150,7 @@ interface AskedProps {
   children: (askedOf: (department: ApprovalDepartment) => ReactNode, first: ReactNode) => ReactNode;
 }
 
-/** Blocks that changes are asked for, by name; read only where there are some. */
+/** Names of the blocks with requested changes; loaded only if there are some. */
 function Asked({ of, draft, children }: AskedProps) {
   const { answer, ask } = useAnswer<Approval>();
   const id = of.request?.id;

@@ -112,9 +112,9 @@ interface FrameProps {
   onConfirm: () => void;
   /** Shown below the changes. */
   questions: ReactNode;
-  /** True while the fate of waiting schedules is undecided. */
+  /** True until the waiting schedules are decided on. */
   isScheduleOpen: boolean;
-  /** Without the approvals that are missing. */
+  /** True when publishing without the missing approvals. */
   isEmergency: boolean;
 }
 
@@ -170,7 +170,7 @@ function AskDialog({
             variant="primary"
             busy={isPublishing}
             busyLabel={websiteText.publishing}
-            // Keeps place and focus of the button while the changes load.
+            // Keeps position and focus of the button while the changes load.
             aria-disabled={!canConfirm && !isPublishing}
             onClick={onConfirm}
           >
@@ -348,7 +348,7 @@ function ThemeDialog({ site, pages, name, ...frame }: KindProps & { name: string
   );
 }
 
-/** Differences between draft and public page; null until both are loaded, or when the server omits the public one. */
+/** Differences between draft and public page; null until both are loaded, or if the server omits the public one. */
 function changesOf(pages: PublishPages | null, compare: typeof blockDifferences) {
   if (!pages?.live) return { differences: null, unchanged: 0 };
   return comparedPages(pages.live, pages.draft.parts, compare);

@@ -28,7 +28,7 @@ const fates = [
   { value: 'cancel', label: text.fates.cancel },
 ] as const satisfies { value: ScheduleFate; label: string }[];
 
-/** Questions of a publishing beside its comparison: the fate of waiting schedules, and a note. */
+/** Questions of a publication next to its comparison: the waiting schedules, and a note. */
 export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { site, publication } = snapshot.context;
   const [now] = useState(Date.now);
@@ -92,7 +92,7 @@ export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' 
   );
 }
 
-/** Drafts of a website tell their approval only where a rule asks for one. */
+/** True if a rule requires approval; only then do drafts have an approval state. */
 const isRuled = ({ themes }: Website) => themes.some(({ approval }) => approval !== undefined);
 
 /** Warns that the case itself is hidden while its site is or goes public. */

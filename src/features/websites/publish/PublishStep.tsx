@@ -118,7 +118,7 @@ function SamplesLeft({ site, theme }: { site: Website; theme: ThemeSummary }) {
   );
 }
 
-/** Buttons of publishing, and what is to be approved before; without rules only the buttons. */
+/** Publish buttons, with the required approvals above; without rules only the buttons. */
 function Publication({ snapshot, send, canEdit }: StepProps) {
   const { site, publication } = snapshot.context;
   const theme = themeMeant(site, publication.chosen);
@@ -157,7 +157,7 @@ function PublishButtons({ snapshot, send, isHeldBack }: PublishButtonsProps) {
   const theme = themeMeant(site, publication.chosen);
   const canPublish = snapshot.can({ type: 'site.publish' });
   const isPublishing = snapshot.hasTag('publishing');
-  // Keeps its place behind the dialog, which returns the focus to it.
+  // The button stays rendered behind the dialog, which returns the focus to it.
   const isAsking = isPublishing || snapshot.hasTag('asking');
   return (
     <div className="flex flex-wrap items-end gap-3">

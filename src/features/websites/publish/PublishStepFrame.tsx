@@ -45,10 +45,10 @@ const markClass = {
   closed: 'border-line bg-sunken text-ink-soft',
 } as const;
 
-// On a phone it takes the full width, across the line between the marks.
+// On a phone it has the full width, across the line between the marks.
 const body = 'relative mt-3 max-tablet:-ml-12 max-tablet:bg-card';
 
-/** One step with mark, heading and, when open, content; a closed one gives the reason with a link. */
+/** One step with mark, heading and, if open, content; a closed one shows the reason with a link. */
 export function PublishStepFrame({
   snapshot,
   step,

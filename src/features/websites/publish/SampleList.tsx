@@ -16,7 +16,7 @@ interface SampleListProps {
   theme: ThemeSummary;
 }
 
-/** Blocks unchanged since the template, with links to the editor; nothing without any. */
+/** Blocks unchanged since the template, with links to the editor; renders nothing without any. */
 export function SampleList({ website, theme }: SampleListProps) {
   const samples = samplesOf(theme);
   const text = websiteText.samples;

@@ -10,7 +10,7 @@ interface ThemeSelectProps {
   onChoose: (themeId: number) => void;
 }
 
-/** Choice of the page to publish; nothing with a single one. */
+/** Choice of the page to publish; renders nothing for a single page. */
 export function ThemeSelect({ site, themes, theme, onChoose }: ThemeSelectProps) {
   if (themes.length < 2) return null;
   return (

@@ -9,7 +9,7 @@ interface ThemeThumbsProps {
   liveTheme: ThemeSummary | undefined;
 }
 
-/** The public page beside its replacement. */
+/** The public page next to its replacement. */
 export function ThemeThumbs({ pages: { draft, live }, liveTheme }: ThemeThumbsProps) {
   const text = websiteText.ask;
   const site = { title: draft.caseTitle, district: draft.district };

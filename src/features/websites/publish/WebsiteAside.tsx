@@ -122,7 +122,7 @@ function WebsiteFacts({ snapshot, change, canEdit }: StepProps) {
   );
 }
 
-/** Link to the public page, or the reason why there is none. */
+/** Link to the public page, or the reason for its absence. */
 function OpenSite({ site, href }: { site: Website; href: string | undefined }) {
   if (!isEnabled(site) || href === undefined) {
     return (

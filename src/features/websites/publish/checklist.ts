@@ -12,7 +12,7 @@ export interface ChecklistLine {
   isDone: boolean;
   /** A required line blocks publishing until it is done. */
   isRequired: boolean;
-  /** Missing parts in words; null if none. */
+  /** Text of missing parts; null if there are none. */
   hint: string | null;
 }
 

@@ -20,7 +20,7 @@ connectClient({
   onMessages: (messages) => messages.forEach((text) => showToast({ kind: 'success', text })),
   onFailure: (error, token, isWordless) => {
     const status = error.kind === 'status' ? error.status : null;
-    // A late answer to a replaced token says nothing about this session.
+    // A late answer to a replaced token does not concern this session.
     if (status === 401 && token !== null && token !== tokenOf(session.getSnapshot())) return;
     if (status === 401) session.send({ type: 'unauthorized.received', ...(token ? { token } : {}) });
     if (status === 403) session.send({ type: 'forbidden.received' });

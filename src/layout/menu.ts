@@ -14,16 +14,16 @@ export interface MenuEntry {
   unit: UnitCode;
   title: string;
   to: Path;
-  /** Unit whose View claim is required; null: visible to everybody. */
+  /** Unit whose View claim is required; null: visible to everyone. */
   claim: ClaimUnit | null;
-  /** Shown only to who may import into one of these. */
+  /** Shown only to accounts that may import into one of these units. */
   imports?: readonly ClaimUnit[];
-  /** Shown only to who may edit this unit, whose View claim opens another entry. */
+  /** Shown only to accounts that may edit this unit, whose View claim opens another entry. */
   edits?: ClaimUnit;
   icon?: IconName;
   /** Required part beyond the specification. */
   feature?: Feature;
-  /** Tabs of its records with claims of their own. */
+  /** Tabs of its records with separate claims. */
   tabs?: readonly { claim: ClaimUnit; title: string; feature: Feature }[];
 }
 
@@ -33,7 +33,7 @@ interface MenuGroup {
   entries: MenuEntry[];
 }
 
-/** Menu entry of a kind's list; without an icon within a group. */
+/** Menu entry of a kind's list; no icon within a group. */
 const entryOf = (kind: ListedKind): MenuEntry => ({
   ...kinds[kind].list,
   unit: kinds[kind].screen,
@@ -135,14 +135,14 @@ export const aboutEntry: MenuEntry = {
   feature: 'about',
 };
 
-/** True when the claims allow to view any kind in the trash, and the server has one. */
+/** True if the claims allow viewing any kind in the trash, and the server has a trash. */
 export function hasTrash(claims: ClaimMap): boolean {
   return (
     offers('trash') && Object.values(TrashKind).some((kind) => permissionOf(claims, kindUnits[kind]).canView)
   );
 }
 
-/** True when the server has the entry's part. */
+/** True if the server has the entry's part. */
 export function isThere({ feature }: MenuEntry): boolean {
   return feature === undefined || offers(feature);
 }

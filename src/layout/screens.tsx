@@ -58,7 +58,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Failure of a loader with its reason and a retry; a search also with another keyword. */
+/** Failure of a loader, with its reason and a retry; for a search also another keyword. */
 export function LoadFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
   const { keyword } = useLocation({ select: ({ search }) => search });
@@ -86,7 +86,7 @@ export function LoadFailed({ error, reset }: { error: unknown; reset: () => void
   );
 }
 
-/** Signed in, but the account could not be loaded, so nothing else can be shown. */
+/** Shown when signed in while the account cannot be loaded, so no other screen is possible. */
 export function AccountUnreachable() {
   const error = useSelector(session, ({ context }) => context.error);
   const retry = () => session.send({ type: 'account.retry' });

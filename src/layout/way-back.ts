@@ -34,7 +34,7 @@ export function useWayBack(path: string | null) {
     try {
       sessionStorage.setItem(key, JSON.stringify(noted(read(), index, href)));
     } catch {
-      // Without storage it leads to the plain page.
+      // Without storage the arrow leads to the plain page.
     }
   }, [href, index]);
   if (path === null) return null;

@@ -15,7 +15,7 @@ export interface ListCsv {
   send: () => Promise<ApiResult<Blob>>;
   /** File name without the day. */
   name: string;
-  /** The part of the server that writes it. */
+  /** Part of the server that creates the file. */
   feature?: Feature;
 }
 
@@ -24,7 +24,7 @@ interface ExportButtonProps extends ListCsv {
   id?: string;
 }
 
-/** Downloads a list as CSV, if the server can write it. */
+/** Downloads a list as CSV, if the server supports it. */
 export function ExportButton({ send, name, feature = 'listExports', size = 'md', id }: ExportButtonProps) {
   const toast = useToast();
   const { call, isBusy } = useCall();

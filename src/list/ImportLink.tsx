@@ -9,7 +9,7 @@ import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { listText } from './text';
 
-/** Leads to 資料匯入 with this kind, for those who may; on a phone the menu does. */
+/** Link to 資料匯入 for this kind, by permission; hidden on a phone, where the menu has it. */
 export function ImportLink({ kind }: { kind: ImportKind }) {
   const claims = useClaims();
   if (!offers('imports') || !mayImport(claims, kindUnits[kind])) return null;

@@ -42,9 +42,9 @@ interface ListCardProps<TFilter> {
   filter: ListFilter<TFilter>;
   /** Buttons after the filter button. */
   actions?: ReactNode;
-  /** The list as CSV, where the server can write it. */
+  /** The list as CSV, if the server supports it. */
   csv?: ListCsv;
-  /** Kind of which a file can be imported. */
+  /** Kind of records that can be imported here. */
   imports?: ImportKind;
   /** Add link, if permitted. */
   add?: ReactNode;
@@ -98,7 +98,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
     void navigate({ to: '.', search: (before) => ({ ...before, ...changes, page: 1 }) });
   const fields: FilterForm = {
     fields: filter.fields(draft, setDraft),
-    // Tab and view may have changed since the panel opened: only typed changes apply.
+    // Tab and view may have changed since the panel opened, so only typed changes apply.
     onApply: () => apply(tidyFilter({ ...search, ...changedFrom(start, draft) })),
     onClear() {
       const none = withoutAll(filter.chips(draft));
@@ -231,7 +231,7 @@ function OpenPanel({
   );
 }
 
-/** On a phone the filter fills the window until it is applied. */
+/** Filter on a phone, which fills the window until it is applied. */
 function FilterSheet({
   filter,
   onOpenChange,

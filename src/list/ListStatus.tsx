@@ -8,7 +8,7 @@ interface ListStatusProps {
   isFiltered?: boolean;
 }
 
-/** Says count and page of a list, or that nothing was found. Stays mounted, so that a change is announced. */
+/** States count and page of a list, or that nothing was found. Stays mounted, so that changes are announced. */
 export function ListStatus({ page, pageSize, isFiltered = false }: ListStatusProps) {
   return <VisuallyHidden aria-live="polite">{statusOf(page, pageSize, isFiltered)}</VisuallyHidden>;
 }

@@ -6,7 +6,7 @@ export interface ListTab {
   label: string;
   /** Number of rows under the filters; undefined if the server does not count them. */
   count: number | undefined;
-  /** Its change of the URL. */
+  /** Search of the tab's link. */
   search: object;
   isOpen: boolean;
   /** Contains the rows of all other tabs. */
@@ -16,7 +16,7 @@ export interface ListTab {
 interface ListTabsProps {
   label: string;
   items: readonly ListTab[];
-  /** A count at this limit means that many or more. */
+  /** Limit of the server's count; a count that reaches it means that many or more. */
   countLimit: number | undefined;
   /** With a keyword, other tabs with hits are highlighted. */
   hasKeyword: boolean;

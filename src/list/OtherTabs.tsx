@@ -6,11 +6,11 @@ import { listText, otherTabsText } from './text';
 
 interface OtherTabsProps {
   tabs: readonly ListTab[];
-  /** A count at this limit means that many or more. */
+  /** Limit of the server's count; a count that reaches it means that many or more. */
   countLimit: number | undefined;
 }
 
-/** Links to other tabs with hits of the keyword; nothing without any. */
+/** Links to other tabs with hits of the keyword; renders nothing without any. */
 export function OtherTabs({ tabs, countLimit }: OtherTabsProps) {
   const others = otherTabs(tabs);
   if (others.length === 0) return null;

@@ -23,7 +23,7 @@ interface PublicationTableProps<Row extends PublicationRow> {
   /** Label of the printed date. */
   dateLabel: string;
   items: readonly Row[];
-  /** Chosen rows, if there are bulk actions. */
+  /** Selected rows, if there are bulk actions. */
   selection?: Selection | undefined;
   /** Renders the title as link to the record, with class `rowTitleClass()`. */
   renderTitle: (row: Row) => ReactNode;

@@ -11,7 +11,7 @@ export type ScheduleItem = components['schemas']['ScheduleItem'];
 
 const rowClass = 'flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 py-2 hover:bg-hover';
 
-/** Links to the content of an empty record, else to its times. */
+/** Link to the content of an empty record, else to its times. */
 const placeOf = ({ kind, id, state }: ScheduleItem) =>
   (state === 'empty' && kinds[kind].content?.(id)) || kinds[kind].open(id);
 

@@ -25,7 +25,7 @@ export function VisibleStateDot({ row, contentLink }: VisibleStateDotProps) {
   const [now] = useState(Date.now);
   const times = { startOn: row.startOn ?? null, endOn: row.endOn ?? null };
   const told = row.visibleState !== undefined && row.visibleState in dots ? row.visibleState : null;
-  // A server without states sends no blocks either.
+  // A server that omits states also omits blocks.
   const state = told ?? visibleStateOf({ ...times, status: row.status, isEmpty: false }, now);
   if (state === null) return statusText.unknown;
   const detail = state === 'empty' ? contentLink : detailOf(state, times, now);
@@ -50,7 +50,7 @@ function detailOf(
 ): ReactNode {
   if (state === 'offline') return null;
   if (endOn) return <TimeIn say={scheduleText.endsOn} at={endOn} to="near" now={now} />;
-  // Old times are no longer of interest.
+  // A start time is shown for one day only.
   const isRecent = state === 'online' && startOn && Date.parse(startOn) > now - 86_400_000;
   return isRecent && <TimeIn say={scheduleText.startedOn} at={startOn} to="near" now={now} />;
 }

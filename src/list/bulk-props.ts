@@ -13,19 +13,19 @@ export interface BulkAction<Row extends BulkRow> {
   name: string;
   label: string;
   icon?: IconName;
-  /** Name of the menu that joins actions of one group: 指派給. */
+  /** Name of the menu that groups actions, such as 指派給. */
   group?: string;
   /** Condition for offering it; default: always. */
   isShown?: (rows: readonly Row[]) => boolean;
-  /** True when it changes a row; default: always. */
+  /** True if it changes a row; default: always. */
   changes?: (row: Row) => boolean;
   call: (row: Row) => Promise<ApiResult<unknown>>;
-  /** Changed part of a row, as undo offers name it: `news-12/status`. */
+  /** Changed part of a row, in the format of undo offers: `news-12/status`. */
   subject: (row: Row) => string;
   undo?: (row: Row) => Promise<ApiResult<unknown>>;
   /** Message after success. */
   done: (count: number) => string;
-  /** Warning after success, with the names of rows whose answer asks for it. */
+  /** Warning after success, with the names of the rows whose answer requires it. */
   warning?: { isDue: (answer: unknown) => boolean; text: (names: readonly string[]) => string };
   /** Confirmation. */
   question?: BulkQuestion<Row>;
@@ -49,6 +49,6 @@ export interface BulkProps<Row extends BulkRow> {
   items: readonly Row[];
   selection: Selection<Row['id']>;
   actions: readonly BulkAction<Row>[];
-  /** Further actions on all rows together, such as an export. */
+  /** Further actions on all selected rows together, such as an export. */
   children?: ReactNode;
 }

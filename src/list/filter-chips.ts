@@ -11,7 +11,7 @@ export interface FilterChip<TFilter> {
   without: Partial<TFilter>;
 }
 
-/** Chip of one field; none when it does not limit. */
+/** Chip of one field; none if it does not limit the list. */
 export function filterChip<TName extends string>(
   key: TName,
   name: string,
@@ -25,7 +25,7 @@ export function filterChip<TName extends string>(
 
 export const keywordChip = (keyword: string | undefined) => filterChip('keyword', listText.keyword, keyword);
 
-/** Chip of a date range; none when it does not limit. */
+/** Chip of a date range; none if it does not limit the list. */
 export function dateChips(name: string, { startDate, endDate }: DateRange): FilterChip<DateRange>[] {
   if (!startDate && !endDate) return [];
   const text = (date: string | undefined) => fromNativeDate(date ?? '');

@@ -33,7 +33,7 @@ export function knownRows(page: CountedPage, pageSize: number): number {
   return isOrMore(page) ? Math.max(totalCount, (pageNumber - 1) * pageSize + items.length) : totalCount;
 }
 
-/** Number of pages; a full last one beyond the limit may be followed by another. */
+/** Number of pages; beyond the limit, a full last page may be followed by another. */
 export function pageCountOf(page: CountedPage, pageSize: number): number {
   const count = Math.ceil(knownRows(page, pageSize) / pageSize);
   const isFull = page.pageNumber === count && page.items.length === pageSize;

@@ -65,7 +65,7 @@ export function tidyFilter<TFilter extends DateRange & { keyword?: string | unde
   };
 }
 
-/** Keyword and dates of a list as its call takes them: only what limits. */
+/** Keyword and dates of a list as query of its call; only entries that limit the list. */
 export function basicQuery({
   keyword,
   startDate,
@@ -78,7 +78,7 @@ export function basicQuery({
   };
 }
 
-/** The filter of a content list as its call takes it. */
+/** Filter of a content list as query of its call. */
 export function contentQuery({ status, visibleState, ...filter }: ContentFilter) {
   return {
     ...basicQuery(filter),

@@ -4,12 +4,12 @@ export const listText = {
   exporting: '匯出中',
   import: '匯入',
   total: (total: number, from: number, to: number) => `總計 ${total} 筆，顯示 ${from}～${to} 筆`,
-  /** For a count that has reached its limit. */
+  /** For a count that reached its limit. */
   totalOrMore: (total: number, from: number, to: number) =>
     `總計 ${total.toLocaleString('en-US')} 筆以上，顯示 ${from}～${to} 筆`,
   /** After the total, for screen readers. */
   pageOf: (page: number, count: number) => `，第 ${page} 頁，共 ${count} 頁`,
-  /** Beside a tab; a count at the limit means that many or more. */
+  /** Next to a tab; a count at the limit means that many or more. */
   count: (count: number, limit = Infinity) =>
     count < limit ? String(count) : `${limit.toLocaleString('en-US')}+`,
   pageSize: '每頁筆數',
@@ -60,26 +60,26 @@ export const listText = {
   kept: '刪除後會在回收桶保留 30 天，期間可隨時還原。',
   forGood: '刪除後無法還原。',
   deleted: '刪除成功',
-  /** Equal to the server's message, so that it is shown once. */
+  /** Same as the server's message, so that it is shown only once. */
   restored: '還原成功',
   delete: '刪除',
   deleting: '刪除中',
   cancel: '取消',
 } as const;
 
-/** Enquiries without recipients. */
+/** Texts for enquiries without recipients. */
 export const recipientText = {
   missing: (types: readonly string[]) =>
     `${types.join('、')}還沒有收件者，收到新的聯絡訊息時不會寄信通知任何人。`,
 } as const;
 
-/** Checkboxes of rows. */
+/** Labels of the rows' checkboxes. */
 export const selectionText = {
   choose: (title: string) => `選取 ${title}`,
   all: (count: number) => `選取全部 ${count} 筆`,
 } as const;
 
-/** Hits in other tabs. */
+/** Texts for hits in other tabs. */
 export const otherTabsText = {
   total: (total: string) => `其他分頁還有 ${total} 筆：`,
   link: (label: string, count: string) => `${label} ${count}`,
@@ -119,7 +119,7 @@ export const sortText = {
 /** Publication states of a website. */
 export const siteStateText = { draft: '草稿', published: '已發布', changed: '已修改未發布' } as const;
 
-/** Scheduled changes. */
+/** Texts for scheduled changes. */
 export const scheduleListText = {
   title: '即將上架與下架',
   none: '目前沒有排程',

@@ -33,23 +33,23 @@ export function oneOf<const TValue extends string | number | boolean>(values: re
   return (value: unknown): TValue | undefined => values.find((known) => known === value);
 }
 
-/** With a default value. */
+/** Reader with a default value. */
 export function orElse<TValue>(read: (value: unknown) => TValue | undefined, otherwise: NoInfer<TValue>) {
   return (value: unknown): TValue => read(value) ?? otherwise;
 }
 
-/** A whole number from 1. */
+/** Reads a whole number from 1. */
 export function positive(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
-/** A day as YYYY-MM-DD. */
+/** Reads a day as YYYY-MM-DD. */
 export function day(value: unknown): string | undefined {
   const isDay = typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value);
   return isDay ? value : undefined;
 }
 
-/** Text of at most `most` UTF-16 units; the router parses digits as a number. */
+/** Reads a text of at most `most` UTF-16 units; the router parses digits as a number. */
 export function shortText(most: number) {
   return (value: unknown): string | undefined => {
     const text = typeof value === 'number' ? String(value) : value;

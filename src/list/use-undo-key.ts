@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { undoNewest } from '../messages/messages';
 import { hasShortcutKey } from '../ui/shortcut';
 
-/** Ctrl+Z takes the newest undo offer of a toast, except in text fields and dialogs. */
+/** Ctrl+Z runs the newest undo offer of a toast, except in text fields and dialogs. */
 export function useUndoKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

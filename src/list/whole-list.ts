@@ -12,8 +12,8 @@ interface Narrowing<Row> {
 }
 
 /**
- * Filters and pages a list whose call answers all rows, as in the specification; same meaning of keyword, dates and
- * missing pages as on the server.
+ * Filters and pages a list whose call returns all rows, as in the specification. Keyword, dates and missing pages work
+ * as on the server.
  */
 export function pageOfWhole<Row>(
   rows: readonly Row[],

@@ -17,7 +17,7 @@ import { type Approval, type ApprovalBlock, type ChangeAsking, ownBlocks } from 
 
 const asSeen = (blocks: readonly ApprovalBlock[]) => blocks.map(({ key, hash }) => ({ key, hash }));
 
-/** The sender's side connected to the API. */
+/** Approval machine of the sender, connected to the API. */
 export const approval = approvalMachine.provide({
   actors: {
     loadApproval: called(({ kind, recordId }: ApprovalSubject, options) =>
@@ -38,7 +38,7 @@ export const approval = approvalMachine.provide({
   },
 });
 
-/** The approver's side connected to the API. */
+/** Review machine of the approver, connected to the API. */
 export const review = reviewMachine.provide({
   actors: {
     loadReview: called(({ id }: { id: number }, options) => getApproval({ id }, options)),

@@ -3,27 +3,27 @@ import type { components } from '../../openapi/generated/types';
 
 type Schemas = components['schemas'];
 
-/** What a record needs before it is public, and its open request. */
+/** Requirements for publishing a record, and its open request. */
 export type ApprovalOf = Schemas['ApprovalOf'];
 export type ApprovalDepartment = Schemas['ApprovalDepartment'];
 
-/** A record that rules may ask approval for; a website by its theme. */
+/** A record that may need approval; for a website, one of its themes. */
 export type ApprovalSubject = Pick<ApprovalOf, 'kind' | 'recordId'>;
 
-/** What the requester says. */
+/** Input of the requester. */
 export type ApprovalAsking = Pick<Schemas['ApprovalRequestInput'], 'note' | 'dueOn' | 'people'>;
 
-/** Life of a request as its sender sees it. */
+/** State of a request for its sender. */
 export type ApprovalLife =
-  /** No rule asks for anything. */
+  /** No rule applies. */
   | 'unruled'
-  /** Nothing changed that a rule asks for; a request may still be open. */
+  /** No changes need approval; a request may still be open. */
   | 'unneeded'
-  /** Approval is needed, and nothing was sent. */
+  /** Approval is needed, and no request was sent. */
   | 'missing'
   | 'requested'
   | 'changesAsked'
-  /** What was approved changed afterwards. */
+  /** The approved content changed afterwards. */
   | 'needsAgain'
   | 'approved';
 
@@ -42,7 +42,7 @@ export function approvalLife({
   return isApproved ? 'approved' : 'requested';
 }
 
-/** True where the record may not be made public yet; the server decides. */
+/** True if the record may not be published yet; the server makes the decision. */
 export function isHeldBack(of: ApprovalOf | null): boolean {
   return of !== null && of.isRuled && of.isNeeded && !of.isApproved;
 }
@@ -54,7 +54,7 @@ export function approvedCount(departments: readonly Pick<ApprovalDepartment, 'st
 const { minLength: leastReason, maxLength: mostReason } = limits.SiteThemeStatus.emergencyReason;
 export { leastReason, mostReason };
 
-/** True without an emergency, or with a reason of the contract's length. */
+/** True without an emergency, or for a reason with the contract's length. */
 export function isReasonFitting(reason: string | null): boolean {
   const length = [...(reason?.trim() ?? '')].length;
   return reason === null || (length >= leastReason && length <= mostReason);

@@ -13,11 +13,11 @@ import { known } from './known';
 
 interface ApprovalContext {
   subject: ApprovalSubject;
-  /** Last answer, shown while it is read again; null until known. */
+  /** Last answer, shown while reloading; null until known. */
   of: ApprovalOf | null;
-  /** Of the last action. */
+  /** Error of the last action. */
   error: ApiError | null;
-  /** Roles that were reminded here. */
+  /** Roles reminded since the screen opened. */
   reminded: ReadonlySet<number>;
   /** Role of the running reminder. */
   reminding: number | null;
@@ -25,14 +25,14 @@ interface ApprovalContext {
 
 type ApprovalEvent =
   | { type: 'approval.reload' }
-  /** Opens the dialog that sends a record, or its changed content once more. */
+  /** Opens the dialog that sends a record, or its changed content again. */
   | { type: 'request.open' }
   | { type: 'request.close' }
   | { type: 'request.send'; asking: ApprovalAsking }
   | { type: 'withdrawal.open' }
   | { type: 'withdrawal.close' }
   | { type: 'withdrawal.confirm' }
-  /** Puts a record online without its approvals. */
+  /** Publishes a record without its approvals. */
   | { type: 'emergency.open' }
   | { type: 'emergency.close' }
   | { type: 'emergency.confirm'; reason: string }
@@ -89,7 +89,7 @@ const request = setup({
 
 const requestId = ({ of }: ApprovalContext): number => known(of?.request, 'the open request').id;
 
-/** Runs the waiting request of a life; what may be done with it stands in the states. */
+/** Loaded approval: sorts the answer into a state, and handles the allowed actions. */
 const settled = request.createStateConfig({
   initial: 'sorting',
   on: {
@@ -125,8 +125,8 @@ const settled = request.createStateConfig({
 });
 
 /**
- * The approval of a record as its sender sees it (decisions/050-approval): what is needed, the request, its withdrawal
- * and reminders. The server keeps the request's life; each answer of it is sorted into the states here.
+ * Approval of a record for its sender (decisions/050-approval): requirements, request, withdrawal and reminders. The
+ * server stores the request's state; each answer selects a state here.
  */
 export const approvalMachine = request.createMachine({
   id: 'approval',
@@ -140,7 +140,7 @@ export const approvalMachine = request.createMachine({
   initial: 'reading',
   states: {
     reading: {
-      // A save in between makes the running answer outdated.
+      // A save during loading makes the answer outdated.
       on: { 'approval.reload': { target: 'reading', reenter: true } },
       invoke: {
         id: 'loadApproval',
@@ -177,9 +177,9 @@ export const approvalMachine = request.createMachine({
         ],
       },
     },
-    // What was typed stays in the dialog.
+    // The dialog keeps the typed text.
     refused: { tags: 'asking', on: { 'request.close': 'settled', 'request.send': 'sending' } },
-    // The record was saved meanwhile: the dialog shows what would be sent now.
+    // The record was saved meanwhile: the dialog shows the content that would be sent now.
     refreshing: {
       tags: 'asking',
       on: { 'request.close': 'reading' },

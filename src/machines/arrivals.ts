@@ -5,7 +5,7 @@ import { apiError, notProvided } from './call';
 
 /** State of a displayed list of enquiries. */
 export interface ShownList {
-  /** First enquiry's id, 0 for an empty list; null when its beginning is not shown. */
+  /** First enquiry's id, 0 for an empty list; null if its beginning is not shown. */
   newest: number | null;
   /** Filter as query of the call. */
   filter: Omit<NonNullable<operations['getWaitingContacts']['parameters']['query']>, 'after'>;
@@ -34,9 +34,9 @@ const LONGEST_PAUSE_MS = 300_000;
 const nothing: ArrivalsContext = { count: null, arrived: 0, list: null, failures: 0 };
 
 /**
- * New enquiries: the number of open ones for menu, home and list, and how many the displayed list lacks
- * (decisions/020-enquiries). Polls every 20 seconds while the page is visible, less often after failures, and stops
- * after answers that make polling useless.
+ * New enquiries: the number of open ones for menu, home and list, and the number missing from the displayed list
+ * (decisions/020-enquiries). Polls every 20 seconds while the page is visible, less often after failures. Stops after
+ * answers that make polling useless.
  */
 export const arrivalsMachine = setup({
   types: {} as {

@@ -7,7 +7,7 @@ export interface BatchItem {
   name: string;
 }
 
-/** Action on a record, with the screen's name for it. */
+/** Action on a record, with the record's name on the screen. */
 export interface BatchCall {
   action: string;
   id: BatchItem['id'];
@@ -33,7 +33,7 @@ type Start = { action: string; items: readonly BatchItem[]; isAsked: boolean };
 
 /**
  * One action on many records: finds the excluded ones, asks, then calls one by one. A failed record is listed and the
- * others continue; without server or session the rest is left.
+ * others continue. Without server or session the remaining ones are not tried.
  */
 export const batchMachine = setup({
   types: {} as {

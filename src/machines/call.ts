@@ -19,7 +19,7 @@ export function notProvided<TData, TInput = void>(actor: string): PromiseActorLo
   });
 }
 
-/** Error of an actor; anything but an ApiError counts as no answer. Throws on a forgotten actor, which is none. */
+/** Error of an actor; all but ApiErrors count as no answer. Throws for an actor that was not provided. */
 export function apiError(reason: unknown): ApiError {
   if (reason instanceof NotProvidedError) throw reason;
   return isApiError(reason) ? reason : { kind: 'network' };

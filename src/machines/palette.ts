@@ -8,7 +8,7 @@ export type SearchAnswer = components['schemas']['SearchAnswer'];
 /** Window in which a chosen option opens. */
 export type Way = 'here' | 'tab';
 
-/** Milliseconds of pause in typing before a query. */
+/** Milliseconds of a typing pause before a query. */
 const pause = 180;
 
 interface PaletteContext {
@@ -17,13 +17,14 @@ interface PaletteContext {
   /** Last answer; stays visible during the next query, until the input is empty. */
   answer: SearchAnswer | null;
   error: ApiError | null;
-  /** Option chosen by arrow key or pointer, wherever it moves; null: the default. */
+  /** Option chosen by arrow key or pointer, even if it moves; null: the default. */
   active: string | null;
 }
 
 /**
- * Search over screens and records: queries after a pause in typing, cancelling earlier ones. Enter opens the marked
- * option; answers do not change a choice. Before the answer nothing unchosen is marked, so Enter only ends the pause.
+ * Search over screens and records. Queries after a typing pause and cancels earlier queries. Enter opens the marked
+ * option; answers do not change a choice. Before the answer no option is marked by default, so Enter only ends the
+ * pause.
  */
 export const paletteMachine = setup({
   types: {} as {

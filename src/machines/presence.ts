@@ -8,18 +8,18 @@ type Schemas = components['schemas'];
 /** An opened record. */
 export type PresentAt = Pick<Schemas['Beat'], 'kind' | 'recordId'>;
 export type PresentPerson = Schemas['PresentPerson'];
-/** One beat, without the tab. */
+/** A beat without the tab id. */
 export type BeatInput = Omit<Schemas['Beat'], 'tab'>;
 
 interface PresenceContext {
   now: () => number;
   at: PresentAt | null;
-  /** Block at which the user is. */
+  /** Block with the user's focus. */
   partId: number | null;
   isHidden: boolean;
-  /** Milliseconds of the last key; null for none. */
+  /** Time of the last key in milliseconds; null for none. */
   typedOn: number | null;
-  /** What the last beat said. */
+  /** State reported by the last beat. */
   told: BeatInput['state'];
   others: readonly PresentPerson[];
   /** Consecutive beats without an answer. */
@@ -28,9 +28,9 @@ interface PresenceContext {
 
 const BEAT_MS = 15_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Typing lasts this long behind the last key. */
+/** Milliseconds that typing lasts after the last key. */
 const TYPING_MS = 12_000;
-/** A form that closes and opens again, as between the tabs of a record, is not left. */
+/** Milliseconds in which a form may close and reopen without leaving the record, such as between its tabs. */
 const GRACE_MS = 800;
 
 const nowhere = { at: null, partId: null, typedOn: null, others: [], failures: 0, told: 'reading' } as const;
@@ -42,8 +42,8 @@ const isAt = (at: PresentAt | null, { kind, recordId }: PresentAt) =>
   at?.kind === kind && at.recordId === recordId;
 
 /**
- * Who else has the opened record open (decisions/048-comments-and-presence). A beat every 15 seconds, also of a hidden
- * tab, and at once when the block changes or typing begins.
+ * Other accounts with the record open (decisions/048-comments-and-presence). Sends a beat every 15 seconds, also in a
+ * hidden tab, and at once when the block changes or typing begins.
  */
 export const presenceMachine = setup({
   types: {} as {
@@ -87,7 +87,7 @@ export const presenceMachine = setup({
     take: assign((_, { others }: Schemas['Presence']) => ({ others, failures: 0 })),
     lose: assign({ others: [], failures: ({ context }) => context.failures + 1 }),
     forget: assign(() => nowhere),
-    /** Says that the record was left, without waiting for an answer; provided by the presence room. */
+    /** Reports leaving the record, without waiting for an answer; provided by src/presence. */
     sayLeft: (_, at: PresentAt | null) => void at,
   },
 }).createMachine({
@@ -146,7 +146,7 @@ export const presenceMachine = setup({
         waiting: { after: { pause: 'telling' } },
       },
     },
-    /** A form may open the same record again at once. */
+    /** A form may open the same record again immediately. */
     leaving: {
       on: { 'page.left': 'away' },
       after: {
@@ -167,6 +167,6 @@ export const presenceMachine = setup({
   },
 });
 
-/** True while beats get no answer, so that nobody can be seen. */
+/** True while beats get no answer, so other people are unknown. */
 export const isLost = ({ context: { failures } }: { context: Pick<PresenceContext, 'failures'> }) =>
   failures > 0;

@@ -27,7 +27,7 @@ export interface PagePair {
   after: Parts;
 }
 
-/** A draft beside one of its versions or the live page. */
+/** A draft next to one of its versions or the live page. */
 export interface ComparedPages {
   themeId: number;
   versionId: number | null;
@@ -41,14 +41,14 @@ export interface Publishing {
   note: string;
   /** Ids of schedules to cancel. */
   cancelled: readonly number[];
-  /** Why it is published without the approvals that are missing; null otherwise. */
+  /** Reason for publishing without the missing approvals; null otherwise. */
   emergencyReason: string | null;
 }
 
 /** Handling of a waiting schedule when its site is published manually. */
 export type ScheduleFate = 'keep' | 'cancel';
 
-/** A change of a website outside of the steps; one call each. */
+/** A change of a website outside of the steps; each takes one call. */
 export type SiteChange =
   | { kind: 'rename'; themeId: number; name: string }
   | { kind: 'duplicate'; themeId: number; name: string }
@@ -68,7 +68,7 @@ export type PublishStep = 'design' | 'code' | 'name' | 'publish';
 type EarlierStep = Exclude<PublishStep, 'publish'>;
 type ClosedReason = `${EarlierStep}-missing` | 'frozen';
 
-/** State of the code step: unsaved text (null: stored one) and results for a code. */
+/** State of the code step: unsaved text (null: the stored one) and results for a code. */
 export interface CodeWork {
   typed: string | null;
   found: { code: string; salesCase: SalesCase } | null;
@@ -84,19 +84,19 @@ export interface ComparisonRow {
   isSame: boolean;
 }
 
-/** Reason why a step is closed, null when open (specification 4 One-page site, decisions/005-publish-flow). */
+/** Reason why a step is closed; null if open (specification 4 One-page site, decisions/005-publish-flow). */
 export function closedBecause(site: Website, step: PublishStep): ClosedReason | null {
   if ((step === 'code' || step === 'name') && site.publishedOn !== null) return 'frozen';
   const missing = missingStep(site, step);
   return missing && `${missing}-missing`;
 }
 
-/** First missing step before another; null when none is missing. */
+/** First missing step before another; null if none is missing. */
 export function missingStep(site: Website, step: PublishStep): EarlierStep | null {
   return before[step].find((needed) => !isStepDone(site, needed)) ?? null;
 }
 
-/** True when a step's content is shown, which includes a frozen one. */
+/** True if a step's content is shown, including frozen content. */
 export function isStepShown(site: Website, step: PublishStep): boolean {
   const reason = closedBecause(site, step);
   return reason === null || reason === 'frozen';
@@ -109,7 +109,7 @@ const before = {
   publish: ['design', 'code', 'name'],
 } as const satisfies Record<PublishStep, readonly EarlierStep[]>;
 
-/** True for a theme with blocks; without counts the server refuses the next step instead. */
+/** True for a theme with blocks; without counts the server checks it at the next step. */
 export function isDesigned({ partCount }: Pick<ThemeSummary, 'partCount'>): boolean {
   return partCount !== 0;
 }
@@ -139,7 +139,7 @@ export function samplesOf(theme: Pick<ThemeSummary, 'sampleParts'> | undefined) 
   return theme?.sampleParts ?? [];
 }
 
-/** Samples that block publishing; those already public do not. */
+/** Samples that block publishing; samples that are already public do not. */
 export function newSamplesOf(theme: Parameters<typeof samplesOf>[0]) {
   return samplesOf(theme).filter(({ isPublic }) => isPublic !== true);
 }
@@ -199,11 +199,11 @@ export function publishableThemes(site: Website): ThemeSummary[] {
   return themesInOrder(site).filter((theme) => canPublish(site, theme));
 }
 
-/** True when all earlier steps are done and there is something to publish. */
+/** True if all earlier steps are done and there is something to publish. */
 export function canPublish(site: Website, theme: ThemeSummary | undefined): boolean {
   if (!theme || !isDesigned(theme) || closedBecause(site, 'publish') !== null) return false;
   if (newSamplesOf(theme).length > 0) return false;
-  // Without information about changes, there may be some.
+  // If the server does not report changes, there may be some.
   return (
     site.publishedOn === null || site.hasUnpublishedChanges !== false || theme.themeId !== site.activeThemeId
   );
@@ -220,12 +220,12 @@ export function isNoteFitting(note: string): boolean {
   return [...note.trim()].length <= maxNote;
 }
 
-/** True when the handling of every waiting schedule is chosen. */
+/** True if the handling of every waiting schedule is chosen. */
 export function areSchedulesSettled(site: Website, fates: ReadonlyMap<number, ScheduleFate>): boolean {
   return waitingSchedules(site).every(({ id }) => fates.has(id));
 }
 
-/** True when an earlier version can be published now; the server checks whether it still fits. */
+/** True if an earlier version can be published now; the server checks whether it is still valid. */
 export function canPublishVersion(site: Website): boolean {
   return closedBecause(site, 'publish') === null;
 }
@@ -261,7 +261,7 @@ export function codeShown(site: Website, work: CodeWork): string {
   return work.typed ?? site.caseCode ?? site.suggestedCode ?? '';
 }
 
-/** Comparison for the displayed code; empty when there is none or the code changed since. */
+/** Comparison for the displayed code; empty without one or if the code changed since. */
 export function comparisonOf(site: Website, work: CodeWork): ComparisonRow[] {
   if (work.found === null || work.found.code !== codeShown(site, work)) return [];
   const { salesCase } = work.found;
@@ -272,7 +272,7 @@ export function comparisonOf(site: Website, work: CodeWork): ComparisonRow[] {
   ];
 }
 
-/** True when the comparison is valid and has no difference, which allows to save the code. */
+/** True if the comparison is valid and has no difference; only then can the code be saved. */
 export function isMatch(site: Website, work: CodeWork): boolean {
   const rows = comparisonOf(site, work);
   return rows.length > 0 && rows.every((row) => row.isSame);

@@ -46,7 +46,7 @@ interface PublishContext extends PublishInput {
   code: CodeWork & { error: ApiError | null };
   name: { typed: string | null; error: ApiError | null };
   publication: {
-    /** Theme chosen for publishing; the rules select a default. */
+    /** Theme chosen for publishing; null for the default of the rules. */
     chosen: number | null;
     /** Theme of the open confirmation. */
     themeId: number | null;
@@ -58,10 +58,10 @@ interface PublishContext extends PublishInput {
     error: ApiError | null;
     /** Note for the new version; kept after a failure. */
     note: string;
-    /** Why it is published without the approvals that are missing; null otherwise. */
+    /** Reason for publishing without the missing approvals; null otherwise. */
     emergencyReason: string | null;
   };
-  /** The last page stays while the next loads. */
+  /** The last page stays visible while the next one loads. */
   history: { page: VersionPage | null; error: ApiError | null };
   comparison: { of: ComparedPages | null; pages: PagePair | null; error: ApiError | null };
   /** Error of reloading the website. */
@@ -80,7 +80,7 @@ type PublishEvent =
   /** Confirms publishing of an earlier version, which also becomes the draft. */
   | { type: 'version.publish'; version: ThemeVersion }
   | { type: 'note.changed'; note: string }
-  /** Reason of an emergency; typed for a version, it asks for one. */
+  /** Reason of an emergency; typing one for a version makes it an emergency. */
   | { type: 'reason.changed'; reason: string }
   | { type: 'schedule.settle'; scheduleId: number; fate: ScheduleFate }
   /** Publishes the displayed content, without later saves. */
@@ -88,15 +88,15 @@ type PublishEvent =
   | { type: 'publish.cancel' }
   /** Enables a published site, after a publication that failed half-way. */
   | { type: 'site.enable' }
-  /** Changes the website outside of the steps; `settle` gets the answer, also after unmounting. */
+  /** Changes the website outside of the steps; `settle` receives the answer, also after unmounting. */
   | { type: 'change.make'; change: SiteChange; settle: (answer: ApiResult<unknown>) => void }
   | { type: 'history.open'; themeId: number; pageNumber: number }
   | { type: 'history.close' }
   | ({ type: 'comparison.open' } & ComparedPages)
   | { type: 'comparison.close' }
-  /** Reloads the website, as after a change outside the machine. */
+  /** Reloads the website, such as after a change outside the machine. */
   | { type: 'site.reload' }
-  /** The website as loaded elsewhere. */
+  /** Website loaded by the screen's route. */
   | { type: 'site.loaded'; site: Website };
 
 const nothingFound = { found: null, near: [], error: null };
@@ -251,7 +251,7 @@ const flow = setup({
       comparison: { ...context.comparison, error: apiError(params.error) },
     })),
     failReading: assign((_, params: { error: unknown }) => ({ readError: apiError(params.error) })),
-    /** Another place shows the error; this only detects forgotten actors. */
+    /** The error is shown elsewhere; this only detects actors that were not provided. */
     checkReason: (_, params: { error: unknown }) => void apiError(params.error),
     saySaved: emit({ type: 'site.saved' }),
     sayPublished: emit({ type: 'site.published' }),
@@ -278,7 +278,7 @@ const code = flow.createStateConfig({
   states: {
     idle: {},
     invalid: { tags: 'codeInvalid', entry: 'clearFound' },
-    // Typing invalidates the answer and leaves.
+    // Typing invalidates the answer and leaves the state.
     comparing: {
       tags: 'comparing',
       entry: 'clearFound',
@@ -301,7 +301,7 @@ const code = flow.createStateConfig({
         ],
       },
     },
-    // The refusal is shown already; similar codes are optional.
+    // The rejection is already shown; similar codes are optional.
     seeking: {
       invoke: {
         id: 'findNear',
@@ -336,7 +336,7 @@ const code = flow.createStateConfig({
         ],
       },
     },
-    // Compared or not: the comparison tells.
+    // The context tells whether the code was compared.
     failed: {},
   },
 });
@@ -383,7 +383,7 @@ const name = flow.createStateConfig({
   },
 });
 
-/** Questions before publishing; each is asked once. */
+/** Questions before publishing, each asked once. */
 const questions = flow.createStateConfig({
   on: {
     'site.publish': {},
@@ -420,7 +420,7 @@ const publication = flow.createStateConfig({
   },
   states: {
     idle: {},
-    // The address is shown at once, changes after they have loaded.
+    // The address is shown at once, changes after loading.
     opening: {
       tags: 'asking',
       on: { ...questions, 'publish.cancel': 'idle' },
@@ -507,7 +507,7 @@ const publication = flow.createStateConfig({
         onError: { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => event } },
       },
     },
-    // The site tells whether the page is online: then only enabling is left.
+    // The site's state shows whether the page is online: then only enabling remains.
     failed: {},
   },
 });
@@ -578,7 +578,7 @@ const history = flow.createStateConfig({
   },
 });
 
-/** Comparison of two pages; opens above the history when started there. */
+/** Comparison of two pages; opens above the history if started there. */
 const comparison = flow.createStateConfig({
   initial: 'closed',
   on: {
@@ -610,7 +610,7 @@ const comparison = flow.createStateConfig({
 /**
  * One website: its steps (code check, name, publication), other changes, history and comparisons (specification 4
  * One-page site, 5 Site name; decisions/005-publish-flow). It owns the website while its screen is open. Each region
- * keeps its own message; one save runs at a time, as all share one record version.
+ * keeps its own message. Only one save runs at a time, as all share one record version.
  */
 export const publishSiteMachine = flow.createMachine({
   id: 'publishSite',

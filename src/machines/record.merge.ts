@@ -10,7 +10,7 @@ export interface Merge<TDraft> {
 }
 
 /**
- * Three-way merge of the local and the stored change of `base`. One-sided changes are taken; for conflicts `chosen`
+ * Three-way merge of the local and the stored change of `base`. One-sided changes are kept; for conflicts `chosen`
  * names a side, by default the local one. Forms merge by field, pages by block. A null `base` is unknown: every
  * difference is a conflict.
  */
@@ -29,7 +29,7 @@ export function merged<TDraft>(
   return { draft: { ...mine, ...Object.fromEntries(values) }, conflicts };
 }
 
-/** Merged values of these keys in order; undefined where the taken side has none. */
+/** Merged values of these keys in order; undefined if the selected side has none. */
 function mergedValues(
   keys: readonly string[],
   { base, mine, latest }: Record<'base' | Side, ReadonlyMap<string, unknown>>,
@@ -65,7 +65,7 @@ function mergedRows(
 }
 
 /**
- * Merged order of keys: that of the side that moved rows, else of `mine`; new rows of the other follow their
+ * Merged order of keys: the order of the side that moved rows, else of `mine`. New rows of the other side follow their
  * neighbours.
  */
 function orderOf(base: readonly string[], mine: readonly string[], latest: readonly string[]): string[] {

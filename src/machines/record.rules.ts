@@ -27,8 +27,8 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The draft after a save: parts unchanged since `before` take the answer, such as ids of new blocks or stored files;
- * later input stays.
+ * The draft after a save: parts unchanged since `before` get the answer's values, such as ids of new blocks or stored
+ * files. Later input is kept.
  */
 export function rebased<TDraft>(draft: TDraft, before: TDraft, after: TDraft): TDraft {
   if (Object.is(draft, before)) return after;
@@ -83,18 +83,21 @@ export function completed<TDraft>(copied: TDraft, base: TDraft): TDraft {
   return isFields(copied) && isFields(base) ? { ...base, ...copied } : copied;
 }
 
-/** Version in a save's answer; undefined from servers of the specification alone. */
+/** Version in a save's answer; undefined from servers that implement only the specification. */
 export function answeredVersion(data: unknown): number | undefined {
   const version = fieldOf(data, 'rowVersion');
   return typeof version === 'number' ? version : undefined;
 }
 
-/** Record created earlier by the same key with other content (decisions/002-wire-format); null for other failures. */
+/**
+ * Id of the record created earlier by the same key with other content (decisions/002-wire-format); null for other
+ * failures.
+ */
 export function existingId(error: ApiError): number | null {
   return error.kind === 'status' && error.status === 409 ? (error.id ?? null) : null;
 }
 
-/** Server messages that still apply: a changed field drops its own, a changed list drops all. */
+/** Server messages that still apply: a changed field removes its own, a changed list removes all. */
 export function stillRefused<TProblem extends { key: string }>(
   refused: readonly TProblem[],
   before: unknown,

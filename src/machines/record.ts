@@ -22,7 +22,7 @@ export interface UpdateRecord {
   lastModifiedOn: string;
 }
 
-/** A stored record in the shape of its form. */
+/** A stored record in the format of its form. */
 export interface RecordBase<TDraft> {
   draft: TDraft;
   /** Undefined before it is stored, or if the server omits it. */
@@ -36,7 +36,7 @@ export interface RecordProblem {
   key: string;
   label: string;
   message: string;
-  /** Block of the field, which must be opened first. */
+  /** Block of the field, which must be opened before. */
   blockKey?: string;
 }
 
@@ -60,7 +60,7 @@ export interface RecordRules<TDraft> {
   check: (draft: TDraft) => RecordProblem[];
   /** Fields named by a failed save. */
   explain: (error: ApiError) => RecordProblem[];
-  /** True when both read the same; ids and stored files may differ. */
+  /** True if both have the same content; ids and stored files may differ. */
   readsSame: (a: TDraft, b: TDraft) => boolean;
 }
 
@@ -85,11 +85,11 @@ interface RecordContext<TDraft> {
   error: ApiError | null;
   sent: TDraft;
   isLeaving: boolean;
-  /** Sent share of the upload, 0 to 1; null before the first byte. */
+  /** Share of the upload sent so far, 0 to 1; null before the first byte. */
   progress: number | null;
   /** False for a safety copy whose base version is unknown. */
   isBaseKnown: boolean;
-  /** The record as saved by somebody else meanwhile. */
+  /** Record as saved by another account meanwhile. */
   latest: RecordBase<TDraft> | null;
   /** Sides chosen for conflicts; by default the local one. */
   chosen: ReadonlyMap<string, Side>;
@@ -119,7 +119,7 @@ export interface ConflictChoice {
   side: Side;
 }
 
-/** User events beside typing and saving. */
+/** User events other than typing and saving. */
 export type RecordGesture =
   | 'save.cancel'
   | 'refusal.show'
@@ -136,12 +136,12 @@ export type RecordGesture =
   | 'copy.flush';
 
 type RecordEmitted<TData> =
-  /** Without data when only the answer of a completed save was lost, or when the server sends none. */
+  /** Data is null if the server sends none, or if only the answer of a completed save was lost. */
   | { type: 'record.saved'; data: TData | null; isLeaving: boolean; mergedWith: string | null }
   | { type: 'save.failed' }
   /** Validation stopped a save; `problem`: first invalid field. */
   | { type: 'record.invalid'; problem: RecordProblem | undefined }
-  /** The same create has made this record earlier with other content: editing continues there. */
+  /** The same create already made this record with other content; editing continues there. */
   | { type: 'record.exists'; id: number }
   | { type: 'latest.adopted' };
 
@@ -181,7 +181,7 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
       isDirty: (snapshot) => isDirty(snapshot),
       hasProblems: (snapshot) => problems(snapshot).length > 0,
       isChangedSinceWritten: ({ context }) => context.written !== context.draft,
-      /** Our own save came back, or the author is unknown. */
+      /** True for an own save, or an unknown author. */
       isOwn: ({ context: { base } }, loaded: RecordBase<TDraft>) =>
         base.version === undefined || loaded.version === undefined || loaded.version === base.version,
     },
@@ -196,7 +196,7 @@ function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
       tellInvalid: emit(({ context }) => ({ type: 'record.invalid' as const, problem: context.problems[0] })),
       tellExists: emit((_, params: { id: number }) => ({ type: 'record.exists' as const, id: params.id })),
       tellAdopted: emit({ type: 'latest.adopted' }),
-      /** Storage errors are ignored; this only detects forgotten actors. */
+      /** Storage errors are ignored; this only detects actors that were not provided. */
       checkReason: (_, params: { error: unknown }) => void apiError(params.error),
     },
   });
@@ -340,7 +340,7 @@ function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
             { type: 'leaveAfter', params: ({ event }) => ({ isLeaving: event.isLeaving ?? false }) },
           ],
         },
-        // The leave question prevents focusing a field, so problems are listed.
+        // The leave question prevents focusing a field, so problems are listed instead.
         { guard: 'isLeavingWish', target: '.refused', actions: ['check', 'tellFailed'] },
         { target: '.editing', actions: ['check', 'tellInvalid', 'tellFailed'] },
       ],
@@ -353,15 +353,15 @@ function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
           guard: { type: 'isOwn', params: ({ event }) => event.base },
           actions: { type: 'followBase', params: ({ event }) => event.base },
         },
-        // Another's version: input keeps its base, so that a save compares.
+        // Saved by another account: the input keeps its base, so that a save compares.
         { guard: 'isClean', actions: { type: 'adopt', params: ({ event }) => event.base } },
       ],
     },
     states: {
       editing: { on: { 'refusal.show': { guard: 'hasProblems', target: 'refused' } } },
-      /** Shows problems on request, or the server's refusal. */
+      /** Shows problems on request, or the server's rejection. */
       refused: { on: { 'refusal.close': 'editing' } },
-      /** Without an answer, the save repeats once there is a network. */
+      /** Without an answer, the save repeats when there is a network. */
       offline: {
         invoke: {
           id: 'reconnect',
@@ -438,13 +438,13 @@ function savingState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
   });
 }
 
-/** The save came too late (HTTP 409). Nothing is locked, and nothing is lost before the user chooses. */
+/** Another save came first (HTTP 409). Nothing is locked, and nothing is lost before the user chooses. */
 function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: RecordRules<TDraft>) {
   return flow.createStateConfig({
     initial: 'loading',
     on: {
       'choice.postpone': { target: 'open', actions: 'forgetLatest' },
-      // While leaving: saving needs a choice first, discarding drops everything.
+      // While leaving: saving needs a choice first, discarding removes all changes.
       'save.request': { actions: 'tellFailed' },
       'draft.discard': {
         target: 'open',
@@ -457,7 +457,7 @@ function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
           id: 'loadLatest',
           src: 'loadLatest',
           onDone: [
-            // The save had succeeded, and only its answer was lost.
+            // The save succeeded; only its answer was lost.
             {
               guard: ({ context, event }) => rules.readsSame(event.output.draft, context.draft),
               target: '#record.form.open',
@@ -467,7 +467,7 @@ function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
                 { type: 'tellSaved', params: { data: null } },
               ],
             },
-            // Changes do not overlap: both are saved.
+            // The changes do not overlap: both are saved.
             {
               guard: ({ context, event }) => {
                 const merge = mergeWith(context, event.output);
@@ -599,7 +599,7 @@ function copyRegion<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
 }
 
 /**
- * An edited record: the only owner of draft, base, save, newer versions and the browser's safety copy (specification 4
+ * An edited record. It alone owns draft, base, save, newer versions and the browser's safety copy (specification 4
  * Forms, 5 error dialog; decisions/002-wire-format, HTTP 409, and 6). A factory, as drafts and answers differ by unit.
  */
 export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
@@ -641,7 +641,7 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
   });
 }
 
-/** Fields or block ids changed by somebody else too; empty unless the user must choose. */
+/** Fields or block ids also changed by another account; empty unless the user must choose. */
 export function conflicts({
   context,
 }: {

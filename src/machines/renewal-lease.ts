@@ -16,8 +16,9 @@ interface Lease {
 const store = createStore('website-back-office-tabs', 'leases');
 
 /**
- * Runs the task in one tab at a time, like Web Locks, which insecure origins lack: a lease in IndexedDB holds owner and
- * end. It is extended during the task, which a slow network may prolong. Without IndexedDB the task runs unguarded.
+ * Runs the task in one tab at a time, like Web Locks, which insecure origins lack. A lease in IndexedDB stores owner
+ * and end. It is extended during the task, which a slow network may prolong. Without IndexedDB the task runs without a
+ * lock.
  */
 export async function underLease<T>(task: () => Promise<T>): Promise<T> {
   const owner = Math.random();
@@ -33,13 +34,13 @@ export async function underLease<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Takes or extends the lease; false while another tab has it. */
+/** Takes or extends the lease; false while another tab holds it. */
 async function hold(owner: number): Promise<boolean> {
   let isOwn = true;
   const isChanged = await change((lease) => {
-    // Read within the transaction: another tab may have run meanwhile.
+    // Read within the transaction, as another tab may have run meanwhile.
     const now = Date.now();
-    // A longer lease than possible was taken before the clock was set back.
+    // A lease longer than the maximum was taken before the clock was set back.
     const isTaken = lease.until > now && lease.until <= now + maxLeaseMs;
     isOwn = !isTaken || lease.owner === owner;
     return isOwn ? { owner, until: now + maxLeaseMs } : lease;

@@ -7,10 +7,10 @@ export type Approval = Schemas['Approval'];
 export type ApprovalBlock = Schemas['ApprovalBlock'];
 export type ChangeAsking = Required<Pick<Schemas['ApprovalDecision'], 'note' | 'reasons' | 'attached'>>;
 
-/** Marks that the server does not know yet, by block. */
+/** Marks by block that the server has not stored yet. */
 export type Marks = ReadonlyMap<string, boolean>;
 
-/** Blocks that wait for the caller: of its role, not changed by itself, not yet approved by that role. */
+/** Blocks that wait for the caller: its role approves them and has not yet, and the caller did not change them. */
 export function ownBlocks({ blocks, details }: Approval): ApprovalBlock[] {
   const mine = details.filter(({ isMine }) => isMine);
   return blocks.filter(
@@ -28,7 +28,7 @@ export function isSeen({ key, isSeen: isStored }: ApprovalBlock, marks: Marks): 
   return marks.get(key) ?? isStored;
 }
 
-/** True once all own blocks are seen and no mark is on its way. */
+/** True once all own blocks are seen and all marks are stored. */
 export function mayApprove(approval: Approval, marks: Marks): boolean {
   const own = ownBlocks(approval);
   return marks.size === 0 && own.length > 0 && own.every((block) => block.isSeen);

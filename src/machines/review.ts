@@ -28,7 +28,7 @@ type ReviewEvent =
   | { type: 'decision.close' }
   | { type: 'approval.confirm'; note: string }
   | { type: 'change.send'; asking: ChangeAsking }
-  /** As loaded elsewhere. */
+  /** Request loaded by the screen's route. */
   | { type: 'review.loaded'; approval: Approval };
 
 interface Decision {
@@ -42,7 +42,7 @@ const review = setup({
     input: { approval: Approval };
     context: ReviewContext;
     events: ReviewEvent;
-    /** Decided here, or withdrawn or published meanwhile. */
+    /** Decided by this account, or withdrawn or published meanwhile. */
     emitted: { type: 'review.ended' };
     tags: 'approving' | 'asking' | 'deciding';
   },
@@ -68,7 +68,7 @@ const review = setup({
       error: null,
     })),
     takeMarks: assign(({ context: { marks } }) => {
-      // One call takes marks of one direction.
+      // A call has marks of one direction only.
       const [first] = marks.values();
       return { sent: new Map([...marks].filter(([, isOn]) => isOn === first)) };
     }),
@@ -89,7 +89,7 @@ const review = setup({
   },
 });
 
-/** Marks that were not sent, or changed while they were. */
+/** Marks not sent yet, or changed during the call. */
 function left(marks: Marks, sent: Marks): Marks {
   return new Map([...marks].filter(([key, isOn]) => sent.get(key) !== isOn));
 }
@@ -111,7 +111,7 @@ const marks = review.createStateConfig({
         }),
         onDone: { target: 'idle', actions: 'storeMarks' },
         onError: [
-          // A block changed, or the request was closed: what it is now counts.
+          // A block changed, or the request was closed: the present state applies.
           { guard: failedAs('stale', 'refused'), target: 'rereading', actions: 'dropMarks' },
           { target: 'idle', actions: ['dropMarks', { type: 'fail', params: ({ event }) => event }] },
         ],
@@ -180,7 +180,7 @@ const decision = review.createStateConfig({
         input: ({ context: { approval, asking } }) => ({ approval, note: asking?.note ?? '', asking }),
         onDone: { target: 'decided', actions: 'sayEnded' },
         onError: [
-          // What was typed stays in the dialog, and is sent about what the blocks are now.
+          // The dialog keeps the typed text and sends it for the present blocks.
           {
             guard: failedAs('stale', 'refused'),
             target: 'refreshing',
@@ -227,14 +227,14 @@ const decision = review.createStateConfig({
         onError: { target: 'open', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
-    // The screen leaves.
+    // The screen navigates away.
     decided: { type: 'final' },
   },
 });
 
 /**
- * The review of a request by one of its approvers (decisions/050-approval): marks of seen blocks, and the decision. What
- * changed meanwhile is read anew and unmarked; nothing is approved that was not seen.
+ * Review of a request by one of its approvers (decisions/050-approval): marks of seen blocks, and the decision. Blocks
+ * changed meanwhile are reloaded and unmarked, so that only reviewed content is approved.
  */
 export const reviewMachine = review.createMachine({
   id: 'review',

@@ -16,9 +16,9 @@ export function isSettled(snapshot: SessionSnapshot): boolean {
 }
 
 /**
- * Access token for a call: renewed if it expired (as during sleep), and confirmed if another tab stored it. Awaited by
- * all calls except the session's own. Throws AbortError when the call's account has signed out, another error when the
- * server cannot be asked.
+ * Access token for a call: renewed if it expired (such as during sleep), and confirmed if another tab stored it.
+ * Awaited by all calls except the session's own. Throws AbortError if the call's account has signed out, another error
+ * if the server cannot be asked.
  */
 export async function usableToken(session: SessionActor): Promise<string | null> {
   const before = session.getSnapshot();
@@ -39,7 +39,7 @@ export async function usableToken(session: SessionActor): Promise<string | null>
 
 /**
  * Runs a series of calls that may outlive its screen. `isOver`: its session has ended, also by a sign-in in another
- * tab, so the rest must not be sent.
+ * tab, so the remaining calls must not be sent.
  */
 export async function inSession<T>(
   session: SessionActor,

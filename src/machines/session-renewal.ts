@@ -9,7 +9,7 @@ export type RenewalOutcome =
   | { kind: 'signedOut' }
   /** The server rejects the refresh token. */
   | { kind: 'refused' }
-  /** No answer, or one that says nothing about the session: retried. */
+  /** No answer, or one without information about the session: retried. */
   | { kind: 'failed'; error: ApiError }
   /** Local storage failed; `tokens` are the newest, to be revoked. */
   | { kind: 'storageFailed'; tokens: StoredTokens | null };
@@ -21,7 +21,9 @@ export interface RenewalTools {
   renew: (refreshToken: string) => Promise<ApiResult<StoredTokens>>;
 }
 
-/** Renews the tokens once for all tabs (decisions/006-session): a tab with a late lock adopts the stored ones. */
+/**
+ * Renews the tokens once for all tabs (decisions/006-session). A tab that gets the lock later adopts the stored ones.
+ */
 export function renewOnce(
   { lock, storage, renew }: RenewalTools,
   refreshToken: string,
@@ -38,7 +40,7 @@ export function renewOnce(
       return isRefusal(answer.error) ? { kind: 'refused' } : { kind: 'failed', error: answer.error };
     }
     try {
-      // A sign-out during the call wins.
+      // A sign-out during the call takes precedence.
       const meanwhile = takenOver(storage, refreshToken);
       if (meanwhile !== null) return meanwhile;
       storage.write(answer.data);

@@ -103,7 +103,7 @@ const RENEWAL_PATIENCE_MS = 60_000;
 
 /**
  * The session: tokens, renewal, account, and every sign-out (specification 4 Session, 6, 8; decisions/006-session,
- * decisions/007-messages). A 401 always signs out; expired tokens are therefore renewed before any call, also at the
+ * decisions/007-messages). A 401 always signs out. Expired tokens are therefore renewed before any call, also at the
  * start. A missing network never signs out, only an answer does.
  */
 export const sessionMachine = setup({
@@ -185,7 +185,7 @@ export const sessionMachine = setup({
     confirmAccount: enqueueActions(({ context, enqueue }, account: SessionAccount) => {
       const before = context.account;
       const isOther = before !== null && ownerOf(before) !== ownerOf(account);
-      // Another account signed in in another tab: the displayed data is not theirs.
+      // Another account signed in in another tab, so the displayed data belongs to a different account.
       if (isOther) {
         enqueue.emit({ type: 'session.ending', accountId: before.id ?? null, reason: 'elsewhere' });
       }
@@ -218,7 +218,7 @@ export const sessionMachine = setup({
     forgetChallenge: assign({ challenge: null, error: null }),
     end: enqueueActions(({ context, enqueue }, { reason }: { reason: EndingReason }) => {
       enqueue.emit({ type: 'session.ending', accountId: context.account?.id ?? null, reason });
-      // Another tab cleared it, and a new session may be stored there.
+      // Another tab cleared the storage, which may already hold a new session.
       if (reason !== 'elsewhere') enqueue.spawnChild('clearStorage', { input: { storage: context.storage } });
       if (reason === 'expired' || reason === 'storageFailed') enqueue.emit({ type: 'toast', key: reason });
       enqueue.emit({ type: 'navigate', to: '/logout' });
@@ -335,7 +335,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // The password was right; a passcode is required. An expired challenge returns to the password.
+    // The password was correct; a passcode is required. An expired challenge returns to the password.
     secondStep: {
       tags: ['signedOut', 'secondStep'],
       initial: 'asking',
@@ -398,7 +398,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // Local storage may refuse the tokens, which fails the sign-in.
+    // If local storage refuses the tokens, the sign-in fails.
     storing: {
       tags: ['busy', 'signedOut'],
       invoke: {
@@ -452,7 +452,7 @@ export const sessionMachine = setup({
       },
       states: {
         starting: { always: [{ guard: 'isExpired', target: 'renewingFirst' }, { target: 'loadingAccount' }] },
-        // A 401 concerns a session that is over; another tab may have a new one.
+        // A 401 belongs to an ended session; another tab may have a new one.
         unauthorized: {
           always: [
             { guard: 'isReplaced', target: 'starting', actions: 'readStorage' },
@@ -601,7 +601,7 @@ export const sessionMachine = setup({
                 fresh: { on: { 'account.refresh': 'refreshing' } },
                 refreshing: {
                   on: {
-                    // The running answer may predate the change.
+                    // The running answer may be older than the change.
                     'account.refresh': { target: 'refreshing', reenter: true },
                   },
                   invoke: {
@@ -683,7 +683,7 @@ export function accountOf(snapshot: SessionSnapshot): SessionAccount | null {
   return snapshot.hasTag('signedIn') ? snapshot.context.account : null;
 }
 
-/** True for a part that the server has; true also before sign-in, when it is unknown. */
+/** True if the server has the part; true also before sign-in, when it is unknown. */
 export function hasFeature(snapshot: SessionSnapshot, feature: Feature): boolean {
   const account = accountOf(snapshot);
   return account === null || account.features?.includes(feature) === true;

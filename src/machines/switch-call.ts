@@ -3,7 +3,7 @@ import { apiError, notProvided } from './call';
 
 export interface SwitchCallInput {
   value: boolean;
-  /** Moves the switch later, as after an undo; does nothing after unmounting. */
+  /** Sets the switch later, such as after an undo; does nothing after unmounting. */
   adopt: (value: boolean) => void;
 }
 

@@ -12,7 +12,7 @@ export interface ToastAction {
    * this one.
    */
   subjects: readonly string[];
-  /** Owned by the toast, so that it completes after its screen has gone. */
+  /** Owned by the toast, so that it completes after its screen was closed. */
   call: () => Promise<ApiResult<unknown>>;
   /** Text during the call. */
   running: string;
@@ -40,8 +40,8 @@ const TOAST_CLOSING_MS = 1000;
 
 /**
  * One toast: shown, closed after its duration, removed after the animation (specification 4, Toast). With an action it
- * stays until closed, so that slow users reach it (WCAG 2.2.1). During its call it is of the loading kind, which never
- * closes by itself.
+ * stays until closed, so that slow users reach it (WCAG 2.2.1). During its call it has the loading kind, which never
+ * closes automatically.
  */
 export const toastMachine = setup({
   types: {} as {

@@ -83,7 +83,7 @@ export const toastsMachine = setup({
     join: enqueueActions(({ context, enqueue }, params: ToastRequest) => {
       const shown = same(context.toasts, params);
       if (shown === undefined) return;
-      // A newer action wins, as the older one may belong to a closed screen.
+      // A newer action takes precedence, as the older one may belong to a closed screen.
       enqueue.assign({
         toasts: replaced(context.toasts, shown.id, { closing: false, action: params.action ?? null }),
       });
@@ -168,7 +168,7 @@ export const toastsMachine = setup({
       exit: { type: 'tellAll', params: 'pointer.leave' },
       on: {
         'toasts.resume': 'running',
-        // A toast that arrives while the pointer rests on others waits with them.
+        // A toast that arrives while the pointer is on others waits with them.
         'toast.show': [
           {
             guard: { type: 'isShownAlready', params: ({ event }) => event },
@@ -200,7 +200,10 @@ export const toastsMachine = setup({
   },
 });
 
-/** Toasts without actions on these subjects or their parts, or without any; running actions complete. */
+/**
+ * Open toasts whose action concerns these subjects or their parts; all with an action if undefined. Running actions are
+ * excluded.
+ */
 function voided(toasts: readonly ToastItem[], changed: readonly string[] | undefined): ToastItem[] {
   return offering(toasts).filter(
     ({ action }) =>

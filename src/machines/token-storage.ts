@@ -59,6 +59,6 @@ export function clearTokens(storage: TokenStorage): void {
   try {
     storage.clear();
   } catch {
-    // Nothing else can be done.
+    // Ignored: no session can be stored there either.
   }
 }

@@ -41,7 +41,7 @@ type Saved = components['schemas']['Saved'];
 const read = ({ caseId }: { caseId: string }, options: CallOptions = {}) =>
   getSiteSet({ id: Number(caseId) }, options);
 
-/** Website after a save; reloaded if the server answers only success. */
+/** Website after a save; reloaded if the server sends only success. */
 async function answered(
   site: Website,
   saving: Promise<ApiResult<Website | null>>,
@@ -51,7 +51,7 @@ async function answered(
   return answer.data ? { ...answer, data: answer.data } : read(site);
 }
 
-/** Draft of a theme and the live page: its own, or that of the theme it replaces. */
+/** Draft of a theme and the live page, which may belong to the theme it replaces. */
 async function loadPages(
   { site, themeId, versionId }: { site: Website; themeId: number; versionId: number | null },
   options: CallOptions = {},
@@ -69,7 +69,7 @@ async function loadPages(
   return live.ok ? { ...live, data: { draft: draft.data, live: live.data.publishedParts } } : live;
 }
 
-/** Draft of a theme beside one of its versions, or the live page. */
+/** Draft of a theme, with one of its versions or the live page. */
 async function loadComparison(
   { themeId, versionId }: ComparedPages,
   options: CallOptions = {},
@@ -84,7 +84,7 @@ async function loadComparison(
   return { ...draft, data: { before: before ?? [], after: draft.data.parts } };
 }
 
-/** Publishes a draft, or restores a version and publishes it; answers the new site. */
+/** Publishes a draft, or restores a version and publishes it; resolves to the new site. */
 async function publishShown({
   site,
   draft,

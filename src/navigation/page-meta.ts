@@ -30,7 +30,7 @@ export type UnitCode =
   | 'myAccount'
   | 'session';
 
-/** Meta data required of every route (specification 2, Route meta). */
+/** Meta data required for every route (specification 2, Route meta). */
 export interface PageMeta {
   title: string;
   /** Unit whose View claim is required; null: none. */
@@ -39,7 +39,7 @@ export interface PageMeta {
   back: RoutePath | null;
   /** Unit whose menu entry is marked. */
   unit: UnitCode;
-  /** Depth: 1 opened by the menu, 2 from there, 3 from there. */
+  /** Depth: 1 opened by the menu, 2 opened from there, 3 opened from level 2. */
   level: 1 | 2 | 3;
   /** Path in the loaded data to the text after the title, such as the case's title. */
   suffix?: string;
@@ -56,7 +56,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Static data of a route; the type demands every part. */
+/** Static data of a route; the type requires all parts. */
 export function page(meta: PageMeta): { page: PageMeta } {
   return { page: meta };
 }

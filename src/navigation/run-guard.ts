@@ -14,7 +14,7 @@ export async function runGuard(
   meta: PageMeta | null,
 ): Promise<void> {
   const before = session.getSnapshot();
-  // Stored tokens: permissions are checked after the account has loaded.
+  // With stored tokens, permissions are checked after the account has loaded.
   const snapshot =
     before.hasTag('authorized') && !before.hasTag('signedIn')
       ? await waitFor(
@@ -41,7 +41,7 @@ export async function runGuard(
     if (meta) showToast({ kind: 'error', text: errorText.missingClaim(meta.title) });
   }
   if (verdict.to === '/my-account') throw redirect({ to: '/my-account' });
-  // Opened after the sign-in.
+  // Opened after sign-in.
   if (verdict.to === '/login' && href !== '/') rememberPlace(null, href);
   throw verdict.to === '/'
     ? redirect({ href: verdict.kind === 'redirect' ? placeAfterSignIn(account?.id) : '/' })

@@ -27,7 +27,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Pause after a change of the frame before encoding, which determines the file size. */
+/** Milliseconds between a change of the frame and encoding, which determines the file size. */
 const debounceMs = 200;
 const handles = pictureText.handles;
 const ariaLabels = {

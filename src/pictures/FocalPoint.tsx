@@ -67,7 +67,7 @@ export function FocalPoint({ src, pixels, value, onChange, disabled = false, cla
   );
 }
 
-/** Pointer handlers: a click beside the cross moves it there, a drag on it moves it along. */
+/** Pointer handlers: a click outside the cross moves it there, a drag moves it along. */
 function useFocusDragging(
   picture: RefObject<HTMLElement | null>,
   cross: RefObject<HTMLElement | null>,
@@ -82,7 +82,7 @@ function useFocusDragging(
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const isOnCross = event.target instanceof Node && cross.current?.contains(event.target) === true;
-      // A finger beside the cross may be about to scroll; a tap counts when the finger leaves.
+      // A finger outside the cross may be about to scroll; a tap counts when the finger is lifted.
       if (disabled || event.button !== 0 || (event.pointerType === 'touch' && !isOnCross)) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);

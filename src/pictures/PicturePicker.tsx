@@ -35,7 +35,7 @@ interface PicturePickerProps {
 
 const rule = limits.MediaCreate.file;
 
-/** Dialog that chooses a picture of the library, or uploads a new one. */
+/** Dialog to choose a picture of the library, or upload a new one. */
 export function PicturePicker({ label, asked, advised, onPick, onClose }: PicturePickerProps) {
   const { canCreate } = usePermission(text.unit);
   const place = usePickerPlace();

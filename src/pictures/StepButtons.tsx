@@ -4,18 +4,18 @@ import { stepText } from './text';
 type Direction = 'left' | 'right' | 'up' | 'down';
 
 interface StepButtonsProps {
-  /** Name of the moved thing. */
+  /** Name of the moved object. */
   label: string;
-  /** Its present place, in words. */
+  /** Text of its present position. */
   place: string;
   onMove: (direction: Direction) => void;
-  /** Makes it larger (1) or smaller (-1), where it has a size. */
+  /** Makes it larger (1) or smaller (-1); omitted for an object without a size. */
   onResize?: (step: 1 | -1) => void;
 }
 
 const directions = ['left', 'right', 'up', 'down'] as const;
 
-/** Moves and resizes without dragging (WCAG 2.5.7), and says where it is. */
+/** Buttons that move and resize without dragging (WCAG 2.5.7), and state the position. */
 export function StepButtons({ label, place, onMove, onResize }: StepButtonsProps) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-table">

@@ -7,7 +7,7 @@ interface Change {
 }
 
 /**
- * Focus changes of this session by picture address: a focus belongs to its picture, so open forms show it without
+ * Focus changes of this session by picture address. A focus belongs to its picture, so open forms show it without
  * reloading and without a change of their own.
  */
 let changes: ReadonlyMap<string, Change> = new Map();

@@ -4,7 +4,7 @@ export interface Size {
   height: number;
 }
 
-/** A part of a picture in per cent of its size. */
+/** A part of a picture in percent of its size. */
 export interface Frame {
   x: number;
   y: number;
@@ -12,12 +12,12 @@ export interface Frame {
   height: number;
 }
 
-/** Height of a frame with this width in per cent and this pixel shape. */
+/** Height in percent of a frame with this width in percent and this pixel shape. */
 function heightFor(width: number, picture: Size, shape: Size): number {
   return (((width / 100) * picture.width * shape.height) / shape.width / picture.height) * 100;
 }
 
-/** Maximum width of a frame with this shape, in per cent; 100 without a shape. */
+/** Maximum width in percent of a frame with this shape; 100 without a shape. */
 export function widest(picture: Size, shape: Size | null): number {
   return shape ? Math.min(100, 100 / (heightFor(100, picture, shape) / 100)) : 100;
 }
@@ -41,18 +41,18 @@ export function resized(frame: Frame, width: number, picture: Size, shape: Size 
   return centred(width, height, { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 });
 }
 
-/** Per cent that a button moves and resizes by. */
+/** Percent by which a button moves and resizes. */
 const step = 5;
 const ways = { left: [-step, 0], right: [step, 0], up: [0, -step], down: [0, step] } as const;
 
-/** The same frame a step further, within the picture. */
+/** Frame moved by a step, within the picture. */
 export function moved(frame: Frame, direction: keyof typeof ways): Frame {
   const [x, y] = ways[direction];
   const { width, height } = frame;
   return centred(width, height, { x: frame.x + x + width / 2, y: frame.y + y + height / 2 });
 }
 
-/** The same frame a step larger or smaller, within its limits. */
+/** Frame enlarged or reduced by a step, within its limits. */
 export function grown(frame: Frame, by: 1 | -1, picture: Size, shape: Size | null): Frame {
   const [least, most] = [narrowest(picture, shape), widest(picture, shape)];
   return resized(frame, Math.min(Math.max(frame.width + by * step, least), most), picture, shape);

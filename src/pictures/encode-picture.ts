@@ -9,15 +9,15 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-// The page's policy (server/plugins/static-spa.ts) starts no worker from an address that is not vouched for.
+// The page's policy (server/plugins/static-spa.ts) requires a trusted URL to start a worker.
 const { trustedTypes } = globalThis as unknown as { trustedTypes?: TrustedTypes };
 const ownWorker = trustedTypes?.createPolicy('encoder', { createScriptURL: () => workerUrl });
 
 /**
- * Encodes the framed part below its limit: a PNG that is too large becomes a JPG of decreasing quality, then, without
- * an exact size, of fewer pixels. Throws when the browser can't draw it, and after an abort, which ends the worker.
- * Runs in a worker: on the page's own thread, Chromium encodes only while the page is idle, up to 10 s later. Without
- * network, or after an upgrade, the worker's file may be missing, and that thread does the work.
+ * Encodes the framed part below its limit. A PNG that is too large becomes a JPG of decreasing quality, then, without
+ * an exact size, of fewer pixels. Throws if the browser cannot draw it, and after an abort, which ends the worker. Runs
+ * in a worker: on the page's own thread, Chromium encodes only while the page is idle, up to 10 s later. Without
+ * network, or after an upgrade, the worker's file may be missing; then it runs on the page's thread.
  */
 export async function encodePicture(
   source: File,
@@ -31,7 +31,7 @@ export async function encodePicture(
   return answer;
 }
 
-/** Null when the worker does not start. */
+/** Null if the worker does not start. */
 async function encodeInWorker(
   source: File,
   options: EncodeOptions,

@@ -1,7 +1,7 @@
 import { encode, type EncodeAnswer, type EncodeOptions } from './encoding';
 
 addEventListener('message', ({ data }: MessageEvent<{ source: File; options: EncodeOptions }>) => {
-  // The text of an error is enough for the page; the error itself may not be clonable.
+  // Sends only the error's text, as the error itself may not be cloneable.
   encode(data.source, data.options)
     .catch((error: unknown): EncodeAnswer => ({ problem: String(error) }))
     .then((answer) => postMessage(answer))

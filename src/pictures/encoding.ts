@@ -19,7 +19,7 @@ export interface EncodedPicture {
 
 export type EncodeAnswer = EncodedPicture | { problem: string };
 
-/** Encodes on the thread that calls it (`encodePicture`). */
+/** Encodes on the calling thread (see `encodePicture`). */
 export async function encode(
   source: File,
   { frame, size, maxBytes }: EncodeOptions,

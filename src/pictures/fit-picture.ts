@@ -6,7 +6,7 @@ import { fileProblem, maxBytesOf, maxDecodedBytes, typeOf, type UploadRule } fro
 
 type Fitted = { file: File; pixels: Size } | { problem: string };
 
-/** A picture as its rule asks; one of a camera is made smaller where it is too large. */
+/** A picture that satisfies its rule; a camera picture that is too large is scaled down. */
 export async function fitPicture(file: File, rule: UploadRule): Promise<Fitted> {
   const isWrong = file.size > maxDecodedBytes || !typeOf(file, rule);
   if (isWrong) return { problem: fileProblem(file, rule) ?? uploadText.unreadable };

@@ -12,7 +12,7 @@ interface Box {
 const step = 1;
 const bigStep = 10;
 
-/** Percent that a button moves it by. */
+/** Percent by which a button moves it. */
 const buttonStep = 5;
 
 const ways = {
@@ -44,13 +44,13 @@ export function focusByKey({ x, y }: Focus, key: string, isBig: boolean): Focus 
   return { x: within(x + direction.x * by), y: within(y + direction.y * by) };
 }
 
-/** The focus a step of a button further. */
+/** Focus moved by one step of a button. */
 export function focusMoved({ x, y }: Focus, direction: keyof typeof ways): Focus {
   const way = ways[direction];
   return { x: within(x + way.x * buttonStep), y: within(y + way.y * buttonStep) };
 }
 
-/** True where nothing but the middle is said. */
+/** True for the default focus, the centre. */
 export function isMiddle({ x, y }: Focus): boolean {
   return x === middle.x && y === middle.y;
 }

@@ -1,6 +1,6 @@
 import { kindUnits } from '../../openapi/generated/kinds';
 
-/** Picture library (decisions/022-picture-library). */
+/** Texts of the picture library (decisions/022-picture-library). */
 export const libraryText = {
   unit: kindUnits.media,
   choose: '從素材庫選擇',

@@ -17,7 +17,7 @@ export function outcomeText(picture: Picture, asked: Size | undefined): string {
   return picture.altText ? text.withAlt : text.withoutAlt;
 }
 
-/** Reason why a picture does not suit its place; undefined if it does. */
+/** Reason why a picture does not suit the field; undefined if it does. */
 export function unfitText(picture: Picture, wanted: Size | undefined): string | undefined {
   return wanted && isSmaller(picture, wanted) ? text.tooSmallFor(pixelText(wanted)) : undefined;
 }

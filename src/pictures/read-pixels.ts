@@ -1,4 +1,4 @@
-/** Size of a picture file; null when the browser can't read it. */
+/** Reads the size of a picture file; null if the browser cannot read it. */
 export async function readPixels(file: File): Promise<{ width: number; height: number } | null> {
   try {
     const bitmap = await createImageBitmap(file);

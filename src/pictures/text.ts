@@ -5,12 +5,12 @@ export const uploadText = {
   fileSize: (megabytes: number) => `檔案大小超過 ${megabytes} MB`,
   pixels: (width: number, height: number) => `圖片尺寸須為 ${width} × ${height} 像素`,
   fileType: (types: readonly string[]) => `檔案格式不符，僅接受 ${types.join('、')}`,
-  /** Common formats that are refused, with advice. */
+  /** Common rejected formats, with advice. */
   refused: refusedPictures,
   unreadable: '無法讀取圖片，請改用其他檔案',
 } as const;
 
-/** Crop dialog. */
+/** Texts of the crop dialog. */
 export const pictureText = {
   words: {
     question: '圖片換了，請確認原來的圖說與替代文字是否還適用。',
@@ -51,7 +51,7 @@ export const pictureText = {
   handle: (name: string) => `${name}，以方向鍵調整大小`,
 } as const;
 
-/** Words of the buttons that move and resize a frame or a point. */
+/** Names of the buttons that move and resize a frame or a point. */
 export const stepText = {
   left: (what: string) => `${what}往左`,
   right: (what: string) => `${what}往右`,
@@ -61,7 +61,7 @@ export const stepText = {
   larger: (what: string) => `放大${what}`,
 } as const;
 
-/** Focal point. */
+/** Texts of the focal point. */
 export const focusText = {
   title: '焦點',
   point: '焦點',

@@ -3,7 +3,7 @@ import { uploadText } from './text';
 
 /** Rule of an upload field, from the generated limits. */
 export interface UploadRule {
-  /** Limit in bytes; default: that of the type (specification 5). */
+  /** Limit in bytes; default: the type's limit (specification 5). */
   maxBytes?: number;
   accept?: readonly FileTypeName[];
   /** Required size. */
@@ -57,7 +57,7 @@ export function pixelProblem(size: { width: number; height: number }, rule: Uplo
   return uploadText.pixels(pixels.width, pixels.height);
 }
 
-/** Refused common formats, by extension, or by MIME type if that says nothing. */
+/** Common rejected formats, by extension, or by MIME type for other extensions. */
 const otherPictures: readonly { kind: keyof typeof uploadText.refused; name: RegExp; type: RegExp }[] = [
   { kind: 'heic', name: /\.hei[cf]s?$/i, type: /^image\/hei[cf]/ },
   { kind: 'avif', name: /\.avifs?$/i, type: /^image\/avif/ },
@@ -74,7 +74,7 @@ function refusalOf(file: { name: string; type: string }): string | null {
   return other ? uploadText.refused[other.kind] : null;
 }
 
-// Some systems omit the MIME type; a wrong one is refused.
+// Some systems omit the MIME type; a wrong one is rejected.
 function isOfType(file: { name: string; type: string }, name: FileTypeName): boolean {
   const { extensions, mimes } = fileTypes[name];
   const lower = file.name.toLowerCase();

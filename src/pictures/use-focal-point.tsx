@@ -32,7 +32,7 @@ export function useFocalPoint(picture: Picture | null | undefined): {
     open: () =>
       ask(async () => {
         const result = await getMediaFocus({ filePath });
-        // The client does not announce reads without an answer, and nothing on the screen shows it.
+        // The client does not announce reads without an answer, and the screen shows no sign of it.
         if (!result.ok && result.error.kind === 'network') {
           toast({ kind: 'error', text: failureText(result.error) });
         }

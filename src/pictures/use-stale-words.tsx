@@ -8,7 +8,7 @@ import type { PictureEntry } from './use-picture-entry';
 interface StaleWords {
   /** Call before replacing a picture. */
   replaced: () => void;
-  /** Wraps a picker: choosing asks about the texts, cropping the same picture does not. */
+  /** Wraps a picker: choosing another picture asks about the texts, cropping the same picture does not. */
   pickerOf: (
     entry: Pick<PictureEntry, 'take' | 'crop'>,
     file: File | null,
@@ -19,7 +19,7 @@ interface StaleWords {
   note: ReactNode;
 }
 
-/** Asks whether texts of the previous picture still apply; nothing while there are none. */
+/** Asks whether texts of the previous picture still apply; does nothing without texts. */
 export function useStaleWords(hasWords: boolean, clear: () => void): StaleWords {
   const [isAsked, setAsked] = useState(false);
   const isCropping = useRef(false);

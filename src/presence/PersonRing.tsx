@@ -8,7 +8,7 @@ const rings = {
   reading: 'border-mark border-control bg-card text-ink',
 };
 
-/** Initial of a person: a bronze ring while typing, a plain one while reading. Decorative, as words stand beside it. */
+/** Initial of a person: a bronze ring while typing, a plain one while reading. Decorative, as text is next to it. */
 export function PersonRing({ person: { name, state } }: { person: PresentPerson }) {
   return (
     <span aria-hidden="true" className={classNames(ring, rings[state])}>

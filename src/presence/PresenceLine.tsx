@@ -5,7 +5,7 @@ import { PersonRing } from './PersonRing';
 import { type Present, usePresent } from './presence';
 import { presenceText } from './text';
 
-/** Others at the open record, in one quiet line; nothing when alone. */
+/** Other accounts at the open record, in one line; renders nothing when alone. */
 export function PresenceLine() {
   return <PresenceWords {...usePresent()} />;
 }
@@ -33,7 +33,7 @@ export function PresenceWords({ others, isLost }: Present) {
   );
 }
 
-/** Says who came and who left, once each; not at every beat. */
+/** Announces arrivals and departures once each, not at every beat. */
 function useComings(others: Present['others']): string {
   const [spoken, say] = useSpoken();
   const before = useRef<Present['others']>([]);

@@ -4,12 +4,12 @@ import type { Present } from './presence';
 import { presenceText as text } from './text';
 
 interface PresenceListProps extends Present {
-  /** Name and place of a block; undefined for one that is not there. */
+  /** Name and position of a block; undefined for a missing one. */
   nameOf: (partId: number) => string | undefined;
   onGo: (partId: number) => void;
 }
 
-/** Others at the open record, each with the way to the block at which they are; nothing when alone. */
+/** Other accounts at the open record, each with a link to their block; renders nothing when alone. */
 export function PresenceList({ others, isLost, nameOf, onGo }: PresenceListProps) {
   if (others.length === 0 && !isLost) return null;
   return (

@@ -16,10 +16,10 @@ import {
 import { tokenOf } from '../machines/session';
 import { currentToken } from '../session/current-token';
 
-/** Of this page load, told with every beat. */
+/** Id of this page load, sent with every beat. */
 const tab = randomId();
 
-/** Presence of this tab, which has one form open at most. */
+/** Presence of this tab, which has at most one open form. */
 const presence = createActor(
   presenceMachine.provide({
     actors: {
@@ -54,16 +54,19 @@ function start(): void {
     presence.send({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' });
   });
   window.addEventListener('pagehide', () => presence.send({ type: 'page.left' }));
-  // From the cache of the back button.
+  // Restored from the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) presence.send({ type: 'page.shown' });
   });
 }
 
-/** A record that a form has open, and the block at which the user is. */
+/** A record open in a form, and the block with the user's focus. */
 export type OpenRecord = PresentAt & { partId?: number | null };
 
-/** Tells that the record is open while the calling form is there; nothing for none, or where the server lacks it. */
+/**
+ * Reports the record as open while the calling form is mounted. Does nothing without a record, or if the server lacks
+ * presence.
+ */
 export function usePresence(record: OpenRecord | undefined): void {
   const isTold = record !== undefined && offers('presence');
   const { kind, recordId, partId = null } = record ?? {};
@@ -79,18 +82,18 @@ export function usePresence(record: OpenRecord | undefined): void {
   }, [isTold, partId]);
 }
 
-/** Tells that the user types in the open form. */
+/** Reports that the user types in the open form. */
 export function tellTyping(): void {
   presence.send({ type: 'key.typed' });
 }
 
 export interface Present {
   others: readonly PresentPerson[];
-  /** Beats get no answer: nobody can be seen. */
+  /** True while beats get no answer, so other people are unknown. */
   isLost: boolean;
 }
 
-/** Others at the open record. */
+/** Other accounts at the open record. */
 export function usePresent(): Present {
   const others = useSelector(presence, ({ context }) => context.others);
   return { others, isLost: useSelector(presence, isLost) };

@@ -1,4 +1,4 @@
-/** Who else has a record open. */
+/** Texts about other accounts that have a record open. */
 export const presenceText = {
   states: { typing: '正在輸入', reading: '閱讀中' },
   person: (name: string, state: string) => `${name}　${state}`,

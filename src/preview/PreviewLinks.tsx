@@ -23,7 +23,7 @@ export function PreviewLinksButton(draft: LinkedDraft) {
   );
 }
 
-/** Card for a draft's links beside a form. */
+/** Card for a draft's links next to a form. */
 export function PreviewLinksCard(draft: LinkedDraft) {
   const { canEdit } = usePermission(kindUnits[draft.kind]);
   const { open, dialog } = usePreviewLinks(draft);

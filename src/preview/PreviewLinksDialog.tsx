@@ -24,7 +24,7 @@ type Days = components['schemas']['PreviewLinkDays'];
 const lengths = ([1, 7, 30] as const).map((value) => ({ value, label: previewText.daysOf(value) }));
 const { maxLength } = limits.PreviewLinkCreate.purpose;
 
-/** What the reader may do, and where each code is sent. */
+/** Permissions of the reader, and the address for codes. */
 interface PersonRequest {
   email: string;
   expiresOn: string;
@@ -148,7 +148,7 @@ const noReviewer = (): Reviewer => ({
 interface NewLinkFormProps {
   purposeInput: RefObject<HTMLInputElement | null>;
   isBusy: boolean;
-  /** True where the reader may comment or approve. */
+  /** True if the reader may comment or approve. */
   isForPersons: boolean;
   /** Resolves to true on success. */
   onMake: (link: LinkRequest) => Promise<boolean>;
@@ -220,7 +220,7 @@ function NewLinkForm({ purposeInput, isBusy, isForPersons, onMake }: NewLinkForm
   );
 }
 
-/** The person of a checked form; undefined for a link that only shows. */
+/** Person of a valid form; undefined for a read-only link. */
 function personOf(reviewer: Reviewer): PersonRequest | undefined {
   const expiresOn = endOf(reviewer);
   if (!isReviewer(reviewer) || expiresOn === null) return undefined;

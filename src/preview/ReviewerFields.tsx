@@ -7,7 +7,7 @@ import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
 import { previewText } from './text';
 
-/** What a person without an account may do, as typed. */
+/** Typed permissions of a person without an account. */
 export interface Reviewer {
   mayComment: boolean;
   mayApprove: boolean;
@@ -20,7 +20,7 @@ export const isReviewer = ({ mayComment, mayApprove }: Reviewer) => mayComment |
 const { maxLength, pattern } = limits.Email;
 const emailForm = new RegExp(pattern);
 
-/** Problems in words; none for a link that only shows. */
+/** Error messages by field; none for a read-only link. */
 export function reviewerProblems(reviewer: Reviewer, now = Date.now()): { email?: string; until?: string } {
   if (!isReviewer(reviewer)) return {};
   const email = reviewer.email.trim();
@@ -39,7 +39,7 @@ export function reviewerProblems(reviewer: Reviewer, now = Date.now()): { email?
   };
 }
 
-/** End of the link on the wire; null while date or time is missing. */
+/** Expiry of the link in wire format; null without date or time. */
 export const endOf = ({ until }: Reviewer): string | null =>
   until.date && until.time ? momentOf({ ...until, isSet: true }) : null;
 
@@ -49,7 +49,9 @@ interface ReviewerFieldsProps {
   onChange: (part: Partial<Reviewer>) => void;
 }
 
-/** Lets the reader of a link comment or approve, and asks for the address of the codes and an end to the minute. */
+/**
+ * Fields for the reader's permission to comment or approve, the e-mail address for codes, and the expiry to the minute.
+ */
 export function ReviewerFields({ value, problems, onChange }: ReviewerFieldsProps) {
   return (
     <div className="grid w-full gap-3">

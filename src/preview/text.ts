@@ -2,7 +2,7 @@ export const previewText = {
   preview: '預覽',
   publicPage: '看公開頁面',
   previewOf: (title: string) => `預覽：${title}`,
-  /** On a preview of stored content. */
+  /** Note on a preview of stored content. */
   storedOnly: '這是已儲存的內容，編輯中尚未儲存的變更不會出現。',
   typed: '以畫面上目前輸入的內容顯示，包含尚未儲存的變更。',
   close: '關閉',

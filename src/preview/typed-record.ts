@@ -2,7 +2,7 @@ import type { ApiResult } from '../api/result';
 import { fileUrl } from '../pictures/file-url';
 import type { ImageValue } from '../fields/image-value';
 
-/** For a page without parts outside the form. */
+/** Loader for a page without parts outside the form. */
 export const nothingMore = (): Promise<ApiResult<null>> =>
   Promise.resolve({ ok: true, data: null, messages: [] });
 
@@ -12,7 +12,7 @@ export function typedPicture({ stored, file, pixels, removed }: ImageValue) {
   return removed ? null : stored;
 }
 
-/** Address of the picture that a shared page shows: its own, else the cover. */
+/** Address of the picture for a shared page: its own, else the cover. */
 export function sharedPicture({
   shareImage,
   cover,

@@ -20,7 +20,7 @@ import { bulkText, switchText } from './text';
 
 const nothing: ApiResult<readonly never[]> = { ok: true, data: [], messages: [] };
 
-/** Actions on the chosen rows, in place of the table's header. */
+/** Actions on the selected rows; replaces the table's header. */
 export function BulkBar<Row extends BulkRow>({ items, selection, actions, children }: BulkProps<Row>) {
   const chosen = items.filter(({ id }) => selection.ids.has(id));
   const actionOf = (name: string) => actions.find((action) => action.name === name);
@@ -285,7 +285,7 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Calls in sequence while the session lasts; returns the first failure after all are made. */
+/** Makes calls in sequence while the session lasts; returns the first failure after all calls. */
 function oneByOne(calls: readonly (() => Promise<ApiResult<unknown>>)[]): Promise<ApiResult<unknown>> {
   return inSession(session, async (isOver) => {
     let whole: ApiResult<unknown> = { ok: true, data: null, messages: [] };
@@ -303,7 +303,7 @@ function useEscape(leave: () => void) {
   const run = useStableCallback(leave);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // A dialog may handle Escape, and have closed by now.
+      // A dialog may have handled Escape and already closed.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role=dialog]')) return;
       run();
     };

@@ -9,7 +9,7 @@ interface BulkPlaceProps extends Omit<ComponentProps<typeof ContentBulkBar>, 'se
   children: (selection: Selection | undefined) => ReactNode;
 }
 
-/** Wraps a table or cards: bulk actions cover its header, so that nothing moves. */
+/** Wraps a table or cards: bulk actions cover the header, so that the layout does not move. */
 export function BulkPlace({ children, ...props }: BulkPlaceProps) {
   const selection = useSelection(props.items);
   return (

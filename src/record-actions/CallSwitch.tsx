@@ -46,7 +46,7 @@ export function CallSwitch({
     if (!result.ok) return result;
     const undo = async () => {
       const undone = await call(!isOn, options);
-      // A reload may bring the switch's first value, which counts as no change.
+      // A reload may restore the switch's first value, which does not count as a change.
       if (undone.ok) adopt(!isOn);
       return undone;
     };

@@ -43,7 +43,7 @@ export function ContentBulkBar({ items, selection, calls, canEdit, canDelete }: 
   return <BulkBar items={items} selection={selection} actions={actions} />;
 }
 
-/** Changes only rows in the other state, to which the undo returns. */
+/** Changes only rows in the other state; the undo restores that state. */
 function switchAction({ kind, setStatus }: ContentCalls, name: 'online' | 'offline'): BulkAction<ContentRow> {
   const other = name === 'online' ? ContentStatus.offline : ContentStatus.online;
   return {

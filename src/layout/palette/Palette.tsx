@@ -86,7 +86,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
     if (target) actor.send({ type: 'active.set', active: target.key });
   };
   const press = (event: KeyboardEvent) => {
-    // Keys of an input method choose among its candidates.
+    // Keys of an input method select its candidates.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);

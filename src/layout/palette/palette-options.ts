@@ -44,13 +44,13 @@ interface PaletteGroup {
   options: PaletteOption[];
 }
 
-/** Limit of the server's count. */
+/** Maximum of the server's count. */
 const countedMost = 1000;
 
 /**
- * Results for a keyword in groups: hits of the server, screens, actions and help. Without a keyword all screens; with
- * one matching screens, lists with more hits, and adding a record of that name: a case if allowed, and each kind
- * without hits.
+ * Results for a keyword in groups: hits of the server, screens, actions and help. Without a keyword: all screens. With
+ * a keyword: matching screens, lists with more hits, and adding a record of that name (a case if allowed, and each kind
+ * without hits).
  */
 export function paletteGroups(
   { keyword: typed, answer }: { keyword: string; answer: SearchAnswer | null },
@@ -82,7 +82,10 @@ export function paletteGroups(
   return [...found, ...own.filter(({ options }) => options.length > 0)];
 }
 
-/** Option opened by Enter: the chosen one, none if it has gone, before a choice the first that creates nothing. */
+/**
+ * Option opened by Enter: the chosen one; none if it is no longer listed; without a choice, the first that creates
+ * nothing.
+ */
 export function activeOption(
   options: readonly PaletteOption[],
   chosen: string | null,
@@ -150,7 +153,7 @@ const screenLink = (
   ...(hash ? { hash } : {}),
 });
 
-/** All permitted screens of the menu in its order, then those outside it. */
+/** All permitted screens: in menu order, then those outside the menu. */
 function screens(claims: ClaimMap): PaletteOption[] {
   const option = (
     { title, to, icon }: MenuEntry,
@@ -196,7 +199,7 @@ function lists(answer: SearchAnswer | null, keyword: string): PaletteOption[] {
   });
 }
 
-/** Add forms and exports, by permission. Exports are links only; a second Enter makes the file. */
+/** Add forms and exports, by permission. Exports are only links; a second Enter creates the file. */
 function actions(claims: ClaimMap): PaletteOption[] {
   return allKinds.flatMap((kind): PaletteOption[] => {
     const { add, list } = kinds[kind];

@@ -1,4 +1,4 @@
-/** Bulk actions. */
+/** Texts of bulk actions. */
 export const bulkText = {
   bar: '選取的資料',
   chosen: (count: number) => `已選 ${count} 筆`,
@@ -26,9 +26,9 @@ export const bulkText = {
   left: (names: readonly string[]) => `尚未處理 ${names.length} 筆：${names.join('、')}`,
 } as const;
 
-/** Toasts of switches and deletions. */
+/** Texts of the toasts of switches and deletions. */
 export const switchText = {
-  /** The same for on and off; the record's name comes last, as in the row's buttons. */
+  /** The same text for on and off; the record's name is last, as in the row's buttons. */
   nameOf: (label: string, name: string) => `${label}：${name}`,
   changed: (name: string, label: string) => `「${name}」已改為「${label}」`,
   undo: '復原',

@@ -104,7 +104,7 @@ export function DifferenceRow({ difference, before, after, children }: Differenc
   );
 }
 
-/** Struck or underlined too, so that marks do not depend on colour. */
+/** Also struck or underlined, so that marks do not depend on colour. */
 const markClass = {
   del: 'rounded-tag bg-danger-tint text-danger line-through',
   ins: 'rounded-tag bg-success-tint text-success underline',

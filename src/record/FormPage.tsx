@@ -18,16 +18,16 @@ interface FormPageProps {
   isPartOfSearch?: boolean;
   /** Opens the section of an invalid field. */
   onJump?: (problem: RecordProblem) => void;
-  /** The stored record, for telling who has it open; none for settings and new records. */
+  /** Stored record, for displaying who has it open; none for settings and new records. */
   openRecord?: OpenRecord | undefined;
-  /** Links beside the save button. */
+  /** Links next to the save button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A form with save bar, Ctrl/⌘+S and leave guard; Enter does not submit. Validation focuses the first invalid field;
- * the error dialog shows refusals of the server, and on request all problems.
+ * A form with save bar, Ctrl/⌘+S and leave guard; Enter does not submit. Validation focuses the first invalid field.
+ * The error dialog shows rejections of the server, and on request all problems.
  */
 export function FormPage({
   editing,
@@ -84,7 +84,7 @@ function useSaveKey(save: () => void) {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      // Deferred until the focused field has passed on its value.
+      // Deferred until the focused field has emitted its value.
       if (!event.repeat && !document.querySelector('[role=dialog]')) setTimeout(() => saveNow());
     };
     window.addEventListener('keydown', press);
@@ -92,7 +92,7 @@ function useSaveKey(save: () => void) {
   }, []);
 }
 
-/** Focuses the first invalid field after validation has stopped a save. */
+/** Focuses the first invalid field after validation stopped a save. */
 function useFirstProblem({ onInvalid, send }: RecordEditing, onJump: FormPageProps['onJump']) {
   const go = useEffectEvent((problem: RecordProblem) => {
     // Renders the field's section before focusing.
@@ -103,7 +103,7 @@ function useFirstProblem({ onInvalid, send }: RecordEditing, onJump: FormPagePro
   useEffect(() => onInvalid((problem) => queueMicrotask(() => go(problem))), [onInvalid]);
 }
 
-/** Continues once a save that started on another screen. */
+/** Continues a save that was started on another screen. */
 function useHandedOver({ isSaveHandedOver, save }: RecordEditing, canSave: boolean) {
   const start = useEffectEvent(() => {
     if (isSaveHandedOver && canSave) void save();

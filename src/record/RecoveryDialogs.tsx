@@ -7,7 +7,7 @@ import { DifferenceTable } from './DifferenceTable';
 import { recoveryText } from './text';
 import type { RecordEditing } from './use-record';
 
-/** Offers unsaved input from before; restoring or discarding are the only choices, so that nothing stays undecided. */
+/** Offers earlier unsaved input; the only choices are to restore or to discard it, so that nothing stays undecided. */
 export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditing }) {
   const restore = useRef<HTMLButtonElement>(null);
   if (!offer) return null;
@@ -44,7 +44,7 @@ export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditin
   );
 }
 
-/** After a late save: author and differences of the newer version, and the choice between both. */
+/** After a late save: author and differences of the newer version, and the choice between both versions. */
 export function StaleDialog({
   editing: { stale: state, latest, differences, chosen, send },
 }: {

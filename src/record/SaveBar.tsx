@@ -20,7 +20,7 @@ interface SaveBarProps {
   editing: RecordEditing;
   /** False without permission to save, which hides the button. */
   canSave: boolean;
-  /** Who else has the record open. */
+  /** Other accounts that have the record open. */
   present?: ReactNode;
   /** Shown before the button. */
   actions?: ReactNode;

@@ -14,7 +14,7 @@ export interface FormSection {
   count?: number;
 }
 
-/** Distance from the window's top, below bar and strip, at which a section counts as current. */
+/** Distance in pixels from the window's top, below bar and strip, at which a section counts as current. */
 const readingLine = 160;
 
 /** Visible pixels of the previous entry in the strip. */
@@ -31,7 +31,7 @@ const entryClass = classNames(
 );
 
 /**
- * Sections of a long form: the current one, unsaved changes (dot) and errors (number). A list beside a wide form, else
+ * Sections of a long form: the current one, unsaved changes (dot) and errors (number). A list next to a wide form, else
  * a strip above it.
  */
 export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
@@ -92,8 +92,8 @@ function goTo(id: string): void {
 }
 
 /**
- * The chosen section until the user scrolls, as late layout scrolls too. Else the last one above the reading line, at
- * the page's end the last of all.
+ * The chosen section until the user scrolls, as late layout scrolls too. Otherwise the last one above the reading line;
+ * at the page's end the last of all.
  */
 function useCurrent(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);

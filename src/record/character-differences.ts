@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A part of a text; changed parts are missing in the other text. */
+/** A part of a text; a changed part is missing in the other text. */
 export interface Stretch {
   text: string;
   isChanged: boolean;

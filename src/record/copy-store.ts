@@ -2,7 +2,7 @@ import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyv
 import type { SafetyCopy } from '../machines/record';
 import { holdTab, otherTabs, tabId } from './tab-life';
 
-/** Days until an unused copy is dropped. */
+/** Days until an unused copy is deleted. */
 const keptDays = 30;
 
 // Opened on first use: a browser without storage must not fail at load.
@@ -41,7 +41,7 @@ export function removeCopy(accountId: number, path: string): Promise<void> {
   return del(ownKey(accountId, path), store());
 }
 
-/** Copies to offer to an account, newest first, one per form; drops outdated ones of all accounts. */
+/** Copies to offer to an account, newest first, one per form; deletes outdated copies of all accounts. */
 export async function listCopies(accountId: number, now = Date.now()): Promise<SafetyCopy<unknown>[]> {
   const stored = await all();
   const old = stored.filter(([, copy]) => now - copy.savedAt > keptDays * 86_400_000);
@@ -57,7 +57,7 @@ export async function listCopies(accountId: number, now = Date.now()): Promise<S
   return copies.filter((copy, index) => copies.findIndex(({ path }) => path === copy.path) === index);
 }
 
-/** Removes listed copies and older ones of the same forms, but none of open tabs or written since. */
+/** Removes listed copies and older ones of the same forms, except copies of open tabs or written since. */
 export async function removeListed(listed: readonly SafetyCopy<unknown>[]): Promise<void> {
   const gone = (await free(await all())).filter(([, { accountId, path, savedAt }]) =>
     listed.some((copy) => copy.accountId === accountId && copy.path === path && savedAt <= copy.savedAt),

@@ -9,7 +9,7 @@ import { fileNameIn } from '../pictures/file-url';
 export interface Difference {
   key: string;
   label: string;
-  /** As text; empty for nothing. */
+  /** As text; empty for no value. */
   before: string;
   after: string;
   /** Change of a block, such as 「新增」. */
@@ -18,13 +18,13 @@ export interface Difference {
   none?: string;
   tone?: TagTone;
   icon?: IconName;
-  /** Addresses of pictures, displayed beside their names. */
+  /** Addresses of pictures, displayed next to their names. */
   pictures?: { before: string | null; after: string | null };
 }
 
 type Show<TValues> = { readonly [TName in keyof TValues]?: (value: TValues[TName]) => string };
 
-/** Fields with different values, in the order of labels; for `secret` fields only the fact. */
+/** Fields with different values, in the order of labels; `secret` fields show only that they changed. */
 export function fieldDifferences<TValues extends Record<string, unknown>>(
   before: TValues,
   after: TValues,
@@ -40,7 +40,7 @@ export function fieldDifferences<TValues extends Record<string, unknown>>(
       : show[name];
     const words = (values: TValues) => (inWords ?? plainText)(values[name] as TValues[string]);
     const [old, now] = [words(before), words(after)] as const;
-    // Equal in words means equal, such as role claims in another order.
+    // Equal texts count as equal, such as role claims in another order.
     return inWords && old === now && !isSecret
       ? []
       : [{ key: name, label: labels[name] ?? name, before: old, after: now }];

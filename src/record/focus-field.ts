@@ -5,7 +5,7 @@ const FOCUSABLE =
 export function focusField(id: string): boolean {
   const place = document.getElementById(id) ?? document.getElementById(`${id}-label`)?.parentElement;
   if (!place) return false;
-  // The text of an editor, not its first tool.
+  // Text of an editor, not its first tool.
   const target = place.matches(FOCUSABLE)
     ? place
     : (place.querySelector<HTMLElement>('[contenteditable=true]') ??

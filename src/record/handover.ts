@@ -1,4 +1,4 @@
-/** A draft moving from one screen to another. */
+/** A draft passed from one screen to another. */
 interface Handover<TDraft> {
   draft: TDraft;
   /** Path of the first screen. */
@@ -7,7 +7,7 @@ interface Handover<TDraft> {
   isSaving: boolean;
 }
 
-// In memory, to work without storage.
+// In memory, so that it works without storage.
 const underWay = new Map<string, Handover<unknown>>();
 
 /** Passes a draft to the form of another path, in this tab. */
@@ -15,13 +15,13 @@ export function handOver(path: string, handover: Handover<unknown>): void {
   underWay.set(path, handover);
 }
 
-/** The draft for this path until `forgetHandover`; null without one. */
+/** Draft passed to this path, until `forgetHandover`; null without one. */
 export function handedOver<TDraft>(path: string): Handover<TDraft> | null {
   // Both forms belong to the same unit, with the same shape.
   return (underWay.get(path) as Handover<TDraft> | undefined) ?? null;
 }
 
-/** Ends a handover after its form has taken it. */
+/** Ends a handover after its form has received it. */
 export function forgetHandover(path: string): void {
   underWay.delete(path);
 }

@@ -1,12 +1,12 @@
 import { decoded, type Tag, tagOf, tokensOf } from '../site/html-tokens';
 import { formatText } from './text';
 
-/** Plain text of HTML, without a DOM. */
+/** Returns the plain text of HTML, without a DOM. */
 export function htmlText(html: string): string {
   return decoded(html.replaceAll(/<[^>]*>/g, '')).replaceAll('\u00a0', ' ');
 }
 
-/** Separators of texts; of several, the widest wins. */
+/** Separators of texts; of several, the widest is used. */
 const gaps = ['', '\u3000', '\n', '\n\n'] as const;
 const [none, cell, line, paragraph] = [0, 1, 2, 3] as const;
 type Gap = 0 | 1 | 2 | 3;
@@ -15,8 +15,8 @@ const lines = new Set(['li', 'tr']);
 const paragraphs = new Set(['p', 'h2', 'h3', 'h4']);
 
 /**
- * HTML as plain text: blank lines between paragraphs, lines for entries and rows, wide spaces between cells. With
- * `isMarked` it names the formatting, so that differences show.
+ * Converts HTML to plain text: blank lines between paragraphs, lines for entries and rows, wide spaces between cells.
+ * With `isMarked` it names the formatting, so that differences are visible.
  */
 export function htmlLines(html: string, isMarked = false): string {
   let out = '';

@@ -1,12 +1,12 @@
 import type { RecordBase, UpdateRecord } from '../machines/record';
 
-/** Common fields of editable records; servers of the specification alone omit the version. */
+/** Common fields of editable records; servers that implement only the specification omit the version. */
 export interface Stored {
   rowVersion?: number;
   updateRecord: UpdateRecord;
 }
 
-/** A loaded record in the shape of its form. */
+/** Converts a loaded record to the format of its form. */
 export function loadedBase<TRecord extends Stored, TDraft>(
   record: TRecord,
   draft: (record: TRecord) => TDraft,

@@ -18,7 +18,7 @@ export function holdTab(): void {
       release = resolve;
     });
   navigator.locks.request(prefix + tabId, living).catch(() => {});
-  // Released before the next page checks; a page from the back/forward cache takes it again.
+  // Released before the next page checks; a page from the back/forward cache acquires it again.
   window.addEventListener('pagehide', () => release(), { once: true });
   window.addEventListener(
     'pageshow',

@@ -12,7 +12,7 @@ export const problemText = {
   maxItems: (max: number) => `最多可新增 ${max} 個項目`,
 } as const;
 
-/** The button in a password field. */
+/** Names of the button in a password field. */
 export const passwordWords = { show: '顯示輸入的內容', hide: '隱藏輸入的內容' } as const;
 
 export const formText = {
@@ -163,7 +163,7 @@ export const publicationText = {
   altHelp: '供螢幕閱讀器與搜尋引擎使用',
 } as const;
 
-/** Safety copies and late saves. */
+/** Texts for safety copies and late saves. */
 export const recoveryText = {
   yes: '是',
   no: '否',
@@ -210,7 +210,7 @@ export const recoveryText = {
   },
 } as const;
 
-/** Proofs for changes of e-mail and password. */
+/** Texts of proofs for changes of e-mail and password. */
 export const proofText = {
   password: '目前密碼',
   passwordHelp: '變更自己的 E-mail 或密碼時，請輸入目前密碼確認是您本人',

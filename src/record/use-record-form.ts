@@ -25,13 +25,13 @@ interface FieldsConfig<TSchema extends Schema, TData> {
     rowVersion: number,
     options: CallOptions,
   ) => Promise<ApiResult<TData>>;
-  /** Values in words, for displaying differences. */
+  /** Texts of the values, for displaying differences. */
   show?: {
     readonly [TName in keyof v.InferInput<TSchema>]?: (value: v.InferInput<TSchema>[TName]) => string;
   };
   /** Fields excluded from safety copies. */
   secret?: readonly FieldOf<TSchema>[];
-  /** Called after a save, beside the toast; data is null if the server sends none. */
+  /** Called after a save, in addition to the toast; data is null if the server sends none. */
   onSaved?: (data: TData | null) => void;
 }
 
@@ -64,7 +64,7 @@ export interface RecordForm<TInput> {
   /** True after the first save attempt, which shows validation. */
   submitted: boolean;
   bind: <TName extends Extract<keyof TInput, string>>(name: TName) => BoundField<TInput[TName]>;
-  /** True for a field that differs from its first value. */
+  /** True if a field differs from its first value. */
   isChanged: (name: Extract<keyof TInput, string>) => boolean;
   /** Changes several fields at once. */
   patch: (changes: Partial<TInput>) => void;

@@ -44,7 +44,7 @@ export interface RecordPlace {
   title: string;
   /** Previous screen, such as the list. */
   back: string;
-  /** Null where the server omits account ids; then no copy is kept. */
+  /** Null if the server omits account ids; then no copy is kept. */
   accountId: number | null;
 }
 
@@ -68,7 +68,7 @@ export function useRecordMachine<TDraft, TData>(
   config: DraftConfig<TDraft, TData>,
   { base, draft, place }: { base: RecordBase<TDraft>; draft: TDraft | undefined; place: RecordPlace },
 ) {
-  // One key per form, so that a repeated create makes one record.
+  // One key per form, so that a repeated create makes only one record.
   const [idempotencyKey] = useState(randomId);
   // The machine outlives renders and calls the newest functions.
   const rules = useStableMethods<RecordRules<TDraft>>({

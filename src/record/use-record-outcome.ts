@@ -12,7 +12,7 @@ import type { RecordActor, RecordPlace } from './use-record-machine';
 export interface OutcomeConfig<TData> {
   /**
    * Called after a save and its toast; data is null if the server sends none. By default a new record opens for editing
-   * or shows in its list, and an edited one reloads.
+   * or is shown in its list, and an edited one reloads.
    */
   onSaved?: ((data: TData | null) => void) | undefined;
   /** The edit page of an added record. */
@@ -62,7 +62,7 @@ export function useRecordOutcome<TDraft, TData>(
   }, [actor, router]);
 }
 
-/** A draft typed on another screen; null without one. */
+/** A draft passed from another screen; null without one. */
 export function useHandedOver<TDraft>(place: RecordPlace) {
   const [taken] = useState(() => handedOver<TDraft>(place.path));
   useEffect(() => {
@@ -78,9 +78,9 @@ export function useHandedOver<TDraft>(place: RecordPlace) {
 export function useCopyFlush<TDraft, TData>(actor: RecordActor<TDraft, TData>) {
   useEffect(() => {
     const flush = () => actor.send({ type: 'copy.flush' });
-    // A refused call navigates home past the leave guard.
+    // A rejected call navigates home without asking the leave guard.
     const listening = [session.on('session.ending', flush), session.on('navigate', flush)];
-    // There is time to write while the browser asks whether to leave; a hidden page may never come back.
+    // There is time to write while the browser asks whether to leave; a hidden page may never return.
     const leaving = ['beforeunload', 'visibilitychange', 'pagehide'] as const;
     leaving.forEach((type) => window.addEventListener(type, flush));
     return () => {

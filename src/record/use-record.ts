@@ -33,7 +33,7 @@ interface RecordConfig<TDraft, TData> extends DraftConfig<TDraft, TData>, Outcom
 /** State and actions of an edited record. */
 export interface RecordEditing {
   isBusy: boolean;
-  /** Sent share of the upload, 0 to 1; null before the first byte. */
+  /** Share of the upload sent so far, 0 to 1; null before the first byte. */
   progress: number | null;
   isDirty: boolean;
   updateRecord: UpdateRecord | undefined;
@@ -51,11 +51,11 @@ export interface RecordEditing {
   /** Changes on both sides, newest version first. */
   differences: readonly Difference[];
   chosen: ReadonlyMap<string, Side>;
-  /** The safety copy could not be written. */
+  /** True if the safety copy could not be written. */
   isUnprotected: boolean;
   /** The last save had no answer and repeats automatically; `kept`: stored in this browser. */
   offline: 'kept' | 'unprotected' | null;
-  /** A save that was started on another screen continues here. */
+  /** True for a save that was started on another screen and continues here. */
   isSaveHandedOver: boolean;
   send: (event: { type: RecordGesture | 'draft.discard' } | ConflictChoice) => void;
   /** Resolves to true on success. `isLeaving` skips the usual navigation. */

@@ -19,7 +19,7 @@ interface RichEditorProps {
   required?: boolean;
   /** Maximum length of the text. */
   max: number;
-  /** Length of the text; default: that of the HTML without tags. */
+  /** Length of the text; default: length of the HTML without tags. */
   length?: number;
   help?: string | undefined;
   hideLabel?: boolean;

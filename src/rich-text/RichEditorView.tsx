@@ -67,7 +67,7 @@ export function RichEditorView(props: RichEditorViewProps) {
       </div>
       <EditorContent
         editor={editor}
-        // Fills the frame, so that a click beside the text focuses it.
+        // Fills the frame, so that a click outside the text focuses it.
         className={`grid overflow-y-auto ${kind === 'page' ? 'min-h-48' : 'min-h-30'}`}
       />
     </div>

@@ -107,7 +107,7 @@ interface RichToolbarProps {
   onPicture: () => void;
 }
 
-/** Toolbar of an editor: one tab stop; arrow keys go from tool to tool. */
+/** Toolbar of an editor: one tab stop; arrow keys move between tools. */
 export function RichToolbar({ editor, tools: names, onPicture }: RichToolbarProps) {
   const [isLinking, setLinking] = useState(false);
   const { bar, onKeyDown } = useRovingFocus();

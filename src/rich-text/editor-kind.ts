@@ -1,2 +1,2 @@
-/** `page`: with titles, quotes, alignment and undo of its own; `block`: only formatting that the page lacks. */
+/** `page`: with titles, quotes, alignment and its own undo; `block`: only formatting that the page lacks. */
 export type EditorKind = 'page' | 'block';

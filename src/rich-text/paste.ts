@@ -78,14 +78,14 @@ export function cleanPaste(html: string, kind: EditorKind = 'page'): Pasted {
   return { html: cleanChildren(root, { root, kind, left }), left };
 }
 
-/** The copied fragment, if the clipboard marks it. */
+/** Copied fragment, if the clipboard marks it. */
 function fragmentOf(html: string): string {
   const [, fragment = html] =
     /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html) ?? [];
   return fragment;
 }
 
-/** The element that holds the parsed fragment. Excel marks rows without their table, which a parser would drop. */
+/** Element with the parsed fragment. Excel marks rows without their table, which a parser would drop. */
 function rootOf(fragment: string): Element {
   const isPartOfTable = /^\s*<(?:caption|col|colgroup|thead|tbody|tfoot|tr|td|th)\b/i.test(fragment);
   const body = inertBody(isPartOfTable ? `<table>${fragment}</table>` : fragment);
@@ -122,7 +122,7 @@ function cleanText(text: string): string {
   return escaped(text.replaceAll(breakWithinChinese, '').replaceAll(breakElsewhere, ' '));
 }
 
-/** True for text whose line breaks are kept, as mail and chat programs write plain text. */
+/** True for text whose line breaks are kept, such as plain text of mail and chat programs. */
 function keepsLines({ data, parentElement }: Text): boolean {
   if (!data.includes('\n') || !parentElement) return false;
   if (parentElement.closest('pre')) return true;
@@ -142,7 +142,7 @@ function cleanElement(element: Element, cleaning: Cleaning): string {
   countLeftOut(element, cleaning.left);
   if (isLeftOut(element)) return '';
   if (name === 'br') return '<br>';
-  // The number of a heading stays as text.
+  // The number of a heading is kept as text.
   if (isPaintedMarker(element)) return escaped(`${markerText(element)} `).trimStart();
   const tags = tagsOf(element, cleaning.kind);
   const start = tags.map(([tag, attributes = '']) => `<${tag}${attributes}>`);
@@ -159,7 +159,7 @@ function countLeftOut(element: Element, left: Pasted['left']) {
   if (name === 'table' && isWithinNestedTable(element)) left.nestedTables += 1;
 }
 
-/** Tags of an element from outside in; none keeps only its text. */
+/** Tags of an element from outside in; an empty list keeps only its text. */
 function tagsOf(element: Element, kind: EditorKind): CleanTag[] {
   const name = element.localName;
   const heading = headingTags.get(name);

@@ -22,7 +22,9 @@ export function allowCleanHtml(): void {
   trustedTypes.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
 }
 
-/** Parses HTML of any origin in a document that runs no script and loads nothing. Never put its nodes into the page. */
+/**
+ * Parses HTML of any origin in a document that runs no script and loads nothing. Never insert its nodes into the page.
+ */
 export function inertBody(html: string): HTMLElement {
   return new DOMParser().parseFromString(inert?.createHTML(html) ?? html, 'text/html').body;
 }

@@ -17,7 +17,7 @@ export interface RichEditorConfig {
   onChange: (html: string) => void;
   /** Called with a focus function when the editor is ready. Must be stable. */
   onReady: (focus: () => void) => void;
-  /** Takes a pasted or dropped picture; undefined where pictures are not allowed. */
+  /** Receives a pasted or dropped picture; undefined if pictures are not allowed. */
   onPictureFile: ((file: File) => void) | undefined;
   /** Called after a paste with the counts of dropped parts. */
   onPasted: (left: Record<LeftOut, number>) => void;
@@ -64,7 +64,7 @@ export function useRichEditor(config: RichEditorConfig) {
     },
   });
 
-  // External HTML: another record, as after a save, or an undo.
+  // External HTML: another record, such as after a save, or an undo.
   useEffect(() => {
     if (!editor || html === emitted.current) return;
     emitted.current = html;
@@ -78,7 +78,7 @@ export function useRichEditor(config: RichEditorConfig) {
   }, [editor, disabled]);
 
   useEffect(() => {
-    // Tiptap may have replaced an editor whose first render took long.
+    // Tiptap may have replaced an editor with a slow first render.
     if (editor && !editor.isDestroyed) onReady(() => editor.commands.focus('end'));
   }, [editor, onReady]);
   return editor;

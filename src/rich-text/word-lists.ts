@@ -11,7 +11,7 @@ export class WordLists {
     return this.open.length > 0;
   }
 
-  /** The tags before the text of an item. */
+  /** Tags before the text of an item. */
   item(level: number, marker: string): string {
     const number = numbered.exec(marker);
     const name = number ? 'ol' : 'ul';
@@ -24,7 +24,7 @@ export class WordLists {
     return `${out}<${name}${first > 1 ? ` start="${first}"` : ''}><li>`;
   }
 
-  /** The tags that close all open lists. */
+  /** Tags that close all open lists. */
   end(): string {
     let out = '';
     while (this.open.length > 0) out += this.close();
@@ -37,7 +37,7 @@ export class WordLists {
   }
 }
 
-/** Level of a list paragraph, else null. The class may be missing, as some programs drop it. */
+/** Level of a list paragraph, else null. Some programs drop the class. */
 export function listLevel(node: Node): number | null {
   if (!(node instanceof Element) || node.localName !== 'p') return null;
   const [, level] = /mso-list:\s*\S+\s+level(\d+)/i.exec(node.getAttribute('style') ?? '') ?? [];
@@ -49,12 +49,12 @@ export function isPaintedMarker(element: Element): boolean {
   return /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '');
 }
 
-/** Text of a bullet or number without the spaces that pad it. */
+/** Text of a bullet or number without its padding spaces. */
 export function markerText(node: Node): string {
   return plain(node.textContent ?? '').trim();
 }
 
-/** Removes and returns the marker of a list paragraph; keeps words that are marked as one, or a mark without end. */
+/** Removes and returns the marker of a list paragraph. Keeps words marked as a marker, and an unclosed marker. */
 export function takeMarker(paragraph: Element): string {
   const painted = [
     ...paintedBetweenComments(paragraph),
@@ -62,7 +62,7 @@ export function takeMarker(paragraph: Element): string {
   ].filter((node) => !(node instanceof Comment));
   for (const node of painted) {
     if (markerText(node) === '') node.remove();
-    // The rest are words of the item.
+    // The remaining nodes are text of the item.
     else if (node instanceof Element) node.removeAttribute('style');
   }
   const first = painted.find((node) => markerText(node) !== '');

@@ -14,7 +14,7 @@ const { actor: arrivals, watch } = watching({
   mayLook: ({ roleClaims }) => permissionOf(claimMap(roleClaims), kindUnits.contact).canView,
 });
 
-/** Polls at once, as after a save. */
+/** Polls at once, such as after a save. */
 export function lookForContacts(): void {
   watch();
   arrivals.send({ type: 'look.request' });

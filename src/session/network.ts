@@ -1,7 +1,7 @@
-/** Milliseconds between tries while the browser does not know that it is offline. */
+/** Milliseconds between attempts while the browser reports to be online. */
 const RETRY_MS = 15_000;
 
-/** Resolves when the browser is online again, or after a pause if it believes to be online. */
+/** Resolves when the browser is online again, or after a pause if it reports to be online. */
 export function reconnected(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();

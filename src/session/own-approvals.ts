@@ -6,7 +6,7 @@ import { getOwnApprovals } from '../api/generated/operations';
 import { claimMap, permissionOf } from './permissions';
 import { watching } from './watching';
 
-/** Requests that wait for this account, of this tab. */
+/** Requests waiting for this account; active while a user with permission is signed in. */
 const { actor: approvals, watch } = watching({
   look: async (_, options) => {
     const result = await getOwnApprovals(options);
@@ -16,7 +16,7 @@ const { actor: approvals, watch } = watching({
     offers('approvals') && permissionOf(claimMap(roleClaims), kindUnits.approvalRules).canView,
 });
 
-/** Asks at once, as after a decision. */
+/** Polls at once, such as after a decision. */
 export function lookForApprovals(): void {
   watch();
   approvals.send({ type: 'look.request' });

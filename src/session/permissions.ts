@@ -21,7 +21,7 @@ export function permissionOf(claims: ClaimMap, unit: ClaimUnit): UnitPermission 
   return { canView: may('View'), canCreate: may('Create'), canEdit: may('Edit'), canDelete: may('Delete') };
 }
 
-/** True for an account that may import records: their rows show stored ones. */
+/** True for an account that may import records. Requires View too, as rows of an import show stored records. */
 export function mayImport(claims: ClaimMap, unit: ClaimUnit): boolean {
   const { canView, canCreate } = permissionOf(claims, unit);
   return canView && canCreate;

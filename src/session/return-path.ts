@@ -3,7 +3,7 @@ const key = 'return-path';
 /** Screens without sign-in, which are no targets after it. */
 const openScreens = /^\/(login|logout|forgot-password|set-password)(?![^/?#])/;
 
-/** Stores, for this tab, an account's place at the end of its session; null: requested before any sign-in. */
+/** Stores, for this tab, an account's place when its session ends; null: requested before any sign-in. */
 export function rememberPlace(accountId: number | null, path: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ accountId, path }));
@@ -24,12 +24,12 @@ export function placeAfterSignIn(accountId: number | undefined): string {
   }
 }
 
-/** Called when a signed-in screen is shown: the place is used up. */
+/** Clears the stored place; called when a signed-in screen is shown. */
 export function forgetPlace(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was stored either.
+    // Without storage, nothing was stored.
   }
 }
 

@@ -9,17 +9,17 @@ export function useAccount(): SessionAccount | null {
   return useSelector(session, accountOf);
 }
 
-/** Reloads the account, as after a change of one's own role or name. */
+/** Reloads the account, such as after a change of its own role or name. */
 export function refreshAccount(): void {
   session.send({ type: 'account.refresh' });
 }
 
-/** True when the account is known. */
+/** True if the account is known. */
 export function useIsSignedIn(): boolean {
   return useSelector(session, isSignedIn);
 }
 
-/** True when tokens exist but their account could not be loaded. */
+/** True if tokens exist but their account could not be loaded. */
 export function useIsUnreachable(): boolean {
   return useSelector(session, (snapshot) => snapshot.hasTag('authorized') && snapshot.hasTag('failed'));
 }

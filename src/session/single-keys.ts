@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const name = 'single-keys';
 const listeners = new Set<() => void>();
-// Where the storage refuses, the choice lasts until the page is closed.
+// Without storage, the choice lasts until the page is closed.
 let isOff: boolean | null = null;
 
 function read(): boolean {
@@ -16,7 +16,9 @@ function read(): boolean {
   return !isOff;
 }
 
-/** True where single keys without a modifier work; switched off on this computer in one's own account. */
+/**
+ * True if single keys without a modifier are active. They are switched off for this computer on the own account's page.
+ */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(
     (listen) => {
@@ -33,7 +35,7 @@ export function switchSingleKeys(isOn: boolean): void {
   try {
     window.localStorage.setItem(name, isOn ? 'on' : 'off');
   } catch {
-    // Kept in memory.
+    // Kept in memory only.
   }
   for (const listen of listeners) listen();
 }

@@ -10,11 +10,11 @@ interface Watching {
     question: ArrivalsQuestion,
     options: { signal: AbortSignal; token: string; isQuiet: true },
   ) => Promise<ApiResult<ArrivalsAnswer>>;
-  /** True for an account that may ask. */
+  /** True for an account with permission. */
   mayLook: (account: SessionAccount) => boolean;
 }
 
-/** Number of this tab that is asked for again and again while a permitted user is signed in. */
+/** Number polled by this tab while a user with permission is signed in. */
 export function watching({ look, mayLook }: Watching) {
   const actor = createActor(
     arrivalsMachine.provide({

@@ -5,7 +5,7 @@ import { Phrases } from './typography';
 
 const bytesInMegabyte = 1024 * 1024;
 
-/** A file to download, with its kind and size before it is pressed (rule 22). */
+/** A file to download; its type and size are shown on the link (rule 22). */
 export const DownloadBlock = memo(function DownloadBlock({ block }: { block: DownloadPart }) {
   const { textContent, detail, documentPath, documentName, documentSize } = block;
   const megabytes = documentSize

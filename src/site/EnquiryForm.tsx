@@ -33,7 +33,7 @@ interface FormProps {
   form: AskedForm;
   rooms: readonly { value: string; detail: string }[];
   context?: FormContext | undefined;
-  /** Of a preview; else the context's. */
+  /** Consent text of a preview; otherwise the context's. */
   consent?: FormConsent | undefined;
   values?: EnquiryValues;
   errors?: EnquiryErrors;
@@ -309,7 +309,7 @@ function Note() {
   );
 }
 
-/** Consent text with a checkbox, and one for marketing; never preselected. */
+/** Consent text with a checkbox, and another for marketing; never preselected. */
 function Consent({ context, says }: { context: FormContext | undefined; says: FormConsent | undefined }) {
   const { error, control } = useField('consent');
   const { asked, values } = use(Form);

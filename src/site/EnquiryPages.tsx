@@ -83,11 +83,11 @@ function Heading({ title, step, id }: { title: string; step?: 0 | 1 | 2; id?: st
   );
 }
 
-/** Where a link to a field leads: the first box of a group. */
+/** Id for a link to a field: its control, or the first box of a group. */
 const targetOf = (field: EnquiryField) =>
   field === 'rooms' || field === 'time' || field === 'topic' ? `${field}-0` : field;
 
-/** The form with its values; the error summary comes first with focus. */
+/** The form with its values; the error summary is first and has the focus. */
 export function FormAgainDocument({
   frame,
   form,
@@ -140,7 +140,7 @@ export function FormAgainDocument({
   );
 }
 
-/** Answers under the names that the visitor saw. */
+/** Answers with the field names that the visitor saw. */
 export function answersOf(
   form: AskedForm,
   values: EnquiryValues,
@@ -221,7 +221,7 @@ export function ConfirmDocument({
   );
 }
 
-/** Thank-you page with the next steps; names nobody, as its address may be shared. */
+/** Thank-you page with the next steps; contains no name, as its address may be shared. */
 export function ThanksDocument({
   frame,
   form,

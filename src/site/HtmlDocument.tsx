@@ -13,11 +13,11 @@ export function HtmlDocument({
   children,
 }: {
   title: string;
-  /** For pages that search engines leave out. */
+  /** For pages excluded from search engines. */
   robots?: string | undefined;
   /** Between title and style. */
   head?: ReactNode;
-  /** Our own style sheets and numbers, without staff input. */
+  /** Style sheets and numbers of the app, without staff input. */
   css: string;
   nonce: string;
   /** After the style. */

@@ -2,7 +2,7 @@ import { HtmlDocument } from './HtmlDocument';
 import { parsePhone } from './phone';
 import { siteText } from './text';
 
-/** A page that only says why there is none, and whom to ask where the company is known. */
+/** A page that states the reason for a missing page, with a contact if the company is known. */
 export function NoticeDocument({
   title,
   text,

@@ -5,7 +5,7 @@ export interface ShareImage {
   height?: number | undefined;
 }
 
-/** Share picture of a page, with its size so that the first share has its preview at once. */
+/** Share picture of a page, with its size so that the first share shows its preview immediately. */
 export function OgImage({ image }: { image: ShareImage | null }) {
   if (!image) return null;
   return (

@@ -9,17 +9,17 @@ import type { GalleryItem, SiteInfo, TemplateCode } from './types';
 
 interface PictureDocumentProps {
   site: SiteInfo;
-  /** Address of the page that the pictures are of. */
+  /** Address of the page with the pictures. */
   pageHref: string;
   pictures: readonly GalleryItem[];
-  /** The one that the page is about, from 1. */
+  /** Position of the shown picture, from 1. */
   number: number;
   theme: TemplateCode;
   css: string;
   nonce: string;
 }
 
-/** One picture in full size, in a strip of all: swipe and zoom are the browser's own (rule 20). */
+/** One picture in full size, in a strip of all; swipe and zoom are the browser's own (rule 20). */
 export function PictureDocument({
   site,
   pictures,
@@ -64,7 +64,7 @@ interface SlideProps {
   picture: GalleryItem;
   number: number;
   count: number;
-  /** The one that is shown first. */
+  /** True for the picture shown first. */
   isFirst: boolean;
   title: string;
   pageHref: string;

@@ -13,7 +13,7 @@ export function RichText({ html }: { html: string }) {
 
 type Props = Record<string, string | number | undefined>;
 
-/** Attributes per tag; other tags leave only their text. */
+/** Attributes per tag; of other tags only the text is kept. */
 const tags: Record<string, (tag: Tag) => Props> = {
   p: aligned,
   h2: aligned,
@@ -52,10 +52,7 @@ const isVoid = (name: string) => name === 'br' || name === 'img';
 /** Elements whose direct text is ignored. */
 const frames = new Set(['table', 'tbody', 'tr', 'ul', 'ol']);
 
-/**
- * HTML as React elements: known tags and attributes, everything else as text. Never sets HTML, so nothing in it can
- * run.
- */
+/** HTML as React elements: known tags and attributes, everything else as text. Never sets HTML, so it runs no code. */
 export function richNodes(html: string): ReactNode[] {
   const root: Open = { name: '', props: {}, children: [] };
   const open: Open[] = [root];

@@ -38,12 +38,12 @@ export function SiteDocument({
   theme: TemplateCode;
   css: string;
   nonce: string;
-  /** Only where the public pages have their own host. */
+  /** Null unless the public pages have their own host. */
   scripts?: { head: readonly string[]; end: readonly string[] } | null;
   formContext?: FormContext | undefined;
-  /** Picture by which a view is counted. */
+  /** Address of the picture that counts a view. */
   seenSrc: string;
-  /** The address of a picture's own page, but for its number. */
+  /** Address of a picture's own page without its number. */
   picturesHref?: string | undefined;
 }) {
   return (
@@ -76,6 +76,6 @@ const SiteHeadTags = ({ head }: { head: SiteHead }) => (
   </>
 );
 
-/** Ours alone, with nothing of what staff typed but ids of a strict pattern. */
+/** Scripts of the app only; the only staff input is ids with a strict pattern. */
 const Scripts = ({ scripts }: { scripts: readonly string[] }) =>
   scripts.map((script, index) => <script key={index} dangerouslySetInnerHTML={{ __html: script }} />);

@@ -34,10 +34,10 @@ export function SitePage({
   around,
   hasSkip = true,
 }: SiteContent & {
-  /** False where it stands before something else. */
+  /** False if the link is not the first content of the page. */
   hasSkip?: boolean;
   formContext?: FormContext | undefined;
-  /** The address of a picture's own page, but for its number. */
+  /** Address of a picture's own page without its number. */
   picturesHref?: string | undefined;
   around?: Surroundings;
 }) {
@@ -119,7 +119,9 @@ function SiteSection({ section, drawn, hasId }: SectionProps) {
   );
 }
 
-/** One block by itself, as its page draws it; nothing for one that a page does not show in its place. */
+/**
+ * One block by itself, as its page renders it; nothing for a type that the page does not show at the block's position.
+ */
 export function SiteBlock({ block }: { block: PagePart }) {
   const { sections, pictures } = composeSite([block], { hasHero: false });
   const drawn: Drawn = {
@@ -149,7 +151,7 @@ interface HeadProps {
   actions: ReturnType<typeof barActions>;
 }
 
-/** Head of a one-page site: with its bars, or else with its telephone. */
+/** Header of a one-page site: with its bars, else with its telephone. */
 function Head({ site, model: { hero, phone, bars }, entries, actions }: HeadProps) {
   if (!bars || entries.length + actions.length === 0) {
     return <Mast site={site} phone={phone} isHeading={!hero} />;
@@ -194,7 +196,7 @@ function MastName({ site, isHeading }: Pick<MastProps, 'site' | 'isHeading'>) {
   );
 }
 
-/** Name, district and telephone at the head of a one-page site. */
+/** Name, district and telephone in the header of a one-page site. */
 function Mast({ site, phone, isHeading }: MastProps) {
   return (
     <header className="mast">
@@ -342,7 +344,7 @@ export function bodyClass(parts: readonly PagePart[], theme: TemplateCode): stri
 export function pictureStyles(parts: readonly PagePart[]): string {
   const { hero, pictures } = composeSite(parts);
   const styles = stylesOf(pictures);
-  // The hero's words beside its figure avoid the focus.
+  // The hero's text next to its figure avoids the focus.
   if (hero?.picture && hasFocus(hero.picture)) {
     styles.push(`.hero{${measures(hero.picture)};--focus-y:${focusOf(hero.picture).y / 100}}`);
   }

@@ -2,7 +2,7 @@ import { siteText } from './text';
 import { Phrases } from './typography';
 import { columnsOf, isWide, type unitsOf } from './units';
 
-/** Housing units under the heads of their columns; a column that none says anything in is left out. */
+/** Table of housing units; columns without any value are omitted. */
 export function UnitTable({
   units,
   id,

@@ -15,12 +15,12 @@ const maxName = 6;
 
 type Section = SiteModel['sections'][number];
 
-/** The id of a section, to which links of the page lead. */
+/** Id of a section, the target of the page's links. */
 export function sectionId({ number, rows }: Section): string {
   return rows.some(({ kind }) => kind === 'form') ? formSection : `s${number}`;
 }
 
-/** Entries of the section bar in the order of the page; none where they are too few for one (rule 18). */
+/** Entries of the section bar in the order of the page; none if there are too few for a bar (rule 18). */
 export function sectionEntries({ bars, sections }: Pick<SiteModel, 'bars' | 'sections'>) {
   if (!bars?.hasSections) return [];
   const entries = sections.flatMap((section) => {
@@ -30,7 +30,7 @@ export function sectionEntries({ bars, sections }: Pick<SiteModel, 'bars' | 'sec
   return entries.length < minEntries ? [] : entries.slice(0, maxEntries);
 }
 
-/** Its own short name, else the first words of the title; empty where those are too long for a bar. */
+/** The section's short name, else the first words of the title; empty if they are too long for a bar. */
 function navName({ textContent, navName: own, isUnlisted }: TitlePart): string {
   if (isUnlisted) return '';
   if (own?.trim()) return own.trim();
@@ -48,7 +48,7 @@ interface Action {
   isNew: boolean;
 }
 
-/** The actions of a page that have where to lead, in the order that staff chose. */
+/** Actions of a page that have a target, in the order chosen by staff. */
 export function barActions(
   { bars, form, phone, address }: Pick<SiteModel, 'bars' | 'form' | 'phone' | 'address'>,
   { title }: SiteInfo,
@@ -81,7 +81,7 @@ const icons: Record<BarAction, string> = {
   book: 'M4 6h16v14H4zM4 10h16M8 3.5V7M16 3.5V7M9 15l2 2 4-4',
 };
 
-/** The sections of the page; a style sheet marks where one is. */
+/** Bar with the sections of the page; a style sheet marks the current one. */
 export function SectionBar({ entries }: { entries: ReturnType<typeof sectionEntries> }) {
   if (entries.length === 0) return null;
   return (
@@ -97,7 +97,7 @@ export function SectionBar({ entries }: { entries: ReturnType<typeof sectionEntr
   );
 }
 
-/** The actions, once in the order of tabs: at the head of a wide screen, at the foot of a phone. */
+/** Bar with the actions, only once in the tab order: at the top on a wide screen, at the bottom on a phone. */
 export function ActionBar({
   actions,
   bars: { highlighted },

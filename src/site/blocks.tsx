@@ -28,12 +28,12 @@ import type {
 } from './types';
 
 interface BlockKind<T extends SitePartType> {
-  /** False for a block that would leave a hole on a public page (rule 1). */
+  /** False for a block that would leave a gap on a public page (rule 1). */
   isDrawn: (block: PartOf<T>) => boolean;
   view: (block: PartOf<T>, figureId: FigureId) => React.ReactNode;
 }
 
-// Blocks are drawn anew only when they change: the preview follows each key in a page of up to 300.
+// Memoized: the preview updates after each keystroke in a page of up to 300 blocks.
 
 /** Drawing of each block type by itself. */
 const kinds: { [T in SitePartType]: BlockKind<T> } = {
@@ -89,14 +89,14 @@ const kinds: { [T in SitePartType]: BlockKind<T> } = {
     isDrawn: ({ documentPath, textContent }) => Boolean(documentPath) && lengthOf(textContent) > 0,
     view: (block) => <DownloadBlock block={block} />,
   },
-  // Drawn in the head of the page, wherever it stands.
+  // Rendered in the header of the page, independent of its position.
   109: { isDrawn: () => true, view: () => null },
   108: { isDrawn: () => true, view: (block) => <EnquiryForm form={block} rooms={[]} /> },
 };
 
 const isKnown = (block: PagePart): block is SitePart => Object.hasOwn(kinds, block.partType);
 
-/** True for a block that a page shows: of a type that we know, and not empty. */
+/** True for a block that a page shows: of a known type, and not empty. */
 export function isDrawn(block: PagePart): block is SitePart {
   return isKnown(block) && isFilled(block);
 }
@@ -105,14 +105,14 @@ function isFilled<T extends SitePartType>(block: PartOf<T>): boolean {
   return kinds[block.partType].isDrawn(block);
 }
 
-/** Draws a block by its type. */
+/** Renders a block by its type. */
 export function drawBlock<T extends SitePartType>(block: PartOf<T>, figureId: FigureId): React.ReactNode {
   return kinds[block.partType].view(block, figureId);
 }
 
 const alignOf = (block: TitlePart | TextPart) => (block.align === 2 ? 2 : 1);
 
-/** A title with its sub-title; short ones may stand upright (rules 3 and 10). */
+/** A title with its sub-title; short ones may be vertical (rules 3 and 10). */
 export const TitleBlock = memo(function TitleBlock({
   block,
   level,
@@ -148,7 +148,7 @@ export const TitleBlock = memo(function TitleBlock({
   );
 });
 
-/** A long text: formatted, or else a blank line is a paragraph and a line break stays one (rule 8). */
+/** A long text: formatted, else a blank line starts a paragraph and line breaks are kept (rule 8). */
 export const TextBlock = memo(function TextBlock({
   block,
   className = '',
@@ -225,7 +225,7 @@ const ListBlock = memo(function ListBlock({ block }: { block: ListPart }) {
   );
 });
 
-/** Leads on, or out to a new window. */
+/** Arrow of a link, on the page or to a new window. */
 export function Arrow({ isNew }: { isNew: boolean }) {
   return (
     <svg className="arr" viewBox="0 0 24 24" aria-hidden="true">
@@ -239,7 +239,7 @@ export function Arrow({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Links that stand together (rule 13). */
+/** A group of links (rule 13). */
 export function LinkBlocks({ blocks }: { blocks: readonly LinkPart[] }) {
   if (blocks.length === 0) return null;
   return (
@@ -273,7 +273,7 @@ const videoHosts = [
 const VideoBlock = memo(function VideoBlock({ block, id }: { block: VideoPart; id: string | undefined }) {
   const url = new URL(safeUrl(block.url));
   const host = videoHosts.find(({ names }) => names.test(url.hostname));
-  // Neither starts with sound where the browser is against it, and Vimeo only starts without.
+  // Browsers may refuse to start a video with sound; Vimeo starts only muted.
   if (block.autoPlay) url.searchParams.set('autoplay', '1');
   if (block.autoPlay && host?.name === 'Vimeo') url.searchParams.set('muted', '1');
   return (
@@ -299,7 +299,7 @@ const VideoBlock = memo(function VideoBlock({ block, id }: { block: VideoPart; i
   );
 });
 
-/** The number as people read it, with its extension. */
+/** Number in its usual notation, with its extension. */
 export function PhoneNumber({ block }: { block: PhonePart }) {
   const phone = parsePhone(block.tel);
   if (!phone) return null;
@@ -316,7 +316,7 @@ export function PhoneNumber({ block }: { block: PhonePart }) {
   );
 }
 
-/** A call-to-action phone. */
+/** Telephone number as a call to action. */
 const PhoneBlock = memo(function PhoneBlock({ block }: { block: PhonePart }) {
   return (
     <a className="cta" href={parsePhone(block.tel)?.href} data-part-id={block.id}>

@@ -67,13 +67,13 @@ export interface SiteModel {
   hero: Hero | null;
   sections: Section[];
   phone: PhonePart | null;
-  /** The first form; a second would repeat its field ids and is not drawn. */
+  /** First form; a second would repeat its field ids and is not rendered. */
   form: FormPart | null;
-  /** The first one; it stands nowhere in the sections. */
+  /** First bars block; sections do not contain it. */
   bars: BarsPart | null;
   /** Default destination of directions; empty if unknown. */
   address: string;
-  /** Pictures of galleries, each with a page of its own; counted from 1. */
+  /** Pictures of galleries, each with its own page; counted from 1. */
   galleries: GalleryItem[];
   /** Pictures in drawing order; the n-th has the id f{n + 1}. */
   pictures: PicturePart[];
@@ -84,7 +84,7 @@ const maxPairText = 340;
 const maxPairEntries = 12;
 const maxFine = 4;
 
-/** Arranges blocks in sections and rows, alike for all themes, by docs/composition.md. */
+/** Arranges blocks in sections and rows, the same for all themes (docs/composition.md). */
 export function composeSite(parts: readonly PagePart[], { hasHero = true } = {}): SiteModel {
   const drawn = parts.filter(isDrawn);
   const form = drawn.find((block) => block.partType === part.form) ?? null;
@@ -127,7 +127,7 @@ export function composeSite(parts: readonly PagePart[], { hasHero = true } = {})
   };
 }
 
-/** Destination of visitors: the reception centre, or else the building site. */
+/** Destination for visitors: the reception centre, else the building site. */
 function addressIn(blocks: readonly SitePart[]): string {
   const places = blocks.flatMap((block) => (block.partType === part.places ? [block] : []));
   const [first = ''] = [
@@ -145,7 +145,7 @@ function picturesOf(block: SitePart): PicturePart[] {
   return block.partType === part.plans ? (block.items ?? []).filter(({ filePath }) => Boolean(filePath)) : [];
 }
 
-/** True for a block with a picture, drawn or not. */
+/** True for a block with a picture, rendered or not. */
 export function hasPicture(block: PagePart): block is ImagePart | VideoPart | PlacesPart {
   return 'filePath' in block && Boolean(block.filePath);
 }
@@ -274,7 +274,7 @@ function takePictures(blocks: readonly SitePart[], at: number, fineFrom: number,
     });
     return end + 1 + links.length;
   }
-  // Rows of two for two and four pictures, else of three; a single picture stands alone (rule 5).
+  // Rows of two for two and four pictures, else of three; a single picture has its own row (rule 5).
   while (run.length > 0) {
     rows.push({ kind: 'gallery', pictures: run.splice(0, run.length === 4 ? 2 : Math.min(run.length, 3)) });
   }

@@ -100,7 +100,7 @@ export const enquiryText = {
   },
 } as const;
 
-/** Words of the form on the company's contact page, where they differ. */
+/** Texts of the form on the company's contact page that differ. */
 export const contactFormText = {
   title: '聯絡我們',
   note: '除註明「選填」外，其餘都需要填寫。兩個工作天內回覆。想看房子，請到各建案頁的「預約賞屋」。',

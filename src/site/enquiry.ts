@@ -19,14 +19,14 @@ export interface EnquiryValues {
   /** Accepted version of the consent text; empty for none. */
   consent: string;
   news: boolean;
-  /** Of the contact page: number of a ContactType, and the title of a case. */
+  /** Contact page: number of a ContactType, and the title of a case. */
   topic: string;
   about: string;
 }
 
 export type EnquiryField = keyof EnquiryValues;
 
-/** The form of the company's contact page, which no block describes. */
+/** Form of the company's contact page, which has no block. */
 export interface ContactForm {
   partType: 'contact';
   id?: undefined;
@@ -45,11 +45,11 @@ export const topics = ([1, 2, 3, 4] as const).map((type) => ({
   words: contactTypeWords[type],
 }));
 
-/** Every word of a form. */
+/** Texts of a form. */
 export const wordsOf = (form: AskedForm) =>
   isContact(form) ? { ...enquiryText, ...contactFormText } : enquiryText;
 
-/** The titles of cases that a form offers. */
+/** Titles of cases that a form offers. */
 export const caseChoices = (form: AskedForm) => (isContact(form) ? form.cases : []);
 
 export const noValues: EnquiryValues = {
@@ -91,7 +91,7 @@ export const trapName = 'website';
 
 export const counties: readonly string[] = [...countyTable.map(([name]) => name), enquiryText.abroad];
 
-/** The choices of a form's budget question. */
+/** Choices of a form's budget question. */
 export function budgetChoices(form: AskedForm): string[] {
   const own = (isContact(form) ? '' : (form.budgets ?? ''))
     .split('\n')
@@ -100,7 +100,7 @@ export function budgetChoices(form: AskedForm): string[] {
   return own.length > 0 ? [...own.slice(0, maxChoices), enquiryText.unsure] : [];
 }
 
-/** A form's fields that are drawn, with whether each must be filled. */
+/** Rendered fields of a form, with true for required ones. */
 export function askedFields(form: AskedForm): ReadonlyMap<EnquiryField, boolean> {
   if (isContact(form)) {
     return new Map<EnquiryField, boolean>([

@@ -33,7 +33,7 @@ export function hasFocus(picture: MaybeFocus): boolean {
   return x !== middle.x || y !== middle.y;
 }
 
-/** Classes of a hero with a focus, which words, captions and round corners must not cover. */
+/** Classes of a hero with a focus, which text, captions and round corners must not cover. */
 export function focusClasses(picture: MaybeFocus): string {
   if (!hasFocus(picture)) return '';
   const { x, y } = focusOf(picture);

@@ -14,13 +14,13 @@ export function galleryPictures({ items = [] }: GalleryPart): GalleryItem[] {
   return items.filter(({ filePath }) => Boolean(filePath));
 }
 
-/** The id by which a picture's own page leads back to its place. */
+/** Element id to which a picture's own page links back. */
 export const pictureAnchor = (number: number) => `g${number}`;
 
-/** The address of a picture's own page. */
+/** Address of a picture's own page. */
 export const pictureHref = (base: string, number: number) => `${base}/${number}#p${number}`;
 
-/** A grid of pictures that open in full size, each with what it is (rule 20). */
+/** Grid of pictures with their kind; each opens in full size (rule 20). */
 export function GalleryBlock({
   block,
   figureId,

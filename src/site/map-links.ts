@@ -1,9 +1,9 @@
-/** The way to an address in Google Maps. */
+/** Address of directions to a place in Google Maps. */
 export function directions(address: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }
 
-/** An address in the maps that people have on their phones. */
+/** Links to an address in the map apps of phones. */
 export function mapLinks(address: string): { google: string; apple: string } {
   const query = encodeURIComponent(address);
   return {

@@ -24,7 +24,7 @@ export function lengthOf(text: string | null | undefined): number {
   return [...(text ?? '').trim()].length;
 }
 
-/** The address if it is http, https, mailto or tel, else nothing (rule 1). */
+/** Returns the address if it is http, https, mailto or tel, else an empty text (rule 1). */
 export function safeUrl(url: string | null | undefined): string {
   const trimmed = (url ?? '').trim();
   return /^(https?:|mailto:|tel:)/i.test(trimmed) && URL.canParse(trimmed) ? trimmed : '';
@@ -37,7 +37,7 @@ export function sizeOf({ width, height }: PicturePart): { width: number; height:
   return isKnown ? { width: Number(width), height: Number(height) } : { width: 1200, height: 800 };
 }
 
-/** The shape of a picture: wide from 1.6, tall below .95 (rule 6). */
+/** Shape of a picture: wide from 1.6, tall below .95 (rule 6). */
 export function shapeOf(picture: PicturePart): 'wide' | 'std' | 'tall' {
   const { width, height } = sizeOf(picture);
   const ratio = width / height;

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { lengthOf, shapeOf, sizeOf } from './measure';
 import type { ImagePart, PicturePart } from './types';
 
-/** The id of a figure, by which its proportions stand in the page's one style element. */
+/** Id of a figure; the page's single style element sets its proportions by this id. */
 export type FigureId = (picture: PicturePart) => string;
 
-/** A picture with its caption; the hero's is fetched first, all others when they come near. */
+/** A picture with its caption; the hero's is loaded first, all others when they approach the viewport. */
 export const FigureBlock = memo(function FigureBlock({
   block,
   id,

@@ -14,7 +14,7 @@ const addressesOf = ({ siteAddress = '', receptionAddress = '' }: PlacesPart) =>
     return address ? [{ kind, address }] : [];
   });
 
-/** Places to show: minutes say nothing unless the page says how they were counted. */
+/** Places to show; minutes are omitted unless the page states the means of travel. */
 function placesOf({ items = [], textContent }: PlacesPart) {
   const isCounted = lengthOf(textContent) > 0;
   return items
@@ -27,7 +27,7 @@ export function hasPlaces(block: PlacesPart): boolean {
   return Boolean(block.filePath) || addressesOf(block).length > 0 || placesOf(block).length > 0;
 }
 
-/** A picture of a map, what is near and how far, and addresses that open in a map. */
+/** A picture of a map, places nearby with distances, and addresses with links to maps. */
 export const PlacesBlock = memo(function PlacesBlock({
   block,
   id,

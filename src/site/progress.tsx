@@ -7,7 +7,7 @@ import { Phrases } from './typography';
 
 const maxOpen = 4;
 
-/** Months that say something, the newest first. */
+/** Months with content, newest first. */
 export function monthsOf({ items = [] }: ProgressPart) {
   return items
     .map((item) => ({
@@ -24,7 +24,7 @@ export function monthsOf({ items = [] }: ProgressPart) {
 
 type Month = ReturnType<typeof monthsOf>[number];
 
-/** The months of a building site; those before the newest few open (rule 21). */
+/** Months of a building site; months before the newest few are collapsed (rule 21). */
 export const ProgressBlock = memo(function ProgressBlock({
   block,
   figureId,

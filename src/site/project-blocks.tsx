@@ -7,7 +7,7 @@ import { Phrases } from './typography';
 import { unitsOf } from './units';
 import { UnitTable } from './UnitTable';
 
-/** The facts of a project by their headings, and below where they are from. */
+/** Facts of a project by headings, followed by their sources. */
 export const ProjectFactsBlock = memo(function ProjectFactsBlock({ block }: { block: ProjectFactsPart }) {
   const items = (block.items ?? []).filter(({ textContent }) => lengthOf(textContent) > 0);
   const groups = [...new Set(items.map(({ group = '' }) => group))];
@@ -44,7 +44,7 @@ export const ProjectFactsBlock = memo(function ProjectFactsBlock({ block }: { bl
   );
 });
 
-/** The table of housing units, then each plan with the name of its unit. */
+/** Table of housing units, followed by each plan with the name of its unit. */
 export function PlansBlock({ block, figureId }: { block: PlansPart; figureId: FigureId }) {
   const units = unitsOf(block);
   const planned = (block.items ?? []).filter(({ filePath }) => Boolean(filePath));
@@ -76,7 +76,7 @@ export function PlansBlock({ block, figureId }: { block: PlansPart; figureId: Fi
 export const answered = ({ items = [] }: QuestionsPart) =>
   items.filter(({ label, textContent }) => lengthOf(label) > 0 && lengthOf(textContent) > 0);
 
-/** Questions that open their answers; the first one is open. */
+/** Questions with collapsible answers; the first one is open. */
 export const QuestionsBlock = memo(function QuestionsBlock({ block }: { block: QuestionsPart }) {
   return (
     <div className="qas" data-part-id={block.id}>

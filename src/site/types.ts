@@ -43,7 +43,7 @@ export interface PlanItem extends Pictured {
 
 type PictureKind = 'photo' | 'drawing' | 'rendering';
 
-/** A picture of a gallery or a month, and what it is. */
+/** A picture of a gallery or a month, with its kind. */
 export interface KindPicture extends Pictured {
   kind: PictureKind;
 }
@@ -107,7 +107,7 @@ interface PartFields {
 
 export type BarAction = 'call' | 'line' | 'directions' | 'book';
 
-/** Possible fields of a form beside name, mobile and consent. */
+/** Possible fields of a form besides name, mobile and consent. */
 type FormFieldName = 'email' | 'residence' | 'budget' | 'rooms' | 'time' | 'note';
 
 export type SitePartType = keyof PartFields;
@@ -138,7 +138,7 @@ export type ProjectFactsPart = PartOf<102>;
 export type PlansPart = PartOf<103>;
 export type QuestionsPart = PartOf<106>;
 
-/** Block of a page; unknown types are not drawn. */
+/** Block of a page; unknown types are not rendered. */
 export type PagePart = SitePart | { id?: number | undefined; partType: number };
 
 export interface SiteInfo {
@@ -165,14 +165,14 @@ export interface SiteContent {
   richText?: string | undefined;
   /** Its page on the company's website; undefined for a one-page site. */
   record?: RecordPage | undefined;
-  /** What the form of a draft says; a public page has its whole context. */
+  /** Consent text of a draft's form; a public page has the whole context. */
   formConsent?: FormConsent | undefined;
 }
 
 export interface FormConsent {
   /** Above the box. */
   summary: string;
-  /** Beside the marketing box. */
+  /** Next to the marketing box. */
   news: string;
 }
 

@@ -20,7 +20,7 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
-/** One or two digits stand upright in vertical titles. */
+/** One or two digits are upright in vertical titles. */
 function upright(word: string): ReactNode {
   return word.split(/((?<![\d.,])\d{1,2}(?![\d.,%]))/).map((piece, index) =>
     index % 2 ? (

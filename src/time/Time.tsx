@@ -17,7 +17,7 @@ const shapes = {
   day: dateText,
   moment: momentText,
   near: (at: string, now = Date.now()) => nearMoment(at, now),
-  /** How long ago within an hour. */
+  /** Minutes ago within an hour, else the time. */
   ago: (at: string, now = Date.now()) => agoText(at, now),
   nearDay: (at: string, now = Date.now()) => nearDay(at, now),
   weekday: (at: string, now = Date.now()) => weekdayMoment(at, now),
@@ -31,12 +31,12 @@ interface TimeProps {
   now?: number | undefined;
 }
 
-/** Wire time as `<time>`; nothing for none. */
+/** Wire time as `<time>`; renders nothing without a time. */
 export function Time({ at, to = 'second', now }: TimeProps) {
   return at ? <time dateTime={at}>{shapes[to](at, now)}</time> : null;
 }
 
-/** Sentence around a wire time, which is a `<time>` in it. */
+/** Sentence with a wire time, rendered as a `<time>`. */
 export function TimeIn({ say, at, to = 'second', now }: TimeProps & { say: (time: string) => string }) {
   const time = at ? shapes[to](at, now) : '';
   const sentence = say(time);

@@ -12,7 +12,7 @@ interface VisibilityAnswerProps {
   what: string;
   /** Unsaved values. */
   draft: Publication;
-  /** A chosen time lacks date or time, so nothing can be said or saved. */
+  /** A chosen time lacks date or time, so the state is unknown and saving is not possible. */
   isIncomplete?: boolean;
   /** Stored values with the server's state; undefined on an add page. */
   stored?: (Publication & { visibleState?: VisibleState | undefined }) | undefined;
@@ -30,7 +30,9 @@ const looks: Record<VisibleState, { icon: IconName; plane: string; ink: string }
   offline: { icon: 'minus', plane: 'bg-sunken', ink: 'text-ink-soft' },
 };
 
-/** State for visitors now or after saving, and the next change, with a time line; nothing for an unknown status. */
+/**
+ * State for visitors now or after saving, and the next change, with a timeline. Renders nothing for an unknown status.
+ */
 export function VisibilityAnswer({
   what,
   draft,
@@ -77,7 +79,7 @@ export function VisibilityAnswer({
   );
 }
 
-/** The server's state, until a time has passed since the form opened. */
+/** The server's state, until a time has passed since the form was opened. */
 function storedState(
   stored: NonNullable<VisibilityAnswerProps['stored']>,
   openedOn: number,

@@ -49,7 +49,7 @@ export function taipeiParts(time: string | null): { date: string; time: string }
   return { date: local?.format('YYYY-MM-DD') ?? '', time: local?.format('HH:mm') ?? '' };
 }
 
-/** Date and time in Taipei as wire time; start of the day without a time, null without a date. */
+/** Converts date and time in Taipei to wire time; start of the day without a time, null without a date. */
 export function taipeiTime(date: string, time: string): string | null {
   return date ? `${date}T${time || '00:00'}:00+08:00` : null;
 }
@@ -66,7 +66,7 @@ export function isToday(time: string, now: number): boolean {
   return wireDay(time) === wireDay(now);
 }
 
-/** How long ago in minutes within an hour, else the time as `nearMoment`. */
+/** Minutes ago within an hour, else the time as `nearMoment`. */
 export function agoText(time: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(time)) / 60_000);
   return minutes < 60 ? momentWords.ago(minutes) : nearMoment(time, now);

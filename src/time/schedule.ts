@@ -12,7 +12,7 @@ export interface MomentValue {
   /** YYYY-MM-DD and HH:mm, or empty; kept while unset, so that setting it again restores them. */
   date: string;
   time: string;
-  /** As stored, so that an unchanged time keeps its seconds; undefined if the server omits it. */
+  /** Stored time, so that an unchanged time keeps its seconds; undefined if the server omits it. */
   stored: string | null | undefined;
 }
 
@@ -75,7 +75,7 @@ export const scheduleInWords = {
   endOn: momentInWords(scheduleText.never),
 };
 
-/** False when both are set and the end does not come after the start. */
+/** False if both are set and the end is not after the start. */
 export function endsAfterStart(values: FormTimes): boolean {
   const [start, end] = [momentOf(values.startOn), momentOf(values.endOn)];
   return !start || !end || Date.parse(start) < Date.parse(end);

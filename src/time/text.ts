@@ -1,7 +1,7 @@
 import { ContentStatus } from '../../openapi/generated/enums';
 import { visibleStateWords } from '../../openapi/generated/words';
 
-/** Everyday forms of times. */
+/** Everyday words for times. */
 export const momentWords = {
   today: '今天',
   ago: (minutes: number) => (minutes < 1 ? '剛剛' : `${minutes} 分鐘前`),

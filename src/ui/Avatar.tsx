@@ -21,7 +21,7 @@ interface AvatarProps extends ComponentProps<'span'> {
   size?: keyof typeof sizes;
 }
 
-/** A person's picture or initial; decorative, as the name stands beside it. */
+/** A person's picture or initial; decorative, as the name is next to it. */
 export function Avatar({ name, src, size = 'md', className, ...props }: AvatarProps) {
   const picture = usePicture(src);
   return (

@@ -10,7 +10,7 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
 
 interface TitledCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
-  /** Secondary text beside the title. */
+  /** Secondary text next to the title. */
   caption?: ReactNode;
   /** Text buttons at the end of the title's line. */
   actions?: ReactNode;

@@ -15,7 +15,7 @@ interface ChoiceChipProps {
   children: ReactNode;
 }
 
-/** One of several choices, of which any number can be made: a native checkbox. */
+/** Native checkbox for one of several choices, any number of which can be selected. */
 export function ChoiceChip({ checked, onChange, children }: ChoiceChipProps) {
   return (
     <label className={base}>

@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   tone?: 'primary' | 'secondary' | 'danger';
   /** Keeps the dialog open and its buttons inactive. */
   busy?: boolean;
-  /** Nothing to confirm yet. */
+  /** Disables the confirm button, such as while input is missing. */
   disabled?: boolean;
   /** Alternative at the left of the buttons. */
   aside?: ReactNode;

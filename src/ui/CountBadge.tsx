@@ -11,13 +11,13 @@ const tones = { accent: 'bg-accent-ink text-on-accent', primary: 'bg-primary-tin
 
 interface CountBadgeProps extends ComponentProps<'span'> {
   count: number;
-  /** Counted things, read out before the number. */
+  /** Name of the counted items, read out before the number. */
   label?: string;
   /** `accent` for pending work in the menu, `primary` for active filters. */
   tone?: keyof typeof tones;
 }
 
-/** Small number; nothing at zero. */
+/** Small number; renders nothing for zero. */
 export function CountBadge({ count, label, tone = 'accent', className, ...props }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -41,8 +41,8 @@ interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'
 }
 
 /**
- * Modal dialog: traps the focus, restores it on closing, closes with Escape. Draws its own overlay: Radix's locks
- * scrolling with an injected style sheet, which the CSP forbids.
+ * Modal dialog: traps the focus, restores it on closing, closes with Escape. Renders its own overlay: Radix's overlay
+ * locks scrolling with an injected style sheet, which the CSP forbids.
  */
 export function Dialog({
   open,

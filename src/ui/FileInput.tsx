@@ -7,7 +7,7 @@ interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'accept'
   onFile: (file: File) => void;
 }
 
-/** Hidden file input; a button beside it clicks it. */
+/** Hidden file input; a button next to it clicks it. */
 export function FileInput({ accept, onFile, ...props }: FileInputProps) {
   return (
     <input

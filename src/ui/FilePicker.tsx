@@ -60,7 +60,7 @@ interface FilePickerProps extends Omit<ComponentProps<'div'>, 'children'> {
     | undefined;
   /** The current upload; `value` from 0 to 1. */
   progress?: { value: number; label: string; name?: ReactNode; details?: ReactNode };
-  /** A file that was refused or failed to upload; the current file stays. */
+  /** A file that was rejected or failed to upload; the current file is kept. */
   problem?: { name?: ReactNode; message: ReactNode } | undefined;
   onCancel?: (() => void) | undefined;
   /** Opens the cropper for the current file. */
@@ -69,7 +69,7 @@ interface FilePickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   onFocusPoint?: (() => void) | undefined;
   /** Undefined if the file cannot be removed. */
   onRemove?: (() => void) | undefined;
-  /** fill: full width, as for a cover; row: thumbnail beside its name. */
+  /** fill: full width, for a cover; row: thumbnail next to its name. */
   shape?: 'fill' | 'row';
   disabled?: boolean | undefined;
 }

@@ -37,7 +37,7 @@ interface PagerProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   onPage?: (page: number) => void;
 }
 
-/** Page numbers with previous and next; nothing for a single page. Toasts never cover it. */
+/** Page numbers with previous and next; renders nothing for a single page. Toasts never cover it. */
 export function Pager({ page, pageCount, labels, renderLink, onPage, className, ...props }: PagerProps) {
   if (pageCount <= 1) return null;
 

@@ -26,7 +26,7 @@ const segment = classNames(
 
 const segmentWidths = { full: 'flex-1 px-1.5', own: 'flex-auto px-3.5' };
 
-// Hidden bold copy reserves the width of bold text, so that nothing moves.
+// Hidden bold copy reserves the width of bold text, so that the layout does not move.
 const boldPlace = classNames(
   'after:invisible after:block after:h-0 after:overflow-hidden',
   'after:font-bold after:content-[attr(data-text)]',

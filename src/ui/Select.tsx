@@ -11,7 +11,7 @@ interface SelectProps extends ComponentProps<'select'> {
 /** Native select in our frame; options are its children. */
 export function Select({ placeholder, className, children, ...props }: SelectProps) {
   const field = useFieldAttributes();
-  // Computed, as `:has()` over `value` would search the whole document at every key.
+  // Computed, as `:has()` on `value` would search the whole document at every keystroke.
   const isEmpty = (props.value ?? props.defaultValue) === '';
   return (
     <span className={controlClass('select', className)}>

@@ -12,7 +12,7 @@ interface SpinnerProps extends ComponentProps<'span'> {
   size?: keyof typeof sizes;
 }
 
-/** Spinner of 16 or 18 px; decorative, as text beside it names the work. */
+/** Spinner of 16 or 18 px; decorative, as the text next to it names the work. */
 export function Spinner({ size = 'sm', className, ...props }: SpinnerProps) {
   return <span aria-hidden="true" className={classNames(base, sizes[size], className)} {...props} />;
 }

@@ -19,7 +19,7 @@ interface StatusDotProps extends ComponentProps<'span'> {
   state: keyof typeof states;
 }
 
-/** Word with a mark whose shape differs too, independent of colour. */
+/** Text with a mark whose shape also differs, independent of colour. */
 export function StatusDot({ state, className, ...props }: StatusDotProps) {
   return <span data-dot={state} className={classNames(base, states[state], className)} {...props} />;
 }

@@ -35,8 +35,8 @@ export function Th({ width, hideLabel, children, ...props }: ThProps) {
 }
 
 /**
- * Place of a cell in a row's card on a phone: first line `select`, `title`, `side`, `actions`; second `start`, `end`;
- * below any number of `line`, and `foot`; `hidden`. Without a place it is a line of its own.
+ * Position of a cell in a row's card on a phone: first line `select`, `title`, `side`, `actions`; second `start`,
+ * `end`; below any number of `line`, and `foot`; `hidden`. Without a position it has its own line.
  */
 type CardPlace = 'select' | 'title' | 'side' | 'actions' | 'start' | 'end' | 'line' | 'foot' | 'hidden';
 

@@ -5,7 +5,7 @@ interface TagProps extends ComponentProps<'span'> {
   tone?: TagTone;
 }
 
-/** Word on a tinted background; the colour only repeats its meaning. */
+/** Text on a tinted background; the colour only repeats its meaning. */
 export function Tag({ tone = 'neutral', className, ...props }: TagProps) {
   return <span className={tagClass(tone, className)} {...props} />;
 }

@@ -12,7 +12,7 @@ interface TextInputProps extends ComponentProps<'input'> {
   align?: 'start' | 'end';
 }
 
-/** Text input; `className` goes to the frame, all else to the native input. */
+/** Text input; `className` applies to the frame, all other props to the native input. */
 export function TextInput({ icon, suffix, align, className, ...props }: TextInputProps) {
   const field = useFieldAttributes();
   return (

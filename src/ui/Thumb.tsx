@@ -19,7 +19,7 @@ interface ThumbProps extends Omit<ComponentProps<'span'>, 'children'> {
   src: string | null | undefined;
   /** Focus of the crop; default: the centre. */
   focus?: MaybeFocus | null | undefined;
-  /** Empty if the name stands beside it. */
+  /** Empty if the name is next to it. */
   alt: string;
   /** row: 54 × 36; md: 84 × 56; square: 48 × 48; fill: full width at 3 : 2. */
   shape?: keyof typeof shapes;

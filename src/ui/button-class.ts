@@ -20,7 +20,7 @@ const variants = {
     'border-transparent text-primary hover:bg-primary-tint',
     'aria-disabled:bg-transparent off:bg-transparent',
   ),
-  // Destructive action beside milder ones.
+  // Destructive action next to milder ones.
   'danger-text': classNames(
     'border-transparent text-danger hover:bg-danger-tint',
     'aria-disabled:bg-transparent off:bg-transparent',

@@ -15,7 +15,7 @@ interface DragCallbacks {
   onStart: (from: number) => void;
   /** `y` of the pointer in the window. */
   onMove: (y: number) => void;
-  /** `dropped` is false after Escape and after a release outside of the window. */
+  /** `dropped` is false after Escape, and after a release outside the window. */
   onEnd: (dropped: boolean) => void;
 }
 
@@ -79,7 +79,7 @@ export function sortByDragging(
         if (state.draggedNode) handleDragend(data, state);
       },
       handlePointercancel: (_data, state) => {
-        // A native drag fires pointercancel too, and continues.
+        // A native drag also fires pointercancel, and continues.
         if (!('clonedDraggedNode' in state)) return;
         endDrag?.(false);
         handleEnd(state);
@@ -142,7 +142,7 @@ function listenWhileDragging(onMove: (y: number) => void, onEscape: () => void):
   return () => controller.abort();
 }
 
-/** A clone without names and ids: a second checked radio of the same name would uncheck the first. */
+/** Clones without names and ids: a second checked radio of the same name would uncheck the first. */
 function copyForFinger(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.className = `${element.className} sortable-copy is-flying`;

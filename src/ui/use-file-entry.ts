@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
 
-/** Drop and paste handlers of an element, with true while a file hovers over it. */
+/** Drop and paste handlers of an element, and true while a file hovers over it. */
 export function useFileEntry(onFile: (file: File) => void, disabled: boolean) {
   const [over, setOver] = useState(false);
   const [pointed, setPointed] = useState(false);
@@ -53,7 +53,7 @@ export function useFileEntry(onFile: (file: File) => void, disabled: boolean) {
   return { over, handlers };
 }
 
-/** True for a text field that takes the paste: office programs copy a picture of the text with it. */
+/** True for a text field that handles the paste: office programs copy a picture together with text. */
 function takesText({ target, clipboardData }: globalThis.ClipboardEvent): boolean {
   if (target instanceof HTMLElement && target.isContentEditable) return true;
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -62,7 +62,7 @@ function takesText({ target, clipboardData }: globalThis.ClipboardEvent): boolea
 
 const carriesFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
-/** A file dropped elsewhere would make the browser open it and lose the form. */
+/** Prevents the browser from opening a file dropped elsewhere, which would lose the form. */
 function keepPageOnStrayDrop() {
   const refuse = (event: globalThis.DragEvent) => {
     if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return;

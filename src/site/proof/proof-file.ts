@@ -1,6 +1,6 @@
 import { readZip, writeZip, type ZipFile } from './zip';
 
-/** A signed text of the chain, as it is stored. */
+/** A signed text of the chain as stored. */
 export interface ChainLink {
   manifest: string;
   hash: string;
@@ -31,7 +31,7 @@ export interface ProofIndex {
   files: { name: string; sha256: string; size: number }[];
 }
 
-/** The parts of a signed text that are checked here. */
+/** Parts of a signed text that are checked here. */
 interface Signed {
   number: number;
   previous: string | null;
@@ -47,17 +47,17 @@ export const proofNames = {
   page: 'page.html',
 } as const;
 
-/** Place of a page's file in the archive. */
+/** Path of a page's file in the archive. */
 export const archiveName = (path: string): string => path.replace(/^\//, '');
 
 export const pagesFolder = 'pages/';
-/** Place of a further page in the archive. */
+/** Path of a further page in the archive. */
 export const pageName = (path: string): string =>
   `${pagesFolder}${path.replace(/^\//, '').replaceAll('/', '_') || 'index'}.html`;
 
 export type ProofFault =
   | { kind: 'notProof' }
-  /** Bytes between the files: names, lengths, sums. */
+  /** Bytes between the files: names, lengths, checksums. */
   | { kind: 'archive' }
   | { kind: 'file'; name: string; expected: string; found: string | null }
   | { kind: 'signature' }
@@ -200,7 +200,7 @@ function readSigned(manifest: string): Signed | undefined {
   }
 }
 
-/** Page and files of the archive are those that the entry names. */
+/** True if page and files of the archive match the entry. */
 function holdsPublished(index: ProofIndex, { entries }: ProofChain): boolean {
   const signed = readSigned(entries[index.number - 1]?.manifest ?? '');
   if (!signed) return false;

@@ -27,7 +27,7 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** An uncompressed ZIP archive; its bytes follow from names and contents alone. */
+/** Uncompressed ZIP archive; its bytes depend only on names and contents. */
 export function writeZip(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
   const named = files.map((file) => ({ ...file, path: new TextEncoder().encode(file.name) }));
   const size = named.reduce(

@@ -4,7 +4,7 @@ import type { ApproveDialog, Review } from './types';
 
 const maxNote = 500;
 
-/** The step that the person is in, over the page. */
+/** Dialog over the page for the person's present step. */
 export function ReviewDialog({ review, title }: { review: Review; title: string }) {
   const { dialog } = review;
   if (!dialog) return null;
@@ -64,7 +64,7 @@ function Approving({ review, dialog, title }: { review: Review; dialog: ApproveD
           <textarea id="note" name="text" rows={2} maxLength={maxNote} defaultValue={problem?.text} />
         </details>
       </form>
-      {/* Apart, so that Enter in the field approves. */}
+      {/* A separate form, so that Enter in the field approves. */}
       <form method="post" action={href} className="rv-resend">
         <input type="hidden" name="seen" value={dialog.seen} />
         <button name="do" value="resend">

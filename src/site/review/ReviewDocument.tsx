@@ -16,7 +16,7 @@ interface ReviewDocumentProps {
   picturesHref: string;
 }
 
-/** A draft for a person who may comment on it or approve it, without any script. */
+/** A draft for a person who may comment on it or approve it; works without scripts. */
 export function ReviewDocument({ page, theme, review, css, nonce, picturesHref }: ReviewDocumentProps) {
   const { title } = page.site;
   const { mayComment, dialog } = review;

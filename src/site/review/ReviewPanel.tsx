@@ -6,7 +6,7 @@ import type { Review, ReviewComment, ReviewThread } from './types';
 export const panelId = 'opinions';
 const maxText = 2000;
 
-/** The person's threads with the answers to them; on a phone a sheet. */
+/** The person's threads with their answers; on a phone a sheet. */
 export function ReviewPanel({ review, title }: { review: Review; title: string }) {
   const { threads, href, selected, done } = review;
   const open = threads.filter(({ isResolved }) => !isResolved);
@@ -160,7 +160,7 @@ function Correction({ review, comment }: { review: Review; comment: ReviewCommen
   );
 }
 
-/** A comment on a block with a thread is an answer in it. */
+/** A comment on a block with a thread becomes an answer in that thread. */
 const answerProblem = (review: Review, threadId: number, isSelected: boolean) =>
   (isSelected ? problemIn(review, 'comment') : null) ??
   (review.problem?.threadId === threadId ? problemIn(review, 'answer') : null);

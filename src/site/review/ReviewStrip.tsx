@@ -15,7 +15,7 @@ function Mark({ path }: { path: string }) {
   );
 }
 
-/** Strip over the page: whom it is for, until when, and what was decided. */
+/** Strip over the page: recipient, expiry and decision. */
 export function ReviewStrip({ review }: { review: Review }) {
   const { state, changed } = review;
   const isApproved = state === 'approved';
@@ -23,7 +23,7 @@ export function ReviewStrip({ review }: { review: Review }) {
     <aside className={`draft-note rv-strip${isApproved ? ' ok' : ''}`} aria-label={reviewText.strip}>
       <Mark path={isApproved ? tick : eye} />
       <strong>{titleOf(state)}</strong>
-      {/* A refusal whose dialog has become needless. */}
+      {/* A rejection whose dialog is no longer needed. */}
       {review.problem?.in === 'dialog' && review.dialog === null && (
         <span className="rv-problem" role="alert">
           {review.problem.words}
@@ -72,7 +72,7 @@ function Approved({ review: { decidedOn, number, isPublished } }: { review: Revi
   );
 }
 
-/** 要求修改 and 核准, or 撤回核准 until the page is public. */
+/** Buttons 要求修改 and 核准, or 撤回核准 until the page is public. */
 export function ReviewActions({ review }: { review: Review }): ReactNode {
   const { href, mayApprove, state, isPublished } = review;
   if (!mayApprove) return null;
@@ -98,13 +98,13 @@ export function ReviewActions({ review }: { review: Review }): ReactNode {
 interface PressProps {
   href: string;
   step: string;
-  /** Hash of the page that the button stands on. */
+  /** Hash of the page that contains the button. */
   seen?: string;
   isMain?: boolean;
   children: ReactNode;
 }
 
-/** A button that sends one step and nothing else. */
+/** A button that sends a single step. */
 function Press({ href, step, seen, isMain = false, children }: PressProps) {
   return (
     <form method="post" action={href}>

@@ -4,7 +4,7 @@ import type { Review } from './types';
 
 /** Opening tag of a drawn block; attribute values hold no angle brackets. */
 const opening = /<([a-z][a-z\d]*)\b[^<>]* data-part-id="(\d+)"[^<>]*>/g;
-/** Elements that may hold the mark; beside others it stands before them. */
+/** Elements that may contain the mark; it is placed before others. */
 const holders: ReadonlySet<string> = new Set(['div', 'figure', 'form', 'ul']);
 
 export function blockName({ blocks }: Pick<Review, 'blocks'>, id: number | null, partType: number): string {
@@ -14,8 +14,8 @@ export function blockName({ blocks }: Pick<Review, 'blocks'>, id: number | null,
 }
 
 /**
- * Puts a link on each block of a drawn page, with the numbers of its threads. The page's components know nothing of
- * reviews, so the links go into its HTML, which has no text of strangers.
+ * Adds to each block of a rendered page a link with the number of its threads. The page's components are independent of
+ * reviews, so the links are inserted into its HTML, which contains no text from outsiders.
  */
 export function withMarks(html: string, review: Review): string {
   if (!review.mayComment) return html;

@@ -11,7 +11,7 @@ const wholeOf = format({ year: 'numeric', month: '2-digit', day: '2-digit', ...c
 export const shortMoment = (time: Date) => shortOf.format(time);
 export const wholeMoment = (time: Date) => wholeOf.format(time);
 
-/** As people say it: 剛才, 今天 09:12, 昨天 16:20, else the date. */
+/** Time in everyday words: 剛才, 今天 09:12, 昨天 16:20, else the date. */
 export function saidMoment(time: Date, now = new Date()): string {
   if (now.getTime() - time.getTime() < 60_000) return reviewText.justNow;
   const day = dayOf.format(time);

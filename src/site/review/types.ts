@@ -12,16 +12,16 @@ export interface ReviewComment {
 
 export interface ReviewThread {
   id: number;
-  /** Block of the page; null where it was deleted. */
+  /** Block of the page; null if it was deleted. */
   partId: number | null;
   partType: number;
   isResolved: boolean;
   comments: readonly ReviewComment[];
 }
 
-/** What the person sees beside the page: state, threads, and what they are doing. */
+/** Content next to the page: state, threads, and the person's present step. */
 export interface Review {
-  /** Address of the page, to which each form is sent. */
+  /** Address of the page, the target of each form. */
   href: string;
   name: string;
   expiresOn: Date;
@@ -30,7 +30,7 @@ export interface Review {
   state: 'waiting' | 'approved' | 'outdated' | 'changesAsked';
   decidedOn: Date | null;
   note: string;
-  /** Hash of the content as it is drawn. */
+  /** Hash of the rendered content. */
   hash: string;
   /** Short hash of the approved content. */
   number: string;
@@ -40,12 +40,12 @@ export interface Review {
   /** Blocks of the page, in order. */
   blocks: readonly { id: number; partType: number }[];
   threads: readonly ReviewThread[];
-  /** Block with the box for a comment. */
+  /** Block with an open comment box. */
   selected: number | null;
-  /** Own comment in the box for correcting. */
+  /** Own comment being edited. */
   editing: number | null;
   dialog: ApproveDialog | { kind: 'changes' } | null;
-  /** Refusal of the last form, whose text stays in its box. */
+  /** Rejection of the last form, whose text is kept in its box. */
   problem: {
     words: string;
     text: string;
@@ -59,9 +59,9 @@ export interface ApproveDialog {
   kind: 'approve';
   /** Masked. */
   email: string;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   wait: number;
-  /** Hash of the page that is drawn, which comes back with the form. */
+  /** Hash of the rendered page, sent back with the form. */
   seen: string;
   number: string;
 }

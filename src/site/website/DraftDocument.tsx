@@ -26,7 +26,7 @@ export function DraftDocument({
   css: string;
   nonce: string;
   expiresOn: Date;
-  /** The address of a picture's own page, but for its number. */
+  /** Address of a picture's own page without its number. */
   picturesHref: string;
 }) {
   const view = recordView(page);

@@ -109,7 +109,7 @@ export function WebsiteFooter({ frame }: { frame: WebsiteFrame }) {
   );
 }
 
-/** Telephone and hours; nothing without both. */
+/** Telephone and hours; renders nothing without both. */
 export function TelAndHours({
   company: { tel, hours },
   between = siteText.separator,

@@ -44,7 +44,7 @@ const alone: Record<string, 'home' | 'contact' | 'atom' | 'jsonFeed' | 'sitemap'
   '/sitemap.xml': 'sitemap',
 };
 
-/** Route of a path after the base; null if unknown. Any words may follow an id. */
+/** Route of a path after the base; null if unknown. Any text may follow an id. */
 export function routeOf(path: string): WebsiteRoute | null {
   const kind = Object.hasOwn(alone, path) ? alone[path] : undefined;
   if (kind) return { kind };

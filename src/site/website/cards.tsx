@@ -109,7 +109,7 @@ export function NewsList({ items, to }: { items: readonly NewsCard[]; to: Addres
 
 export const Day = ({ date }: { date: string }) => <time dateTime={date}>{date.replaceAll('-', '.')}</time>;
 
-/** Link to more, or out of the website. */
+/** Link to more content, or to another website. */
 export function Onward({
   href,
   isNew = false,

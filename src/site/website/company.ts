@@ -1,6 +1,6 @@
 import type { Company } from './types';
 
-/** The company before it gave its data, and around records in previews. */
+/** Company without data, also used around records in previews. */
 export const emptyCompany: Company = {
   name: '',
   legalName: '',

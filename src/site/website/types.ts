@@ -19,7 +19,7 @@ export type Section = 'cases' | 'news' | 'articles' | 'contact';
 /** Base and current page of the website; without a base there are no links to it. */
 export interface WebsiteFrame {
   company: Company;
-  /** Prefix of all addresses: empty on a host of its own. */
+  /** Prefix of all addresses: empty on a separate host. */
   base: string | null;
   here: Section | 'home' | null;
   /** Address of the privacy notice. */

@@ -7,7 +7,7 @@ import { page } from '../../../navigation/page-meta';
 import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/approval/')({
-  // Who sends a record for approval has a box too.
+  // No claim: accounts that only send requests also have a box.
   staticData: page({ title: titleText.approval, claim: null, back: null, unit: 'approval', level: 1 }),
   validateSearch: approvalListSearch,
   search: { middlewares: [stripSearchParams({ ...pageDefaults })] },

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_layout/web/home/$caseId')({
     about: 'title',
   }),
   loader: ({ params }) => loadWebsite(params.caseId),
-  // The steps are drawn from what the loader gives: it must not be what an earlier visit left.
+  // The steps are rendered from the loader's data, so data of an earlier visit must not be reused.
   gcTime: 0,
   component: WebsiteHomePage,
 });

@@ -21,7 +21,7 @@ export function MentionList({ id, offered, at, onChoose }: MentionListProps) {
       className="absolute inset-x-0 top-full z-10 mt-1 max-h-60 overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-float"
     >
       {offered.map((reader, place) => (
-        // The keyboard stands in the box and walks from there.
+        // The box keeps the focus and handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={reader.id}

@@ -8,7 +8,7 @@ import { nextChange, type Publication, type VisibleState, visibleStateOf } from 
 import { scheduleText } from './text';
 
 interface VisibilityAnswerProps {
-  /** Name of the published thing, such as 這篇文章. */
+  /** Name of the published record, such as 這篇文章. */
   what: string;
   /** Unsaved values. */
   draft: Publication;

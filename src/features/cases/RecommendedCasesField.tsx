@@ -76,7 +76,7 @@ interface OfferedProps {
 
 function Offered({ id, offered: { title, district }, isActive, isFull, onAdd }: OfferedProps) {
   return (
-    // The keyboard stands in the field and walks from there.
+    // The field keeps the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

@@ -5,7 +5,7 @@ interface FactWords {
   words: readonly string[];
   /** `figure`: compared by its numbers, also in sentences; `name`: compared as a whole, only in entries. */
   kind: 'figure' | 'name';
-  /** The claim may stand before its word: 2028 年完工. */
+  /** The claim may precede its word: 2028 年完工. */
   isAround?: boolean;
 }
 

@@ -77,7 +77,7 @@ interface Parts {
 interface OptionalParts {
   /** Page of its blocks. */
   content?: (id: number) => LinkOptions;
-  /** Ctrl+K links to its add form; `by` names the field that takes the typed text. */
+  /** Ctrl+K links to its add form; `by` names the field that receives the typed text. */
   add?: { to: Path; by?: string };
   /** Latest changes for the home page. */
   recent?: Call<{ order: 'lastModifiedOn'; pageSize: number }, { items: RecentRow[] }>;

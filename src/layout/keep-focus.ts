@@ -125,7 +125,7 @@ function nameOf(element: Element): string {
   return name.trim().split(/[\s\p{P}]/u)[0] ?? '';
 }
 
-/** True when nothing else took the focus; the title of a left screen does not count. */
+/** True if nothing else has the focus; the title of a left screen does not count. */
 function isLost({ element, path }: Held): boolean {
   const { activeElement } = document;
   if (activeElement === element) return element.matches('h1') && path !== drawnPath();

@@ -67,8 +67,8 @@ const breakElsewhere = new RegExp(`(?<!${blank})${blank}*\\n${blank}*`, 'g');
 const visibleText = new RegExp(`(?!${blank})[^]`);
 
 /**
- * Reduces HTML of Word, Google Docs and Pages to the editor's tags: Word's list paragraphs become lists without textual
- * bullets, bold and alignment come from styles, and lines broken between Chinese characters are joined. HTML from the
+ * Reduces HTML of Word, Google Docs and Pages to the editor's tags. Word's list paragraphs become lists without textual
+ * bullets; bold and alignment are read from styles. Lines broken between Chinese characters are joined. HTML from the
  * editor itself is unchanged.
  */
 export function cleanPaste(html: string, kind: EditorKind = 'page'): Pasted {

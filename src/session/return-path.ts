@@ -29,7 +29,7 @@ export function forgetPlace(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Without storage, nothing was stored.
+    // Without storage, no place was stored.
   }
 }
 

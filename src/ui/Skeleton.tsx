@@ -5,7 +5,7 @@ interface SkeletonProps extends ComponentProps<'span'> {
   width?: CSSProperties['width'];
 }
 
-/** Grey bar in place of a text line. */
+/** Grey bar that replaces a text line while loading. */
 function Skeleton({ width = '60%', className, style, ...props }: SkeletonProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 const isMac = () => /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 
-/** True for the modifier of letter shortcuts alone: ⌘ on a Mac, where Ctrl edits text, else Ctrl. */
+/** True if only the modifier of letter shortcuts is pressed: ⌘ on a Mac, where Ctrl edits text, else Ctrl. */
 export function hasShortcutKey({
   altKey,
   ctrlKey,

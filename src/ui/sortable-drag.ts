@@ -20,14 +20,16 @@ interface DragCallbacks {
 }
 
 /**
- * Makes the children of `list` draggable by handles that carry `data-sortable-handle={handle}`; returns a function that undoes it.
+ * Makes the children of `list` draggable by handles that carry `data-sortable-handle={handle}`; returns a function that
+ * undoes it.
  *
- * The only place that knows `@formkit/drag-and-drop`. The library is used for what browsers make hard (native drag by mouse,
- * a copy under the finger on touch, scrolling at the edges) and for nothing else:
- * - It keeps the values it was given, so it gets keys and a function that reads the newest ones.
- * - Its sorting would move elements that belong to React, so those handlers are replaced; the caller reorders after the drop.
- * - Its node handlers act on every pointer, focus and drop event inside an item (a file dropped on an upload field
- *   would end a drag that never began), so they are replaced by `unusedHandlers` or limited to this list's handle.
+ * The only place that uses `@formkit/drag-and-drop`. The library provides what browsers make hard: native drag by mouse,
+ * a copy under the finger on touch, scrolling at the edges. The rest is replaced:
+ * - It keeps its initial values, so it gets keys and a function that reads the newest ones.
+ * - Its sorting would move elements that belong to React. Those handlers are replaced; the caller reorders after the drop.
+ * - Its node handlers react to every pointer, focus and drop event inside an item. For instance, a file dropped on an
+ *   upload field would end a drag that never began. They are replaced by `unusedHandlers` or limited to this list's
+ *   handle.
  */
 export function sortByDragging(
   list: HTMLElement,

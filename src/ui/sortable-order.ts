@@ -1,4 +1,4 @@
-/** Moves an item; returns the same list if nothing moves. */
+/** Moves an item; returns the same list for an unchanged position. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   if (from === to || !(from in items) || !(to in items)) return items;
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { reviewText } from './text';
 import type { Review } from './types';
 
-/** Opening tag of a drawn block; attribute values hold no angle brackets. */
+/** Opening tag of a rendered block; attribute values contain no angle brackets. */
 const opening = /<([a-z][a-z\d]*)\b[^<>]* data-part-id="(\d+)"[^<>]*>/g;
 /** Elements that may contain the mark; it is placed before others. */
 const holders: ReadonlySet<string> = new Set(['div', 'figure', 'form', 'ul']);

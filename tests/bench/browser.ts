@@ -116,7 +116,7 @@ async function measure(
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 export function browserSection(figures: ScreenFigures[]): string {
-  return `Cold, signed in where needed, scripts as brotli, CPU slowed four times, the median of five. Goals: sign-in ≤ 118 kB and ≤ 6 requests, case list ≤ 148 kB and ≤ 11, content editor 35 kB more, rich editor 130 kB more, public page 0.
+  return `Cold cache, CPU slowed four times, median of five. Goals for scripts: sign-in ≤ 118 kB in ≤ 6 requests, case list ≤ 148 kB in ≤ 11, content editor 35 kB more, rich editor 130 kB more, public page 0.
 
 ${table(
   ['screen', 'JS kB br', 'CSS kB br', 'requests', 'usable after ms'],
@@ -129,5 +129,5 @@ ${table(
   ]),
 )}
 
-What one would take instead, measured in the same way on such a machine in November 2026, sign-in / list: Directus 12 loads 2,037 / 1,729 kB of scripts in 17 / 36 requests and is usable after 3,852 / 6,758 ms; Strapi 5 1,424 / 1,495 kB, 14 / 37, 4,064 / 6,066 ms.`;
+Alternatives, measured alike on such a machine in November 2026, sign-in / list: Directus 12 loads 2,037 / 1,729 kB of scripts in 17 / 36 requests and is usable after 3,852 / 6,758 ms; Strapi 5 1,424 / 1,495 kB, 14 / 37, 4,064 / 6,066 ms.`;
 }

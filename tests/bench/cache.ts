@@ -141,19 +141,19 @@ export function cacheSection({ page, file, unpacked, process: own, seen, tool }:
     tool === 'autocannon'
       ? ' autocannon, itself JavaScript on one processor, is slower than nginx and bounds both; with wrk (Debian has it) the figures are nginx’s own.'
       : '';
-  return `A demo page from the cache of \`deploy/nginx.conf\` and the same compressed bytes as a file of that nginx, requested in turn over ten connections by ${tool}, the medians of ${rounds}.${isBound}
+  return `A demo page from the cache of \`deploy/nginx.conf\`, and the same compressed bytes as a file of that nginx. Ten connections of ${tool}; medians of ${rounds}.${isBound}
 
 ${table(
   ['', 'requests/s', 'part of the file', 'goal'],
   [
     ['a file', Math.round(file), '1.00', ''],
     ['the page, from the cache', Math.round(page), (page / file).toFixed(2), '≥ 0.9'],
-    ['the page, for those who take no gzip', Math.round(unpacked), (unpacked / file).toFixed(2), ''],
+    ['the page, without gzip', Math.round(unpacked), (unpacked / file).toFixed(2), ''],
     ['the page, from one process without nginx', Math.round(own), (own / file).toFixed(2), ''],
   ],
 )}
 
-nginx parses the stored headers of a cached page for each answer; a file has few. Load and nginx share the processors, so the part varies. Compressing for each visitor costs nginx twenty times as much.
+nginx parses the stored headers of a cached page for each answer. Load and nginx share the processors, so the part varies.
 
-From publishing until the cache has the new page: ${Math.round(seen.median)} ms, at the longest ${Math.round(seen.longest)} ms of ${publishings} times (goal: within a second).`;
+From publishing until the cache has the new page: median ${Math.round(seen.median)} ms, longest of ${publishings} ${Math.round(seen.longest)} ms (goal: a second).`;
 }

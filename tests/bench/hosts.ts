@@ -25,7 +25,7 @@ export function measureHosts(): Promise<HostsFigures> {
 }
 
 export function hostsSection(figures: HostsFigures): string {
-  return `Ten connections spread over one, two and three processes, each with ten connections to one PostgreSQL, on the machine of the load; 10,000 cases.
+  return `Ten connections spread over one to three processes, each with ten connections to one PostgreSQL; 10,000 cases.
 
 ${table(
   [
@@ -35,5 +35,5 @@ ${table(
   kinds.map((kind) => [kind, ...figures.map((each) => `${Math.round(each[kind].rate)} (${each[kind].p99})`)]),
 )}
 
-PostgreSQL, servers and load share two cores: this shows what a further process costs, not what it brings.`;
+PostgreSQL, servers and load share the cores: this shows the cost of a further process, not its gain.`;
 }

@@ -7,9 +7,9 @@ const file = join(import.meta.dirname, '../../docs/performance.md');
 /** Sections of docs/performance.md in order. */
 export const titles = {
   browser: 'What the browser loads',
-  hand: 'Under the hand',
+  hand: 'Typing and dragging',
   server: 'The server',
-  uploads: 'While pictures come in',
+  uploads: 'During uploads',
   cache: 'Public pages from the cache',
   hosts: 'Several processes',
   scale: 'A million rows',
@@ -19,7 +19,7 @@ export type Section = keyof typeof titles;
 
 const head = `# Performance
 
-Each section says when it was measured; \`npm run bench\` rewrites the sections it is asked for. Times are those of one machine on one day; ratios and bytes count.`;
+Measured on one machine: compare ratios and bytes, not times. \`npm run bench\` rewrites the sections it is asked for.`;
 
 /** Replaces one section by its title. */
 export function writeSection(section: Section, text: string): void {

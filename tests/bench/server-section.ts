@@ -12,7 +12,7 @@ const others = {
 } as const;
 
 export function serverSection({ requests, lists, publicPage, startMs, memory }: ServerFigures): string {
-  return `The limit is Fastify and pg alone with prepared statements, without sign-in, rules or audit trail, in the same run (tests/bench/limit-server.ts). Our update sends PostgreSQL three messages where the limit sends one: begin with the lock of roles and accounts, lock and change, audit entry with commit. Fewer messages and a Unix socket brought at most 5 % each; audit entry, lock and previous record cost the time.
+  return `Limit: Fastify and pg with prepared statements, without sign-in, rules or audit trail (tests/bench/limit-server.ts). An update sends PostgreSQL three messages, the limit one. Audit entry, lock and previous record cost the time; fewer messages or a Unix socket gain at most 5 % each.
 
 ${table(
   ['requests/s, 10,000 cases', 'own', 'limit', 'part', 'goal', 'p50 ms', 'p99 ms'],
@@ -30,7 +30,7 @@ ${table(
   }),
 )}
 
-Alternatives as a part of the same limit, signed in. Directus and Strapi were measured on another machine of two cores: compare only the parts.
+Directus and Strapi ran on another machine of two cores: compare only parts of the limit. All signed in.
 
 ${table(
   ['part of the limit', ...kinds],

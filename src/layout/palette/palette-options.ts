@@ -36,7 +36,7 @@ export interface PaletteOption {
   isTyped?: true;
 }
 
-interface PaletteGroup {
+export interface PaletteGroup {
   key: Kind | 'go' | 'action' | 'help';
   title: string;
   /** Total, if more were found than shown. */

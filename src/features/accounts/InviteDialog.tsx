@@ -20,6 +20,8 @@ import { type PasswordLink, PasswordLinkDialog } from './PasswordLinkDialog';
 import { roleWords } from './role-words';
 import { invitationText as text } from './text';
 
+type Role = Invitations['assignableRoles'][number];
+
 const rules = limits.InvitationCreate;
 const isEmail = new RegExp(rules.email.pattern, 'u');
 const empty = { name: '', email: '', roleId: '' };
@@ -31,13 +33,56 @@ interface InviteDialogProps {
 
 /** Invites a colleague by name, e-mail and role, then shows the link, which is also mailed if mails are sent. */
 export function InviteDialog({ invitations: { assignableRoles, isMailed }, onClose }: InviteDialogProps) {
+  const form = useInvitationForm(assignableRoles);
+  const { name, email, role, link, isBusy, error } = form;
+  if (link) {
+    return (
+      <PasswordLinkDialog
+        title={text.madeTitle}
+        description={`${name}　${role?.name ?? ''}`}
+        link={link}
+        note={isMailed ? text.sent(email) : text.notSent(name)}
+        more={<Button onClick={form.startAgain}>{text.another}</Button>}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isBusy}
+      title={text.title}
+      description={isMailed ? text.mailed : text.unmailed}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button variant="primary" busy={isBusy} busyLabel={text.sending} onClick={() => void form.send()}>
+            {text.send}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <InvitationFields form={form} roles={assignableRoles} />
+        {role && <RoleRights role={role} />}
+        <div role="alert">{error && <Note tone="danger">{failureText(error)}</Note>}</div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Typed values, and the calls that make the invitation and its link. */
+function useInvitationForm(roles: readonly Role[]) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();
   const [values, setValues] = useState(empty);
   const [isSubmitted, setSubmitted] = useState(false);
   const [key, setKey] = useState(() => randomId());
   const [link, setLink] = useState<PasswordLink | null>(null);
-  const role = assignableRoles.find(({ id }) => String(id) === values.roleId);
+  const role = roles.find(({ id }) => String(id) === values.roleId);
   const name = values.name.trim();
   const email = asTyped(rules.email.typed, values.email);
   const problems = {
@@ -45,7 +90,6 @@ export function InviteDialog({ invitations: { assignableRoles, isMailed }, onClo
     email: !email ? text.required : isEmail.test(email) ? undefined : rules.email.message,
     roleId: role ? undefined : text.required,
   };
-  const words = role ? roleWords(role.claims) : [];
   const send = async () => {
     setSubmitted(true);
     if (!role || problems.name || problems.email) return;
@@ -64,103 +108,77 @@ export function InviteDialog({ invitations: { assignableRoles, isMailed }, onClo
     setValues({ ...values, ...changes });
     setKey(randomId());
   };
-  if (link) {
-    return (
-      <PasswordLinkDialog
-        title={text.madeTitle}
-        description={`${name}　${role?.name ?? ''}`}
-        link={link}
-        note={isMailed ? text.sent(email) : text.notSent(name)}
-        more={
-          <Button
-            onClick={() => {
-              set(empty);
-              setSubmitted(false);
-              setLink(null);
-            }}
-          >
-            {text.another}
-          </Button>
-        }
-        onClose={onClose}
-      />
-    );
-  }
+  const startAgain = () => {
+    set(empty);
+    setSubmitted(false);
+    setLink(null);
+  };
+  const shown: Partial<typeof problems> = isSubmitted ? problems : {};
+  return { values, set, name, email, role, problems: shown, isBusy, error, link, send, startAgain };
+}
+
+interface InvitationFieldsProps {
+  form: ReturnType<typeof useInvitationForm>;
+  roles: readonly Role[];
+}
+
+function InvitationFields({ form: { values, set, problems }, roles }: InvitationFieldsProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!isBusy}
-      title={text.title}
-      description={isMailed ? text.mailed : text.unmailed}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={text.sending} onClick={() => void send()}>
-            {text.send}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        <Field
-          label={text.name}
-          required
-          error={isSubmitted ? problems.name : undefined}
-          counter={{ length: textLength(values.name), max: rules.name.maxLength }}
+    <>
+      <Field
+        label={text.name}
+        required
+        error={problems.name}
+        counter={{ length: textLength(values.name), max: rules.name.maxLength }}
+      >
+        <TextInput
+          value={values.name}
+          maxLength={rules.name.maxLength}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+      </Field>
+      <Field label={text.email} required help={text.emailHelp} error={problems.email}>
+        <TypedInput
+          kind={rules.email.typed}
+          inputMode="email"
+          value={values.email}
+          maxLength={rules.email.maxLength}
+          onText={(typed) => set({ email: typed })}
+        />
+      </Field>
+      <Field label={text.role} required error={problems.roleId}>
+        <Select
+          value={values.roleId}
+          placeholder={text.chooseRole}
+          onChange={(event) => set({ roleId: event.target.value })}
         >
-          <TextInput
-            value={values.name}
-            maxLength={rules.name.maxLength}
-            onChange={(event) => set({ name: event.target.value })}
-          />
-        </Field>
-        <Field
-          label={text.email}
-          required
-          help={text.emailHelp}
-          error={isSubmitted ? problems.email : undefined}
-        >
-          <TypedInput
-            kind={rules.email.typed}
-            inputMode="email"
-            value={values.email}
-            maxLength={rules.email.maxLength}
-            onText={(typed) => set({ email: typed })}
-          />
-        </Field>
-        <Field label={text.role} required error={isSubmitted ? problems.roleId : undefined}>
-          <Select
-            value={values.roleId}
-            placeholder={text.chooseRole}
-            onChange={(event) => set({ roleId: event.target.value })}
-          >
-            {assignableRoles.map(({ id, name: roleName }) => (
-              <option key={id} value={id}>
-                {roleName}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {role && (
-          <div className="rounded-card bg-sunken p-4" aria-live="polite">
-            <span className="text-caption text-ink-soft">
-              {words.length > 0 ? text.roleMay : text.roleMayNothing}
-            </span>
-            <ul className="text-table">
-              {words.map((line) => (
-                <li key={line} className="mt-1 flex gap-2">
-                  <Icon name="check" size={16} />
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div role="alert">{error && <Note tone="danger">{failureText(error)}</Note>}</div>
-      </div>
-    </Dialog>
+          {roles.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}
+
+/** What the invited colleague may do. */
+function RoleRights({ role }: { role: Role }) {
+  const words = roleWords(role.claims);
+  return (
+    <div className="rounded-card bg-sunken p-4" aria-live="polite">
+      <span className="text-caption text-ink-soft">
+        {words.length > 0 ? text.roleMay : text.roleMayNothing}
+      </span>
+      <ul className="text-table">
+        {words.map((line) => (
+          <li key={line} className="mt-1 flex gap-2">
+            <Icon name="check" size={16} />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

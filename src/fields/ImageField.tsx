@@ -32,7 +32,7 @@ interface ImageFieldProps {
   /** Alternative text of the preview. */
   alt?: string;
   /** Alternative text field; an empty one gets the library's text. */
-  altField?: BoundField<string>;
+  altField?: BoundField<string> | undefined;
   shape?: 'fill' | 'row';
   hideLabel?: boolean;
   disabled?: boolean;
@@ -50,49 +50,11 @@ export function ImageField({
   hideLabel,
   disabled,
 }: ImageFieldProps) {
-  const { value, onChange } = field;
-  // The value may change while a picture is read.
-  const change = useStableCallback((make: (now: ImageValue) => ImageValue) => onChange(make(value)));
+  const { value } = field;
   const { file, pixels, stored } = value;
-  const words = useStaleWords((altField?.value ?? '').trim() !== '', () => altField?.onChange(''));
-  const replaced = () => {
-    if (file ?? stored) words.replaced();
-  };
-  const entry = usePictureEntry({
-    rule,
-    onPicture: (taken, size) => {
-      replaced();
-      change((now) => ({ ...now, file: taken, pixels: size }));
-    },
-  });
+  const { words, entry, isGone, pick, remove } = useImageChoice({ field, altField, rule });
   const focal = useFocalPoint(file ? null : stored);
   const focusNow = useFocusNow();
-
-  const [isGone, setGone] = useState(false);
-  async function pick({ file: picked, altText }: PickedPicture) {
-    entry.clear();
-    words.choosing();
-    const proposeAlt = () => {
-      if (altField && altText && altField.value.trim() === '') altField.onChange(altText);
-    };
-    const isOtherSize =
-      rule.pixels && (picked.width !== rule.pixels.width || picked.height !== rule.pixels.height);
-    const picture = isOtherSize ? await fileOf(picked) : null;
-    setGone(Boolean(isOtherSize) && picture === null);
-    // A picture of another size is cropped like any file.
-    if (picture) entry.take(picture);
-    else if (!isOtherSize) {
-      replaced();
-      change((now) => chosenImage(picked, now));
-    }
-    proposeAlt();
-  }
-
-  function remove() {
-    entry.clear();
-    onChange(withoutImage(value));
-  }
-
   return (
     <Field id={field.id} label={label} required={required} group hideLabel={hideLabel} error={field.error}>
       <FilePicker
@@ -120,6 +82,51 @@ export function ImageField({
       {focal.dialog}
     </Field>
   );
+}
+
+/** Choosing a picture, as a file or from the library, and removing it. */
+function useImageChoice({ field, altField, rule }: Pick<ImageFieldProps, 'field' | 'altField' | 'rule'>) {
+  const { value, onChange } = field;
+  // The value may change while a picture is read.
+  const change = useStableCallback((make: (now: ImageValue) => ImageValue) => onChange(make(value)));
+  const { file, stored } = value;
+  const words = useStaleWords((altField?.value ?? '').trim() !== '', () => altField?.onChange(''));
+  const replaced = () => {
+    if (file ?? stored) words.replaced();
+  };
+  const entry = usePictureEntry({
+    rule,
+    onPicture: (taken, size) => {
+      replaced();
+      change((now) => ({ ...now, file: taken, pixels: size }));
+    },
+  });
+  const [isGone, setGone] = useState(false);
+  async function pick({ file: picked, altText }: PickedPicture) {
+    entry.clear();
+    words.choosing();
+    const proposeAlt = () => {
+      if (altField && altText && altField.value.trim() === '') altField.onChange(altText);
+    };
+    const isOtherSize =
+      rule.pixels && (picked.width !== rule.pixels.width || picked.height !== rule.pixels.height);
+    const picture = isOtherSize ? await fileOf(picked) : null;
+    setGone(Boolean(isOtherSize) && picture === null);
+    // A picture of another size is cropped like any file.
+    if (picture) entry.take(picture);
+    else if (!isOtherSize) {
+      replaced();
+      change((now) => chosenImage(picked, now));
+    }
+    proposeAlt();
+  }
+
+  function remove() {
+    entry.clear();
+    onChange(withoutImage(value));
+  }
+
+  return { words, entry, isGone, pick, remove };
 }
 
 function ImageHint({ rule }: { rule: UploadRule }) {

@@ -92,33 +92,7 @@ export async function buildApp(
   db: PooledDb,
   { freeBytes, logStream, maxLoopWaitMs }: Surroundings = {},
 ): Promise<FastifyInstance> {
-  const rewriteUrl = underPrefix(config);
-  const app = Fastify({
-    ...(rewriteUrl ? { rewriteUrl } : {}),
-    logger: logging(config, logStream),
-    // The same id in the log and the audit trail, which outlive the process.
-    genReqId: ({ headers }) => requestIdOf(headers['x-request-id'], config.trustProxy !== false),
-    trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
-    bodyLimit: maxPublicBytes,
-    // Frees sockets of slow clients; a large upload on a slow line still fits.
-    connectionTimeout: 120_000,
-    requestTimeout: 300_000,
-    keepAliveTimeout: 72_000,
-    exposeHeadRoutes: true,
-    // Calls that arrive during a shutdown are still answered (plugins/last-calls.ts).
-    return503OnClosing: false,
-    http: { requireHostHeader: false },
-    clientErrorHandler: answerBrokenRequest,
-    routerOptions: { maxParamLength: 250 },
-    frameworkErrors: answerFramework,
-  });
-  // Query and path values arrive as text and are coerced; JSON bodies are typed.
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? bodyValidator : textValidator)(schema as object),
-  );
-  // Answers are not validated: tests prove that services follow the contract, and a check would halve the speed.
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-
+  const app = fastifyOf(config, logStream);
   await app.register(errorEnvelopes, { sendPage: sendErrorPage });
   await app.register(defaultHeaders);
   await app.register(helmet, {
@@ -160,6 +134,46 @@ export async function buildApp(
   });
   await app.register(deliveryRoutes, { db, config });
   await app.register(storedFiles, { db, store });
+  await registerPages(app, config, db);
+  keepProof(db, config);
+  await app.register(staticSpa, { root: paths.spa });
+  return app;
+}
+
+/** Fastify with its limits and compilers, without plugins. */
+function fastifyOf(config: Config, logStream: LogStream | undefined): FastifyInstance {
+  const rewriteUrl = underPrefix(config);
+  const app = Fastify({
+    ...(rewriteUrl ? { rewriteUrl } : {}),
+    logger: logging(config, logStream),
+    // The same id in the log and the audit trail, which outlive the process.
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id'], config.trustProxy !== false),
+    trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
+    bodyLimit: maxPublicBytes,
+    // Frees sockets of slow clients; a large upload on a slow line still fits.
+    connectionTimeout: 120_000,
+    requestTimeout: 300_000,
+    keepAliveTimeout: 72_000,
+    exposeHeadRoutes: true,
+    // Calls that come in while the server stops are still answered (plugins/last-calls.ts).
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerBrokenRequest,
+    routerOptions: { maxParamLength: 250 },
+    frameworkErrors: answerFramework,
+  });
+  // Values of query and path arrive as text and are coerced; JSON bodies are typed.
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? bodyValidator : textValidator)(schema as object),
+  );
+  // No validation of answers: tests prove that services follow the contract, and a check would halve the
+  // speed.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app;
+}
+
+/** Pages for visitors and for persons without an account. */
+async function registerPages(app: FastifyInstance, config: Config, db: PooledDb): Promise<void> {
   const counts = pageCounts(db, app.log);
   app.addHook('onClose', counts.stop);
   await app.register(publicPages, { db, config });
@@ -170,9 +184,6 @@ export async function buildApp(
   await app.register(draftPages, { db, config });
   await app.register(reviewPosts, { db, config });
   await app.register(proofPages, { db });
-  keepProof(db, config);
-  await app.register(staticSpa, { root: paths.spa });
-  return app;
 }
 
 function handlersOf(config: Config, db: PooledDb): Handlers {

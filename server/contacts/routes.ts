@@ -27,6 +27,36 @@ const perNetwork = { limit: 10, windowSeconds: 600 };
 /** Test mails and requests of one account, so that nobody floods a mailbox. */
 const perAccount = { limit: 20, windowSeconds: 600 };
 
+/** Enquiries as CSV: masked by the settings for personal data, and with its purpose in the audit trail. */
+const exportAsCsv: Handlers['exportContacts'] = async ({
+  db,
+  query,
+  account,
+  reply,
+  readPage,
+  readmit,
+  audit,
+}) => {
+  const { keyword, purpose = '', isComplete = false, ...filters } = query;
+  const { maskLevel } = await privacySettings(db);
+  const isMasked = maskLevel !== 'off' && !isComplete;
+  if (maskLevel !== 'off' && !purpose.trim()) throw fieldError('purpose', contactText.purposeMissing);
+  if (maskLevel !== 'off' && isComplete && !account.claims.has('Permissions.Privacy.View')) {
+    throw new ServiceError(403, contactText.noCompleteExport);
+  }
+  const exportId = randomBytes(4).toString('hex');
+  // The keyword may be a visitor's name or phone.
+  await audit({
+    kind: 'contact',
+    action: 'export',
+    after: { ...filters, hasKeyword: Boolean(keyword), purpose, isComplete: !isMasked, exportId },
+  });
+  const ends = [account.name, exportId, purpose];
+  const names = { plainName: 'contacts.csv', fileName: contactText.fileName };
+  const noteRows = (contactIds: number[]) => db.insert(exportedContacts).values({ exportId, contactIds });
+  return csvFile(reply, names, exportContacts(query, { isMasked, ends, noteRows }, { readPage, readmit }));
+};
+
 /** Enquiries and their recipients (specification 7). */
 export const contactHandlers = (config: Config) =>
   ({
@@ -85,28 +115,5 @@ export const contactHandlers = (config: Config) =>
       await countAgainst(db, ['contact', networkOf(request.ip)], perNetwork);
       return new Done(await create((tx) => addContact(tx, body)), contactText.received);
     },
-    exportContacts: async ({ db, query, account, reply, readPage, readmit, audit }) => {
-      const { keyword, purpose = '', isComplete = false, ...filters } = query;
-      const { maskLevel } = await privacySettings(db);
-      const isMasked = maskLevel !== 'off' && !isComplete;
-      if (maskLevel !== 'off' && !purpose.trim()) throw fieldError('purpose', contactText.purposeMissing);
-      if (maskLevel !== 'off' && isComplete && !account.claims.has('Permissions.Privacy.View')) {
-        throw new ServiceError(403, contactText.noCompleteExport);
-      }
-      const exportId = randomBytes(4).toString('hex');
-      // The keyword may be a visitor's name or phone.
-      await audit({
-        kind: 'contact',
-        action: 'export',
-        after: { ...filters, hasKeyword: Boolean(keyword), purpose, isComplete: !isMasked, exportId },
-      });
-      const ends = [account.name, exportId, purpose];
-      const names = { plainName: 'contacts.csv', fileName: contactText.fileName };
-      const noteRows = (contactIds: number[]) => db.insert(exportedContacts).values({ exportId, contactIds });
-      return csvFile(
-        reply,
-        names,
-        exportContacts(query, { isMasked, ends, noteRows }, { readPage, readmit }),
-      );
-    },
+    exportContacts: exportAsCsv,
   }) satisfies Partial<Handlers>;

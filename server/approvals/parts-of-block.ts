@@ -1,3 +1,4 @@
+import { PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { StoredPart } from '../db/stored-values';
 import { sourceOf } from '../pages/sources';
@@ -33,7 +34,7 @@ export const isFigure = (text: string): boolean => figure.test(text.normalize('N
 
 /** True for a block that shows a plan. */
 export const hasPlan = (block: StoredPart): boolean =>
-  block.partType === 103 || (hasPicture(block) && plan.test(textOf(block)));
+  block.partType === PartType.plans || (hasPicture(block) && plan.test(textOf(block)));
 
 /** True for a block that shows a picture. */
 export const hasPicture = ({ fileSha, items = [] }: StoredPart): boolean =>

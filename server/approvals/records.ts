@@ -1,3 +1,4 @@
+import { PartType } from '../../openapi/generated/enums';
 import type { AuditKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { assertApproved } from './assertion';
@@ -59,7 +60,7 @@ function recordBlock(now: RecordSaid, shown: RecordSaid | null, hash: string): C
   });
   const partsIn = ({ fields: said }: RecordSaid) => {
     const texts = said.flatMap(({ text, isAddress }) => (isAddress ? [] : [text]));
-    return partsOf({ id: 0, partType: 2, textContent: texts.join('\n') });
+    return partsOf({ id: 0, partType: PartType.text, textContent: texts.join('\n') });
   };
   return {
     key: recordKey,

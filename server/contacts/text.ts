@@ -1,3 +1,4 @@
+import { ContactType } from '../../openapi/generated/enums';
 import {
   contactSourceWords,
   contactTypeWords,
@@ -90,7 +91,7 @@ export const contactText = {
   },
   /** Enquiries from a public form; mails omit the content. */
   formOf: (type: keyof typeof contactTypeWords, caseTitle: string) => {
-    const isVisit = type === 5;
+    const isVisit = type === ContactType.visit;
     const subject = isVisit
       ? `【預約賞屋】${caseTitle || '官網'}有新的預約`
       : `【聯絡我們】官網有新的詢問：${contactTypeWords[type]}`;

@@ -1,3 +1,4 @@
+import { PartType } from '../../openapi/generated/enums';
 import { asc, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { articles } from '../db/schema';
@@ -98,7 +99,7 @@ type ArticleInput =
 export async function checkArticle({ text, ...input }: ArticleInput) {
   return {
     ...(await takePictures(input)),
-    text: text && (await checkPart({ partType: 2, sort: 0, ...text }, 'text')),
+    text: text && (await checkPart({ partType: PartType.text, sort: 0, ...text }, 'text')),
   };
 }
 type CheckedArticle = Awaited<ReturnType<typeof checkArticle>>;
@@ -149,7 +150,7 @@ export async function updateArticle(
 
 /** Blocks of an article, starting with the text of its first page. */
 async function withText(tx: Tx, text: CheckedPart, own: readonly StoredPart[]): Promise<StoredPart[]> {
-  const first = own[0]?.partType === 2 ? own[0] : undefined;
+  const first = own[0]?.partType === PartType.text ? own[0] : undefined;
   return [await storePart(tx, text, first, own), ...own.slice(first ? 1 : 0)];
 }
 

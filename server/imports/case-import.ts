@@ -1,3 +1,4 @@
+import { ContentStatus } from '../../openapi/generated/enums';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { checkCase } from '../content/case-columns';
 import { caseRecords } from '../content/case-records';
@@ -44,7 +45,7 @@ export const caseImport: ImportKind = {
       ...(read ? { read } : {}),
     };
   }),
-  check: { operation: 'createCaseInfo', defaults: { status: 0, isHighlight: false } },
+  check: { operation: 'createCaseInfo', defaults: { status: ContentStatus.offline, isHighlight: false } },
   html: { field: 'introduction', read: (html) => ({ introduction: cleanHtml(html, 'introduction') }) },
   refine: (values) => {
     const { county, district, introduction } = values;

@@ -1,3 +1,4 @@
+import { ArticleType, ContentStatus } from '../../openapi/generated/enums';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { articleTypeWords } from '../../openapi/generated/words';
 import { articleRecords } from '../content/articles';
@@ -43,7 +44,10 @@ export const articleImport: ImportKind = {
     field(coverField),
     ...others,
   ],
-  check: { operation: 'createArticle', defaults: { type: 2, status: 0 } },
+  check: {
+    operation: 'createArticle',
+    defaults: { type: ArticleType.marketTrends, status: ContentStatus.offline },
+  },
   html: { field: 'content', read: (html) => ({ parts: partsOfHtml(html) }) },
   refine: (values) => {
     const { content } = values;
@@ -96,7 +100,7 @@ export const articleImport: ImportKind = {
 /** New news items are offline. */
 export const newsImport: ImportKind = {
   fields: [title, publishDate, field('content', { isRequired: true }), field(coverField), ...others],
-  check: { operation: 'createNews', defaults: { status: 0 } },
+  check: { operation: 'createNews', defaults: { status: ContentStatus.offline } },
   html: { field: 'content', read: (html) => ({ content: cleanHtml(html, 'content') }) },
   refine: (values) => {
     const { content } = values;

@@ -1,3 +1,4 @@
+import { PartType } from '../../openapi/generated/enums';
 import type { Db } from '../db/client';
 import type { StoredItem, StoredPart } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
@@ -15,7 +16,6 @@ import {
   isKnownType,
   type PagePartInput,
   partKinds,
-  type PartType,
   type Saving,
   type WebPartInput,
 } from './part-kinds';
@@ -26,7 +26,15 @@ import { fixedSources } from './sources';
 export type PagePart = components['schemas']['PagePart'];
 
 /** Types offered by pages, in the order of the palette. */
-export const offeredTypes: readonly PartType[] = [1, 2, 6, 5, 8, 10, 11];
+export const offeredTypes: readonly PartType[] = [
+  PartType.title,
+  PartType.text,
+  PartType.image,
+  PartType.video,
+  PartType.link,
+  PartType.phone,
+  PartType.list,
+];
 
 const isKnown = (input: PagePartInput): input is WebPartInput => isKnownType(input.partType);
 
@@ -93,7 +101,7 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
     const sent = {
       ...fields,
       sort,
-      ...(path ? { [part.partType === 107 ? 'documentPath' : 'filePath']: path } : {}),
+      ...(path ? { [part.partType === PartType.download ? 'documentPath' : 'filePath']: path } : {}),
       ...(items ? { items: items.map((item, secSort) => ({ ...itemAsSent(item, infos), secSort })) } : {}),
     };
     // May come from an earlier release; the contract decides whether it is valid.
@@ -121,7 +129,7 @@ export async function checkPart(input: PagePartInput, at: string): Promise<Check
       ? await encodePicture(input.fileData, { field: `${at}.fileData` })
       : undefined;
   const document =
-    input.partType === 107 && input.document
+    input.partType === PartType.download && input.document
       ? await checkDocument(input.document, `${at}.document`)
       : undefined;
   return { input: cleaned(input, at), picture, itemPictures: await encodeItems(input, at), document, at };
@@ -133,10 +141,10 @@ async function encodeItems(input: WebPartInput, at: string): Promise<Map<string,
   const encode = async (file: UploadedFile | undefined, key: string) => {
     if (file) encoded.set(key, await encodePicture(file, { field: `${at}.${key}.fileData` }));
   };
-  if (input.partType === 101) {
+  if (input.partType === PartType.gallery) {
     for (const [place, { fileData }] of input.items.entries()) await encode(fileData, `items[${place}]`);
   }
-  if (input.partType === 104) {
+  if (input.partType === PartType.progress) {
     for (const [place, { pictures = [] }] of input.items.entries()) {
       for (const [index, { fileData }] of pictures.entries()) {
         await encode(fileData, `items[${place}].pictures[${index}]`);

@@ -1,3 +1,4 @@
+import { PartType } from '../../openapi/generated/enums';
 import type { Received } from '../contract/bodies';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
@@ -13,7 +14,6 @@ import { nextId } from './part-ids';
 type WebPart = components['schemas']['WebPart'];
 export type PagePartInput = Received<components['schemas']['PagePartInput']>;
 export type WebPartInput = Received<components['schemas']['WebPartInput']>;
-export type PartType = WebPart['partType'];
 
 interface Inputs {
   1: components['schemas']['TitlePartInput'];
@@ -74,7 +74,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   1: {
     answer: (stored, place) => ({
       ...place,
-      partType: 1,
+      partType: PartType.title,
       textContent: stored.textContent ?? '',
       align: stored.align ?? 1,
       ...(stored.navName ? { navName: stored.navName } : {}),
@@ -94,7 +94,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   2: {
     answer: (stored, place) => ({
       ...place,
-      partType: 2,
+      partType: PartType.text,
       textContent: stored.textContent ?? '',
       align: stored.align ?? 1,
       html: stored.html ?? '',
@@ -108,7 +108,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   5: {
     answer: (stored, place, file) => ({
       ...place,
-      partType: 5,
+      partType: PartType.video,
       textContent: stored.textContent ?? '',
       url: stored.url ?? '',
       autoPlay: stored.autoPlay ?? false,
@@ -125,7 +125,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   6: {
     answer: (stored, place, file) => ({
       ...place,
-      partType: 6,
+      partType: PartType.image,
       textContent: stored.textContent ?? '',
       ...pictureOnWire(stored, file),
     }),
@@ -142,7 +142,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   8: {
     answer: (stored, place) => ({
       ...place,
-      partType: 8,
+      partType: PartType.link,
       textContent: stored.textContent ?? '',
       url: stored.url ?? '',
       urlTarget: stored.urlTarget ?? '_self',
@@ -152,7 +152,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   10: {
     answer: (stored, place) => ({
       ...place,
-      partType: 10,
+      partType: PartType.phone,
       textContent: stored.textContent ?? '',
       tel: stored.tel ?? '',
     }),
@@ -161,7 +161,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   11: {
     answer: (stored, place) => ({
       ...place,
-      partType: 11,
+      partType: PartType.list,
       items: (stored.items ?? []).map((item, secSort) => ({ ...item, secSort })),
     }),
     store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
@@ -169,7 +169,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   101: {
     answer: (stored, place, _, fileOf) => ({
       ...place,
-      partType: 101,
+      partType: PartType.gallery,
       items: (stored.items ?? []).map(({ id, textContent, kind = 'drawing', ...picture }, secSort) => ({
         id,
         textContent,
@@ -184,7 +184,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   104: {
     answer: (stored, place, _, fileOf) => ({
       ...place,
-      partType: 104,
+      partType: PartType.progress,
       items: (stored.items ?? []).map(({ id, textContent, label = '', percent, pictures = [] }, secSort) => ({
         id,
         label,
@@ -210,7 +210,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   102: {
     answer: (stored, place) => ({
       ...place,
-      partType: 102,
+      partType: PartType.projectFacts,
       items: (stored.items ?? []).map(({ label = '', ...item }, secSort) => ({ ...item, label, secSort })),
     }),
     store: keptItems,
@@ -218,7 +218,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   103: {
     answer: (stored, place, _, fileOf) => ({
       ...place,
-      partType: 103,
+      partType: PartType.plans,
       items: (stored.items ?? []).map(({ id, textContent, ...picture }, secSort) => ({
         id,
         textContent,
@@ -231,7 +231,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   106: {
     answer: (stored, place) => ({
       ...place,
-      partType: 106,
+      partType: PartType.questions,
       items: (stored.items ?? []).map(({ label = '', ...item }, secSort) => ({ ...item, label, secSort })),
     }),
     store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
@@ -239,7 +239,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   105: {
     answer: (stored, place, file) => ({
       ...place,
-      partType: 105,
+      partType: PartType.places,
       textContent: stored.textContent ?? '',
       siteAddress: stored.siteAddress ?? '',
       receptionAddress: stored.receptionAddress ?? '',
@@ -276,7 +276,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   107: {
     answer: (stored, place, file) => ({
       ...place,
-      partType: 107,
+      partType: PartType.download,
       textContent: stored.textContent ?? '',
       detail: stored.detail ?? '',
       documentPath: file?.filePath ?? null,
@@ -294,7 +294,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   108: {
     answer: (stored, place) => ({
       ...place,
-      partType: 108,
+      partType: PartType.form,
       fields: stored.fields ?? [],
       budgets: stored.budgets ?? '',
       asksNews: stored.asksNews ?? false,
@@ -310,7 +310,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
   109: {
     answer: (stored, place) => ({
       ...place,
-      partType: 109,
+      partType: PartType.bars,
       hasSections: stored.hasSections ?? false,
       actions: stored.actions ?? [],
       highlighted: stored.highlighted ?? 'book',
@@ -366,7 +366,8 @@ function pictureOnWire(
 
 // A client without formatting keeps it by sending the text back unchanged.
 function htmlOf({ textContent, html }: Inputs[2], before: StoredPart | undefined) {
-  const own = html ?? (before?.partType === 2 && before.textContent === textContent ? before.html : '');
+  const own =
+    html ?? (before?.partType === PartType.text && before.textContent === textContent ? before.html : '');
   return own ? { html: own } : {};
 }
 

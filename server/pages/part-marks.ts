@@ -1,3 +1,4 @@
+import { PartType } from '../../openapi/generated/enums';
 import { firstCharacters } from '../contract/characters';
 import type { NewPart, StoredPart } from '../db/stored-values';
 import type { components } from '../../openapi/generated/types';
@@ -7,8 +8,9 @@ import { isSameFilling, itemSaid, sourceOf } from './sources';
 
 /** True for a stored block with a picture whose alternative text is missing, and which is not decorative. */
 export function lacksAlt({ partType, fileSha, altText, isDecorative, items = [] }: StoredPart): boolean {
-  if (partType === 101) return items.some((item) => !item.isDecorative && !item.altText?.trim());
-  const hasPicture = partType === 6 || ((partType === 5 || partType === 105) && fileSha !== undefined);
+  if (partType === PartType.gallery) return items.some((item) => !item.isDecorative && !item.altText?.trim());
+  const hasPicture =
+    partType === 6 || ((partType === 5 || partType === PartType.places) && fileSha !== undefined);
   return hasPicture && !isDecorative && !altText?.trim();
 }
 

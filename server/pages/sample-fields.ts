@@ -1,5 +1,5 @@
 import type { SampleItem, StoredItem, StoredPart } from '../db/stored-values';
-import { SampleField } from '../../openapi/generated/enums';
+import { SampleField, PartType } from '../../openapi/generated/enums';
 import { itemSaid } from './sources';
 
 type Marks = Pick<StoredPart, 'isSample' | 'sampleFields' | 'sampleItems'>;
@@ -8,7 +8,7 @@ type Marks = Pick<StoredPart, 'isSample' | 'sampleFields' | 'sampleItems'>;
 const said: Readonly<Record<SampleField, (part: StoredPart) => string | null>> = {
   text: ({ textContent, html, thanks }) =>
     textContent?.trim() ? `${textContent} ${html ?? ''}` : thanks?.trim() || null,
-  picture: ({ partType, fileSha }) => (partType === 107 ? null : (fileSha ?? null)),
+  picture: ({ partType, fileSha }) => (partType === PartType.download ? null : (fileSha ?? null)),
   alt: ({ altText }) => altText?.trim() || null,
   url: ({ url }) => url || null,
   tel: ({ tel }) => tel || null,
@@ -16,7 +16,7 @@ const said: Readonly<Record<SampleField, (part: StoredPart) => string | null>> =
   navName: ({ navName }) => navName?.trim() || null,
   siteAddress: ({ siteAddress }) => siteAddress?.trim() || null,
   receptionAddress: ({ receptionAddress }) => receptionAddress?.trim() || null,
-  document: ({ partType, fileSha }) => (partType === 107 ? (fileSha ?? null) : null),
+  document: ({ partType, fileSha }) => (partType === PartType.download ? (fileSha ?? null) : null),
   detail: ({ detail }) => detail?.trim() || null,
   budgets: ({ budgets }) => budgets?.trim() || null,
   lineId: ({ lineId }) => lineId || null,
@@ -46,7 +46,9 @@ export function withOtherPicture(part: StoredPart, clearsWords: boolean): Stored
     ...kept,
     ...(part.altText !== undefined && clears('alt') ? { altText: '' } : {}),
     // The text of a film is its title, not a caption.
-    ...(part.textContent !== undefined && part.partType === 6 && clears('text') ? { textContent: '' } : {}),
+    ...(part.textContent !== undefined && part.partType === PartType.image && clears('text')
+      ? { textContent: '' }
+      : {}),
   };
   const left = marked.filter((field) => field !== 'picture' && said[field](next) !== null);
   if (left.length === 0) return next;

@@ -1,21 +1,21 @@
 import type { NewPart, StoredItem, StoredPart } from '../db/stored-values';
-import type { PartSource } from '../../openapi/generated/enums';
+import { type PartSource, PartType } from '../../openapi/generated/enums';
 
 /** Fields of a block that a source fills, and the type of such a block; other fields belong to the page. */
 const filledBy: Readonly<
   Record<PartSource, { partType: number | null; fields: readonly Exclude<keyof StoredPart, 'id'>[] }>
 > = {
-  head: { partType: 1, fields: ['textContent'] },
-  title: { partType: 1, fields: ['textContent'] },
-  subtitle: { partType: 1, fields: ['textContent'] },
-  cover: { partType: 6, fields: ['fileSha', 'fileName', 'altText', 'isDecorative'] },
-  tel: { partType: 10, fields: ['tel'] },
-  map: { partType: 8, fields: ['url'] },
-  facts: { partType: 11, fields: ['items'] },
-  units: { partType: 11, fields: ['items'] },
-  projectFacts: { partType: 102, fields: ['items'] },
-  plans: { partType: 103, fields: ['items'] },
-  places: { partType: 105, fields: ['siteAddress', 'receptionAddress'] },
+  head: { partType: PartType.title, fields: ['textContent'] },
+  title: { partType: PartType.title, fields: ['textContent'] },
+  subtitle: { partType: PartType.title, fields: ['textContent'] },
+  cover: { partType: PartType.image, fields: ['fileSha', 'fileName', 'altText', 'isDecorative'] },
+  tel: { partType: PartType.phone, fields: ['tel'] },
+  map: { partType: PartType.link, fields: ['url'] },
+  facts: { partType: PartType.list, fields: ['items'] },
+  units: { partType: PartType.list, fields: ['items'] },
+  projectFacts: { partType: PartType.projectFacts, fields: ['items'] },
+  plans: { partType: PartType.plans, fields: ['items'] },
+  places: { partType: PartType.places, fields: ['siteAddress', 'receptionAddress'] },
   // Blocks of several types.
   introduction: {
     partType: null,

@@ -2,7 +2,7 @@ import { type ContactForm, topics } from '../../src/site/enquiry';
 import type { FormContext } from '../../src/site/EnquiryForm';
 import { addressesUnder } from '../../src/site/website/addresses';
 import type { Company } from '../../src/site/website/types';
-import { ContactType } from '../../openapi/generated/enums';
+import { ContactType, CaseTab } from '../../openapi/generated/enums';
 import { contactRoutes, websitePrefix } from '../contract/public-address';
 import { newestConsentText } from '../sites/form-consent';
 import { companyOf } from '../content/company';
@@ -20,7 +20,7 @@ export const contactPath = (route: keyof typeof contactRoutes, base: string) =>
 
 /** Cases available in the form: those that are not sold out. */
 const askableCases = async (db: Db) =>
-  (await visibleCases(db, { limit: maxCases })).filter(({ tab }) => tab !== 3);
+  (await visibleCases(db, { limit: maxCases })).filter(({ tab }) => tab !== CaseTab.soldOut);
 
 export async function contactFormOf(db: Db): Promise<ContactForm> {
   const titles = (await askableCases(db)).map(({ title }) => title);

@@ -1,3 +1,4 @@
+import { PartType, CaseTab } from '../../openapi/generated/enums';
 import { articlePage, casePage, newsPage } from '../../src/site/record-pages';
 import { addressesUnder, type WebsiteRoute } from '../../src/site/website/addresses';
 import { websiteText } from '../../src/site/website/text';
@@ -94,7 +95,9 @@ const headOf = (title: string, description: string) => ({
 async function homeOf({ db, base, company }: Reader): Promise<WebsiteContent> {
   const highlighted = await seen.visibleCases(db, { isHighlight: true, limit: onHome.cases + 1 });
   const cases =
-    highlighted.length > 0 ? highlighted : await seen.visibleCases(db, { tab: 1, limit: onHome.cases + 1 });
+    highlighted.length > 0
+      ? highlighted
+      : await seen.visibleCases(db, { tab: CaseTab.selling, limit: onHome.cases + 1 });
   const first = cases.find(({ cover }) => cover !== null);
   const others = cases.filter((card) => card !== first);
   const [news, articles, popup] = [
@@ -283,4 +286,4 @@ function caseCard({ county, district, ...card }: seen.CaseCard): CaseCard {
 const articleCard = (card: seen.ArticleCard): ArticleCard => ({ ...card, picture: pictureOf(card) });
 
 const pictureOf = ({ cover, coverAlt }: { cover: FileInfo | null; coverAlt: string }): ImagePart | null =>
-  cover && { partType: 6, ...cover, altText: coverAlt };
+  cover && { partType: PartType.image, ...cover, altText: coverAlt };

@@ -2,7 +2,7 @@ import { firstCharacters } from '../contract/characters';
 import type { cases } from '../db/schema';
 import type { HousingUnit, NewPart, StoredPart } from '../db/stored-values';
 import { shaOf } from '../files/file-infos';
-import { type PartSource, ProjectFactName } from '../../openapi/generated/enums';
+import { type PartSource, ProjectFactName, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { factSourceWords, projectFactNameWords } from '../../openapi/generated/words';
 import { introductionBlocks } from './introduction-blocks';
@@ -41,9 +41,9 @@ const maxAddressLength = limits.PlacesPartInput.siteAddress.maxLength;
 const { labels } = themeFillText;
 
 const lengthOf = (text: string) => [...text].length;
-const title = (textContent: string): NewPart => ({ partType: 1, align: 1, textContent });
+const title = (textContent: string): NewPart => ({ partType: PartType.title, align: 1, textContent });
 const list = (items: readonly string[]): NewPart => ({
-  partType: 11,
+  partType: PartType.list,
   items: items.map((textContent) => ({ id: 0, textContent: firstCharacters(textContent, maxItemLength) })),
 });
 
@@ -91,7 +91,9 @@ function projectFactsOf({ projectFacts }: CaseFacts): BlocksBySource {
     group: groups.get(name) ?? '',
     detail: themeFillText.factDetail(source ? factSourceWords[source] : '', documentDate ?? ''),
   }));
-  return items.length > 0 ? { projectFacts: [{ partType: 102, source: 'projectFacts', items }] } : {};
+  return items.length > 0
+    ? { projectFacts: [{ partType: PartType.projectFacts, source: 'projectFacts', items }] }
+    : {};
 }
 
 function plansOf({ housingUnits }: CaseFacts): BlocksBySource {
@@ -103,7 +105,7 @@ function plansOf({ housingUnits }: CaseFacts): BlocksBySource {
       ...(fileSha ? { fileSha, altText: themeFillText.plan(unit.name) } : {}),
     };
   });
-  return items.length > 0 ? { plans: [{ partType: 103, source: 'plans', items }] } : {};
+  return items.length > 0 ? { plans: [{ partType: PartType.plans, source: 'plans', items }] } : {};
 }
 
 export const introductionOf = ({ introduction }: CaseFacts) =>
@@ -129,7 +131,7 @@ function headOf({ title: name, subtitle }: CaseFacts): Filling | null {
   if (!name.trim()) return null;
   const both = subtitle.trim() ? themeFillText.head(name, subtitle) : name;
   return {
-    takes: ({ partType }) => partType === 1,
+    takes: ({ partType }) => partType === PartType.title,
     parts:
       lengthOf(both) <= maxTitleLength
         ? [{ ...title(both), source: 'head' }]
@@ -144,9 +146,15 @@ function headOf({ title: name, subtitle }: CaseFacts): Filling | null {
 function coverOf({ coverSha, coverName, coverAlt }: CaseFacts): Filling | null {
   if (!coverSha) return null;
   return {
-    takes: ({ partType }) => partType === 6,
+    takes: ({ partType }) => partType === PartType.image,
     parts: [
-      { partType: 6, altText: coverAlt, fileSha: coverSha, fileName: coverName ?? '', source: 'cover' },
+      {
+        partType: PartType.image,
+        altText: coverAlt,
+        fileSha: coverSha,
+        fileName: coverName ?? '',
+        source: 'cover',
+      },
     ],
     isOnce: true,
   };
@@ -155,8 +163,8 @@ function coverOf({ coverSha, coverName, coverAlt }: CaseFacts): Filling | null {
 function phoneOf({ tel }: CaseFacts): Filling | null {
   if (!tel) return null;
   return {
-    takes: ({ partType }) => partType === 10,
-    parts: [{ partType: 10, textContent: themeFillText.phone, tel, source: 'tel' }],
+    takes: ({ partType }) => partType === PartType.phone,
+    parts: [{ partType: PartType.phone, textContent: themeFillText.phone, tel, source: 'tel' }],
   };
 }
 
@@ -164,8 +172,11 @@ function mapOf({ county, district, address }: CaseFacts): Filling | null {
   const url = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(county + district + address)}`;
   if (!address.trim() || url.length > maxUrlLength) return null;
   return {
-    takes: (part) => part.partType === 8 && part.url?.startsWith('https://www.google.com/maps') === true,
-    parts: [{ partType: 8, textContent: themeFillText.map, url, urlTarget: '_blank', source: 'map' }],
+    takes: (part) =>
+      part.partType === PartType.link && part.url?.startsWith('https://www.google.com/maps') === true,
+    parts: [
+      { partType: PartType.link, textContent: themeFillText.map, url, urlTarget: '_blank', source: 'map' },
+    ],
   };
 }
 
@@ -224,7 +235,7 @@ export function addressesOf({
   const reception = receptionAddress.trim();
   if (!site && !reception) return undefined;
   return {
-    partType: 105,
+    partType: PartType.places,
     source: 'places',
     textContent: '',
     altText: '',

@@ -1,5 +1,5 @@
 import type { NewPart } from '../db/stored-values';
-import type { LostFormat } from '../../openapi/generated/enums';
+import { type LostFormat, PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
 import { cleanBlock, escaped, outermostElements, unescaped } from '../pages/rich-text';
 
@@ -33,10 +33,10 @@ export function introductionBlocks(html: string): NewPart[] {
     const items = tag === 'ul' ? plainItems(node) : null;
     if (/^h[2-4]$/.test(tag) && plain && lengthOf(plain) <= maxTitleLength) {
       end();
-      parts.push({ partType: 1, align: 1, textContent: plain });
+      parts.push({ partType: PartType.title, align: 1, textContent: plain });
     } else if (items) {
       end();
-      parts.push({ partType: 11, items: items.map((textContent) => ({ id: 0, textContent })) });
+      parts.push({ partType: PartType.list, items: items.map((textContent) => ({ id: 0, textContent })) });
     } else {
       for (const piece of plain ? piecesOf(node.replaceAll(picture, '')) : []) {
         if (running.length > 0 && !fits([...running, piece])) end();
@@ -47,7 +47,13 @@ export function introductionBlocks(html: string): NewPart[] {
       end();
       const [, alt = ''] = /alt="([^"]*)"/.exec(more) ?? [];
       const altText = [...unescaped(alt)].slice(0, maxAltLength).join('');
-      parts.push({ partType: 6, fileSha, fileName: '', altText, ...(altText ? {} : { isDecorative: true }) });
+      parts.push({
+        partType: PartType.image,
+        fileSha,
+        fileName: '',
+        altText,
+        ...(altText ? {} : { isDecorative: true }),
+      });
     }
   }
   end();
@@ -112,7 +118,7 @@ function textOf(nodes: readonly string[]): NewPart {
     { textContent: textContentOf(nodes), html: nodes.join('') },
     'introduction',
   );
-  return { partType: 2, align: 1, textContent, ...(html ? { html } : {}) };
+  return { partType: PartType.text, align: 1, textContent, ...(html ? { html } : {}) };
 }
 
 /** Text of clean HTML, with a line per break, paragraph, entry and row. */

@@ -1,3 +1,4 @@
+import { PartType } from '../../openapi/generated/enums';
 import { fieldError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { NewPart, StoredPart } from '../db/stored-values';
@@ -50,8 +51,8 @@ export function filledPage(
     else if (filling) {
       known(filling.parts);
       if (filling.isOnce) sources[source] = null;
-    } else if (part.partType === 2 && !story) tell(part);
-    else if (part.partType === 105) page.push(filledPlaces(part, own));
+    } else if (part.partType === PartType.text && !story) tell(part);
+    else if (part.partType === PartType.places) page.push(filledPlaces(part, own));
     else page.push({ part, isSample: !isHeading(part) && canBeSample(part) });
   }
   if (!story) tell(undefined);
@@ -67,7 +68,7 @@ export function filledPage(
   const told = introduction.at(-1);
   const place = told
     ? page.findIndex(({ part }) => part === told) + 1
-    : page.findIndex(({ part }) => part.partType !== 1 && part.partType !== 6);
+    : page.findIndex(({ part }) => part.partType !== PartType.title && part.partType !== PartType.image);
   const rest = [...page];
   for (const { partType } of content) {
     const sample = rest.findIndex(({ part, isSample }) => isSample && part.partType === partType);
@@ -108,7 +109,7 @@ function withFixedBlocks(template: readonly StoredPart[], said: BlocksBySource):
   return template.filter((part, place) => {
     if (isEmpty(part)) return false;
     const next = template[place + 1];
-    const isHeadingOfEmpty = part.partType === 1 && next !== undefined && isEmpty(next);
+    const isHeadingOfEmpty = part.partType === PartType.title && next !== undefined && isEmpty(next);
     return !isHeadingOfEmpty || (template[place + 2]?.partType ?? 1) !== 1;
   });
 }
@@ -133,7 +134,7 @@ function filledPlaces(part: StoredPart, own: CaseFacts): Filled {
  */
 export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts): StoredPart[][] {
   const sources = sourcesOf(own).filter((source) => source.takes({ partType, ...sample }));
-  const introduction = partType === 2 ? introductionOf(own) : [];
+  const introduction = partType === PartType.text ? introductionOf(own) : [];
   const known = [...sources.map(({ parts }) => parts), introduction].filter((parts) => parts.length > 0);
   const content = own.parts.filter(
     (part) => part.partType === partType && !known.flat().some((told) => saysTheSame(told, part)),
@@ -145,7 +146,7 @@ export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts):
 
 /** A generic heading, true of any house. */
 const isHeading = ({ partType, textContent }: StoredPart) =>
-  partType === 1 && themeFillText.headings.some((heading) => heading === textContent);
+  partType === PartType.title && themeFillText.headings.some((heading) => heading === textContent);
 
 /** Content blocks of a case that the page lacks. */
 function contentMissingIn(page: readonly NewPart[], own: Pick<CaseFacts, 'parts'>): StoredPart[] {
@@ -155,8 +156,8 @@ function contentMissingIn(page: readonly NewPart[], own: Pick<CaseFacts, 'parts'
 /** Content already on the page: same picture, telephone number or words. */
 function saysTheSame(filled: NewPart, content: StoredPart): boolean {
   if (filled.partType !== content.partType) return false;
-  if (filled.partType === 6) return filled.fileSha === content.fileSha;
-  if (filled.partType === 10) return filled.tel === content.tel;
+  if (filled.partType === PartType.image) return filled.fileSha === content.fileSha;
+  if (filled.partType === PartType.phone) return filled.tel === content.tel;
   return isSameContent({ id: 0, ...filled }, content);
 }
 

@@ -59,6 +59,7 @@ const others = [
   'server/backup/restore.ts: sql insert into table',
   // Fills an installation that was never started.
   'server/backup/export.ts: sql insert into ',
+  'server/backup/kept-proof.ts: sql insert into ',
   'server/backup/kept-rows.ts: sql update ',
   'server/backup/kept-rows.ts: sql delete from ',
   // An erasure, which raises the versions; its entry names the enquiries.

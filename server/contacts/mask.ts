@@ -3,9 +3,12 @@ import { contactText } from './text';
 
 const latin = /^[\p{Script=Latin}\s.,'’-]+$/u;
 
+/** Names stored where a person was. New words need a migration of the stored ones. */
+const namesOfNobody: ReadonlySet<string> = new Set([contactText.anonymous, contactText.erasedName]);
+
 /** 王○明; for a Latin name, the first letter of each word. */
 export function maskName(name: string): string {
-  if (name === contactText.anonymous) return name;
+  if (namesOfNobody.has(name)) return name;
   if (latin.test(name)) {
     return name.replaceAll(
       /(\p{L})([^\s]*)/gu,

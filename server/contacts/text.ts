@@ -37,6 +37,8 @@ export const contactText = {
   noted: '已加入備註',
   /** Replaces the name of an anonymised visitor. */
   anonymous: '（已去識別化）',
+  /** Name in the data of an erased person. */
+  erasedName: '（已刪除）',
   othersNote: '只能修改自己寫的備註',
   noAssignee: '這個帳號不能承辦聯絡資料，請改選其他人',
   /** Actor of events without an account. */

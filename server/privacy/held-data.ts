@@ -1,5 +1,6 @@
 import { and, asc, desc, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
+import { contactText } from '../contacts/text';
 import type { Db } from '../db/client';
 import { auditEntries, contactNotes, contacts, outbox } from '../db/schema';
 import { type Identifiers, literalPattern, patternOf, plainTelSql } from './identifiers';
@@ -175,7 +176,7 @@ export async function copyOf(
 export async function eraseHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'][]> {
   const counts = await countHeld(db, held);
   await eraseMails(db, held);
-  await removeVisitors(db, held.ids, requestText.erasedName);
+  await removeVisitors(db, held.ids, contactText.erasedName);
   await db.execute(
     sql`update contact_notes set text = ${without(sql`text`, held)} where ${says(sql`text`, held)}`,
   );
@@ -193,7 +194,7 @@ export async function eraseHeld(db: Db, held: Held): Promise<Schemas['HeldPlace'
     sql`update webhook_tries set request = ${without(sql`request`, held)}, answer = ${without(sql`answer`, held)} where ${says(sql`request || answer`, held)}`,
   );
   await removeFromTrail(db, conditions.audit(held));
-  await removeReviewers(db, conditions.reviews(held), requestText.erasedName);
+  await removeReviewers(db, conditions.reviews(held), contactText.erasedName);
   await db.execute(
     sql`update person_requests set tel = '', email = '', identity = '', note = '', row_version = row_version + 1 where ${conditions.requests(held)}`,
   );

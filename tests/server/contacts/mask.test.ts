@@ -10,6 +10,7 @@ it.each([
   ['Mason Tan', 'M**** T**'],
   ['J', 'J'],
   ['（已去識別化）', '（已去識別化）'],
+  ['（已刪除）', '（已刪除）'],
 ])('the name %s is shown as %s', (name, shown) => expect(maskName(name)).toBe(shown));
 
 it.each([

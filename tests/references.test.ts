@@ -18,12 +18,12 @@ const files = folders
   );
 const sectionsOf = (file: string) =>
   new Set([...readFileSync(join(root, file), 'utf8').matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
-/** Path of a file from the repository's root. */
+/** Matches the path of a file from the repository's root. */
 const path = new RegExp(
   String.raw`(?<![\w./@-])(?:${folders.join('|')})/[\w$./-]*\w\.(?:tsx?|css|yaml|json|mjs|md)\b`,
   'g',
 );
-/** Except the example unit of docs/add-a-unit.md. */
+/** False for the example unit of docs/add-a-unit.md. */
 const isMissing = (found: string) => !found.includes('/faqs.') && !existsSync(join(root, found));
 /** Sections in a text, as `specification 7` or `specification 4, 6 and 8`. */
 const sectionsNamed = (text: string) =>

@@ -61,9 +61,9 @@ describe('3 Entities', () => {
   it('status, gender, article type, contact type, part type, align and link target have their numbers', () => {
     const { ContentStatus, WebsiteStatus, Gender, ArticleType, ContactType, PartType, Align, UrlTarget } =
       enums;
-    // The fifth is our own; the four keep their numbers.
+    // The fifth type is an addition; the four of the specification keep their numbers.
     const { visit, ...contactTypes } = ContactType;
-    // Our own types are numbered from 101.
+    // Types beyond the specification are numbered from 101.
     const partTypes = Object.fromEntries(Object.entries(PartType).filter(([, number]) => number <= 100));
     expect(visit).toBe(5);
     expect({
@@ -111,7 +111,7 @@ describe('5 Limits', () => {
   });
 
   it('no text takes more than an input, but text areas, long text and rich text', () => {
-    // The consent text, a letter and the address of a webhook are none of the specification's.
+    // Consent texts, letters and webhooks are beyond the specification.
     const {
       ConsentWords: _,
       IncidentLetter: _letter,

@@ -16,17 +16,17 @@ export function deliveryClient(baseUrl: string, token: string, fetch: typeof glo
     deliverArticle: (id: number, query: NonNullable<operations['deliverArticle']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/articles/{id}', { params: { path: { id }, query } }),
     /** News. */
     deliverNews: (query: NonNullable<operations['deliverNews']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/news', { params: { query } }),
-    /** A piece of news. */
+    /** A news item. */
     deliverNewsItem: (id: number, query: NonNullable<operations['deliverNewsItem']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/news/{id}', { params: { path: { id }, query } }),
-    /** Project pages as they are published. */
+    /** Published project pages. */
     deliverSites: (query: NonNullable<operations['deliverSites']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/sites', { params: { query } }),
-    /** The project page of a case, as it is published, with its blocks. */
+    /** Published project page of a case with its blocks. */
     deliverSite: (id: number, query: NonNullable<operations['deliverSite']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/sites/{id}', { params: { path: { id }, query } }),
-    /** The popup of the home page; 404 while visitors see none. */
+    /** Popup of the home page; 404 if none is visible. */
     deliverPopup: () => client.GET('/api/delivery/v1/popup'),
-    /** An enquiry, in full; needs the scope `enquiries`, and each reading leaves an entry in the audit trail. */
+    /** An enquiry, unmasked; requires the scope `enquiries`. Each call adds an audit entry. */
     deliverEnquiry: (id: number) => client.GET('/api/delivery/v1/enquiries/{id}', { params: { path: { id } } }),
-    /** Changes of what visitors see, after a cursor. */
+    /** Changes of visible content after a cursor. */
     deliverChanges: (query: NonNullable<operations['deliverChanges']['parameters']['query']> = {}) => client.GET('/api/delivery/v1/changes', { params: { query } }),
   };
 }

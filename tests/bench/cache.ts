@@ -28,12 +28,12 @@ interface CacheFigures {
 
 const rounds = 3;
 const publishings = 20;
-/** As browsers send it. */
+/** Sent by browsers. */
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 const hasWrk = spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined;
 
-/** A public page from nginx's cache, and the same bytes as a file of that nginx, in turn. */
+/** Measures a public page from nginx's cache and the same bytes as a file of that nginx, in turn. */
 export async function measureCache(): Promise<CacheFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
   await chmod(folder, 0o711);
@@ -100,7 +100,7 @@ async function rateOf(url: string, headers: Record<string, string> = browser): P
   return Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1]);
 }
 
-/** Publishes changes repeatedly and polls the cache for each. */
+/** Publishes changes repeatedly and polls the cache after each. */
 async function publishedToSeen(origin: string, path: string): Promise<CacheFigures['seen']> {
   const calls = await callsTo(origin, administrator.account, administrator.password);
   const found = (await calls.get(`/api/v1/SiteSets/list?keyword=${path.split('/').at(-1)}`)) as {

@@ -28,7 +28,7 @@ export async function load(target: Target): Promise<Load> {
 async function run({ url, method = 'GET', headers = {}, body }: Target, duration: number): Promise<Load> {
   let index = 0;
   const result = await autocannon({
-    // A list works too, against its types.
+    // The package also accepts an array; its types do not.
     url: url as string,
     duration,
     connections: 10,

@@ -9,9 +9,9 @@ import { type ServerProcess, startServer } from '../server/support/server-proces
 export const administrator = { account: 'admin', password: 'bench-password' };
 
 interface Place {
-  /** Removed after measuring. */
+  /** Temporary folder, removed after measuring. */
   folder: string;
-  /** Of our own PostgreSQL with durable settings. */
+  /** Address of a PostgreSQL started for the bench, with durable settings. */
   url: string;
   /** Starts another built server on it. */
   addServer: () => Promise<ServerProcess>;

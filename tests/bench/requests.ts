@@ -23,7 +23,7 @@ export function loadProduct(
   }
 }
 
-/** Loads limit-server.ts likewise. */
+/** Loads limit-server.ts in the same way. */
 export function loadLimit(kind: Kind, origin: string): Promise<Load> {
   switch (kind) {
     case 'list':

@@ -50,7 +50,7 @@ const sentences = [
   '想知道捷運站步行幾分鐘，附近有沒有小學。',
   '請寄建案資料給我，謝謝。',
 ];
-/** Pairs of characters of these sentences, each in at least a fifth of the enquiries. */
+/** Pairs of characters from these sentences, each in at least a fifth of the enquiries. */
 const common = sentences.flatMap((sentence) =>
   [...sentence.matchAll(/(?=(\p{Script=Han}{2}))/gu)].map(([, pair]) => pair ?? ''),
 );

@@ -128,7 +128,7 @@ async function fromProc(): Promise<Process[]> {
   );
 }
 
-/** Without /proc shared memory counts in full for each process. */
+/** Without /proc, shared memory counts in full for each process. */
 function fromPs(): Process[] {
   const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
   return lines.map((line) => {

@@ -14,7 +14,7 @@ interface UploadsFigures {
   idle: Waits;
   during: Waits;
   megabytes: number;
-  /** Seconds until the last was stored. */
+  /** Seconds until the last picture was stored. */
   seconds: number;
 }
 
@@ -68,7 +68,7 @@ const after = (ms: number) => {
   return () => performance.now() > end;
 };
 
-/** Sequential calls, so that the wait is one person's. */
+/** Calls one after the other, to measure the wait of one person. */
 async function waitsUntil(ask: () => Promise<number>, isOver: () => boolean): Promise<Waits> {
   const times: number[] = [];
   while (!isOver()) times.push(await ask());

@@ -125,11 +125,11 @@ test('login/{platformKey}: the ticket leaves the address before anything is aske
   await tab.getByRole('link', { name: '後台教學文件' }).first().click();
   await expect(tab).toHaveURL(/\/mng\/download$/);
   const seen = [tab.url()];
-  // Home, possibly the sign-in, and the page before it.
+  // The history has the home page, possibly the sign-in, and the page before it.
   while (!tab.url().endsWith('/readyz')) {
     await tab.goBack();
     seen.push(tab.url());
-    // The sign-in leads home, which would overtake an earlier step back.
+    // The sign-in redirects to the home page, which would overtake an earlier step back.
     await expect(tab).not.toHaveURL(/\/login$/);
   }
   await tab.goForward();
@@ -148,7 +148,7 @@ test('login/{platformKey}: over a session that has ended the ticket signs in, ov
   browser,
 }) => {
   await page.goto('/mng/login');
-  // Invalid tokens, as in a browser whose session was ended elsewhere.
+  // Stores invalid tokens, as in a browser whose session was ended elsewhere.
   await page.evaluate(() => {
     localStorage.setItem('_t', 'a'.repeat(43));
     localStorage.setItem('_rt', 'b'.repeat(43));

@@ -4,7 +4,7 @@ import { signIn } from './support/pages';
 import { newCase, publishedSites } from './support/records';
 import { watchRequests } from './support/requests';
 
-/** Each sets the mark if it runs. */
+/** Each sets `window.hit` if it runs. */
 const payloads = [
   '<img src=x onerror=window.hit=1>',
   '"><script>window.hit=1</script>',
@@ -28,7 +28,7 @@ function expectUnharmedOn(page: Page) {
         .or(page.locator(`input[value*="${seen}"]`))
         .first(),
     ).toBeAttached();
-    // Handlers of images or toggles would run after the load.
+    // Waits, because handlers of images and toggles run after the load.
     await requestsEnd();
     expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBe(undefined);
   };
@@ -85,7 +85,7 @@ test('What is typed is shown and never run: in every text field, in lists, forms
     await expectUnharmed(`/mng/siteset/theme/edit/${id}/${themeId}`, mark);
     await expectUnharmed(`/mng/web/home/${id}`, mark);
   }
-  // All on one page.
+  // One list with all payloads.
   await expectUnharmed(`/mng/case?tab=2&view=table&keyword=${encodeURIComponent('注入')}`, '注入0');
   const contact = {
     type: 3,

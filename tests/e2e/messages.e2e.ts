@@ -28,7 +28,7 @@ test('7 Calls: each message of an answer is a toast, success and error alike, fo
   await page.goto('/mng/news');
   const toggle = page.getByRole('switch').first();
   await expect(toggle).toBeVisible();
-  // Time stands still until advanced.
+  // Stops the clock, which the test advances.
   await page.clock.pauseAt(Date.now() + 5_000);
   const toasts = page.getByRole('region', { name: '通知' });
   const played = await page.evaluateHandle(() => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
 import { copyStored, expectToast, openBlank, signInByForm } from './support/pages';
 
-// Another name than this machine's: browsers withhold https-only features from it.
+// A host name that is not local: browsers disable https-only features there.
 test.use({
   baseURL: process.env['E2E_ORIGIN']?.replace('127.0.0.1', 'office.test'),
   launchOptions: {

@@ -11,12 +11,12 @@ export default defineConfig({
   outputDir: join(results, 'e2e'),
   globalSetup: join(import.meta.dirname, 'support/server.ts'),
   fullyParallel: true,
-  // A busy machine of two cores is slow; nothing here measures time.
+  // Generous for slow machines; no test measures time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A worker keeps a core busy: its pages, its own process and its part of the server. More make every test slower.
+  // A worker with its pages and its part of the server uses one core. More workers than cores slow down every test.
   workers: Math.min(4, availableParallelism()),
-  // A busy machine shows races that no other does. The report names what needed its second try, with a trace.
+  // A busy machine shows rare races. The report names each test that needed a second try, with a trace.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
@@ -27,7 +27,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     locale: 'zh-TW',
-    // Far from Taipei: screens show Taipei's time wherever the browser is.
+    // Differs from Taipei, because screens show Taipei's time in every time zone.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { confirmSamples, expectToast, signIn, typeCase } from './support/pages';
 import { freeCode } from './support/records';
 
-// Unique, as a retry meets what an earlier try published; a retry has a worker of its own.
+// Unique, because a retry finds the site published by the try before. Each try has its own worker and value.
 const siteName = `qingtian-${Date.now().toString(36)}`;
 
 test('staff add a case, design its site from a theme, have the code checked, name and publish it, and a visitor sees what the preview showed', async ({
   page,
   browser,
 }) => {
-  // The longest way of all: each sample of the theme is confirmed by itself.
+  // Takes long, because it confirms each sample of the theme separately.
   test.slow();
   await signIn(page);
   await addCase(page);
@@ -44,7 +44,7 @@ test('staff add a case, design its site from a theme, have the code checked, nam
   expect(shown.pictures).toEqual(preview.pictures);
   expect(shown.text).toContain('青田街的留白');
   expect(shown.pictures).toContainEqual({ alt: '大廳實景', width: 912, height: 452 });
-  // In a retry the code leads to the site of the try before.
+  // In a retry, the code redirects to the site of the try before.
   expect(new URL((await visitor.goto('/case/HY209901'))?.url() ?? '').pathname).toMatch(/^\/case\/qingtian-/);
 });
 
@@ -85,7 +85,7 @@ async function design(page: Page): Promise<void> {
   // Drags the new picture before the title.
   await page.getByRole('button', { name: /^圖片/, expanded: true }).click();
   const first = page.getByRole('listitem').first();
-  // The pane scrolls while the form closes; like a person, the test takes the handle again where it was missed.
+  // The pane scrolls while the form closes, so the test grabs the handle again if it missed.
   await expect(async () => {
     if (!(await first.textContent())?.includes('大廳實景')) await dragFirst(page, 1, 0);
     await expect(first).toContainText('大廳實景', { timeout: 3_000 });
@@ -98,7 +98,7 @@ async function design(page: Page): Promise<void> {
 
 async function dragFirst(page: Page, from: number, to: number): Promise<void> {
   const handles = page.getByRole('button', { name: /^移動「/ });
-  // Waits until the list stands still: a form has just been closed in it.
+  // `hover` waits until the list is stable, as a form in it has just closed.
   await handles.nth(from).hover();
   const start = await handles.nth(from).boundingBox();
   const end = await handles.nth(to).boundingBox();
@@ -111,9 +111,9 @@ async function dragFirst(page: Page, from: number, to: number): Promise<void> {
 }
 
 async function checkCodeAndName(page: Page): Promise<void> {
-  // Closed until design and code are done, with the reason instead of a field.
+  // Until design and code are complete, the step shows the reason instead of a field.
   await expect(page.getByText('請先完成建案代碼比對並儲存').first()).toBeVisible();
-  // An unknown code: requested by mail if an address is set, or found by name.
+  // An unknown code is requested by mail if an address is set, or found by name.
   await page.getByRole('textbox', { name: '建案代碼' }).fill('ZZ00000000');
   await page.getByRole('button', { name: '比對', exact: true }).click();
   await page.getByRole('button', { name: '請銷售部門建立' }).click();
@@ -138,13 +138,13 @@ async function previewFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Content for a reader: text, and pictures with alternative text and size. */
+/** Reads the content: text, and pictures with alternative text and size. */
 function readPage(frame: Frame) {
   return frame.evaluate(async () => {
-    // Not the one that counts the view.
+    // Omits the picture that counts the view.
     const pictures = [...document.images].filter((picture) => !picture.hidden);
     for (const picture of pictures) picture.loading = 'eager';
-    // The preview only tells where the company's consent summary comes.
+    // The preview has only a placeholder for the company's summary of consent.
     for (const summary of document.querySelectorAll('.f-consent > .tell')) summary.remove();
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     return {

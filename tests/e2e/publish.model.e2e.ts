@@ -6,7 +6,7 @@ import { serverAs, tokensOf, type ServerCalls } from './support/api';
 import { newCase } from './support/records';
 import { beginSignedIn } from './support/session';
 
-// A case of the sales system outside the demo content; many cases may use it.
+// Code of the sales system that the demo content does not use; many cases may have it.
 const known = { code: 'HY209902', title: '河畔拾光', county: '新北市', district: '板橋區' };
 const demoSite = { code: 'HY202503', name: 'site-202503' };
 let counter = 0;
@@ -137,7 +137,7 @@ function executors({
       nameStale: () => sees('資料已由他人更新，請重新整理後再編輯'),
       samplesLeft: async () => {
         await expect(name).toHaveValue(siteName);
-        // The typed name looks the same before the save is answered, and a reload would drop it.
+        // Waits for the save: the typed name looks the same before it, and a reload would drop it.
         await expect(page.getByRole('button', { name: '儲存名稱' })).toBeVisible();
         await sees(/仍有 \d+ 處範例內容/);
         await expect(page.getByRole('button', { name: '發布', exact: true })).toBeDisabled();

@@ -41,7 +41,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         body: JSON.stringify({ refreshToken: localStorage.getItem('_rt') }),
       });
     });
-  /** A tab without the app. */
+  /** Runs work in a tab of the same browser without the app. */
   const inOtherTab = async (work: (tab: Page) => Promise<void>) => {
     const tab = await page.context().newPage();
     await openBlank(tab);
@@ -178,10 +178,10 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       'signOut.cancel': () => page.getByRole('dialog').getByRole('button', { name: '取消' }).click(),
       'signOut.confirm': () => page.getByRole('dialog').getByRole('button', { name: '確定' }).click(),
       'answer.unauthorized': async () => {
-        // A running call, such as the account's reload after a 403, would get the 401 instead.
+        // Waits, because a running call, such as the reload of the account after a 403, would get the 401.
         await requestsEnd();
         await revokeOnServer();
-        // On the home screen, to which the next sign-in returns.
+        // Goes to the home screen, to which the next sign-in returns.
         await page.getByRole('link', { name: '首頁', exact: true }).click();
       },
       'answer.forbidden': async () => {

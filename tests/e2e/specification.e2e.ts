@@ -13,7 +13,7 @@ async function staffMember() {
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
-/** Rounded, as moving elements have fractions. */
+/** Width, rounded because moving elements have fractions. */
 const width = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
 const title = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('2 Screens', () => {
     await page.goto('/mng/siteset/theme/edit/1/1');
     await title(page, '編輯網頁：松濤硯');
     await expect(menu).toHaveCount(0);
-    // In the place of other screens' button.
+    // Here 返回 replaces the button 選單.
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect(page.getByRole('link', { name: '返回' })).toBeVisible();
     await expect(page.getByRole('button', { name: '選單' })).toHaveCount(0);
@@ -252,7 +252,7 @@ test.describe('2 Screens', () => {
   }) => {
     await signIn(page);
     const changed = page.getByRole('link', { name: /網頁|建案/ }).filter({ hasText: '剛剛新增的建案' });
-    // Retried, as other tests' changes may take its place.
+    // Retries, because changes of other tests may replace it in the list.
     await expect(async () => {
       await newCase('剛剛新增的建案');
       await page.goto('/mng');
@@ -370,7 +370,7 @@ test.describe('8 Error catalogue', () => {
     await expect(control).not.toHaveAttribute('aria-busy', 'true');
     await expect(control).toBeChecked({ checked: before });
     expect(await shown()).toEqual([]);
-    // The toast of another call would have shown by now.
+    // A toast of the earlier call would have appeared before that of this one.
     await page.unroute('**/edit-highlight');
     await control.click();
     await expect(toast(page, '已改為')).toBeVisible();

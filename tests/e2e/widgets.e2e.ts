@@ -48,7 +48,7 @@ test('2 Screens: a case card shows title, district and a switch that says 指標
 
 test('2 Screens: a theme card shows its name and publish date', async ({ page }) => {
   await signIn(page);
-  // Publication date of the template in Taipei; not its last change, nor today.
+  // Differs in Taipei from UTC, from the last change and from today.
   await page.route('**/SiteThemes/list/template', async (route) => {
     const answer = await route.fetch();
     const { data, ...rest } = (await answer.json()) as { data: object[] };
@@ -124,7 +124,7 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
   const [plain = [], chosen = [], ...others] = looks;
   for (const place of [0, 1, 2]) expect(chosen[place]).not.toBe(plain[place]);
   expect([...new Set(others.map(String))]).toEqual([String(plain)]);
-  // Recorded at the start: on a busy machine an animation may end before a query.
+  // Records animations when they start, because a short one may end before a query.
   const durations = await page.evaluateHandle(() => {
     const begun: unknown[] = [];
     const { animate } = Element.prototype;
@@ -136,7 +136,7 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
   });
   await editor.getByRole('button', { name: '上移' }).click();
   await expect.poll(() => durations.jsonValue()).toContain(250);
-  // Toasts avoid the buttons below, of save bar or dialog.
+  // Toasts keep clear of the buttons of save bar and dialog.
   const lift = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--toast-offset'));
   const overBar = await lift();
@@ -230,7 +230,7 @@ test('7 Calls: the app waits for an answer for as long as it takes', async ({ pa
   const record = await newCase('等待回應');
   const shown = await watchToasts(page);
   await page.clock.install();
-  // Ignores the page's clock and ends at once.
+  // Aborts at once, because the page's clock does not control this timeout.
   await page.addInitScript(() => {
     AbortSignal.timeout = () => AbortSignal.abort();
   });
@@ -339,7 +339,7 @@ test('6 Permissions: View, Create, Edit and Delete bring list, add button, save 
   const password = 'staff-password';
   await changeAccount(account, { status: true, roleId: id, password });
   await signIn(page, { account, password });
-  // Without reloading the app for each.
+  // Navigates without reloading the app.
   const open = async (path: string) => {
     await page.evaluate((address) => window.history.pushState(null, '', address), `/mng${path}`);
     const shown = path.replace(/\?.*/, '');

@@ -95,7 +95,7 @@ const forms = [
   },
 ];
 
-/** Values from a list, which the form restricts and the contract does not. */
+/** Fields with values from a list: only the form restricts them, not the contract. */
 const chosen = new Set(['county', 'district']);
 
 /** Free texts of a form with a maximum length and no pattern; rich text is counted elsewhere. */

@@ -24,7 +24,7 @@ const engineering: ApprovalDepartment = {
   ],
 };
 
-/** The open request; `open` and others are what the server answers. */
+/** An open request, part of the server's answers below. */
 const request: NonNullable<ApprovalOf['request']> = {
   id: 5,
   kind: 'site',

@@ -18,7 +18,9 @@ import { getShortestPaths, getStateNodes } from 'xstate/graph';
 
 interface WalkOptions<TMachine extends AnyStateMachine> {
   input: InputFrom<TMachine>;
-  /** Events including those of calls and delays: `done('id', output)`, `rejected('id')`, `after('name', 'state.id')`. */
+  /**
+   * All events, with those of calls and delays: `done('id', output)`, `rejected('id')`, `after('name', 'state.id')`.
+   */
   events: AnyEventObject[];
   /** Part of the context that distinguishes situations, beside the state. */
   distinguish?: (context: SnapshotFrom<TMachine>['context']) => unknown;

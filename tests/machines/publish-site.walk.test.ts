@@ -25,7 +25,7 @@ const reading = (site: Website) => [
   rejected('loadSite'),
 ];
 
-/** Regions are independent except for saves, so each is walked alone: together they would multiply. */
+/** Walks each region alone: they are independent except for saves, and combined their states would multiply. */
 const starts = [
   {
     site: designed,

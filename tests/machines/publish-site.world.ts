@@ -64,7 +64,7 @@ export const coded: Website = {
   codeCheckedOn: '2026-01-01T00:00:00Z',
 };
 export const named: Website = { ...coded, rowVersion: 4, siteName: 'songtao-yan' };
-/** With a sample left. */
+/** A site with one sample left. */
 export const sampled: Website = {
   ...named,
   themes: [
@@ -72,7 +72,7 @@ export const sampled: Website = {
     { ...design, sampleParts: [{ id: 31, partType: 11, sort: 4, textContent: '基地面積：612 坪' }] },
   ],
 };
-/** Online, but disabled. */
+/** A site that is published but disabled. */
 export const online: Website = {
   ...named,
   rowVersion: 5,
@@ -109,10 +109,10 @@ export const pages: PublishPages = {
   live: null,
 };
 
-/** The draft beside an earlier version. */
+/** Comparison of the draft with an earlier version. */
 export const pagePair: PagePair = { before: [], after: pages.draft.parts };
 
-/** With two waiting schedules and a failed one. */
+/** A site with two waiting schedules and a failed one. */
 export const scheduled: Website = {
   ...changed,
   schedules: (['publish', 'takeOff', 'publish'] as const).map((action, place) => ({
@@ -195,14 +195,14 @@ export function publishWorld(site: Website) {
     emitted,
     snapshot,
     context: () => snapshot().context,
-    /** States of the regions, as `failed idle idle` for code, name and publication; else the state. */
+    /** States of the regions code, name and publication, such as `failed idle idle`; outside them, the state. */
     state: () => {
       const { value } = snapshot();
       return typeof value === 'string'
         ? value
         : [value.open.code, value.open.name, value.open.publication].join(' ');
     },
-    /** States of the other regions: change, history and comparison. */
+    /** States of the regions change, history and comparison. */
     beside: () => {
       const { value } = snapshot();
       return typeof value === 'string'

@@ -68,7 +68,7 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
   return {
     states: {
       designMissing: () => sees('idle idle idle', 'design', 'design-missing'),
-      // The page does not open: the router shows its error screen.
+      // The router shows its error screen instead of the page.
       loadUnreachable: () => undefined,
       codeOpen: code('idle idle idle'),
       codeInvalid: code('invalid idle idle'),

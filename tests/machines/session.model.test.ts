@@ -122,7 +122,7 @@ function executors(): ModelExecutors<SessionModelState, SessionModelEvent> {
         world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
         await world.loadAccount.answer(world.me());
       },
-      // The question exists on screen only.
+      // Only the screen has the question; the machine does not.
       'signOut.ask': () => {},
       'signOut.cancel': () => {},
       'signOut.confirm': async () => {

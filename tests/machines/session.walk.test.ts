@@ -64,7 +64,7 @@ function walkFrom(stored: StoredTokens | null, time: number) {
   });
 }
 
-// Starts with expired tokens, tokens of unknown age, and none, which pass different guards.
+// Expired tokens, tokens of unknown age, and none: each passes other guards.
 const walks = [
   walkFrom({ ...tokens('first'), tokenExpiresOn: new Date(900_000).toISOString() }, 901_000),
   walkFrom(tokens('first'), 901_000),

@@ -34,7 +34,7 @@ export function browserStorage(full: string[] = [], stored: object = {}) {
 /** Tokens, or other keys with their values. */
 type Stored = StoredTokens | Record<`_${string}`, string> | null;
 
-/** The product's token storage with breakable methods. */
+/** The app's token storage; `broken` methods throw. */
 export function fakeStorage(stored: Stored, broken: (keyof TokenStorage)[] = []) {
   const isPair = stored !== null && 'token' in stored;
   const { items, tokens: real } = browserStorage([], isPair ? {} : (stored ?? {}));
@@ -112,7 +112,7 @@ export function sessionWorld(stored: Stored = null, broken: (keyof TokenStorage)
       actor.start();
       return world;
     },
-    /** Time passes without timers. */
+    /** Lets time pass without running timers, as in a computer that sleeps. */
     sleep: (count: number) => {
       slept += count * MINUTE;
     },

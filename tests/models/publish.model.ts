@@ -99,7 +99,7 @@ export const publishModel = setup({
     samplesLeft: { on: { 'samples.confirm': 'readyToPublish' } },
     readyToPublish: { on: { 'site.ask': 'firstAsked', 'site.askOffline': 'askUnreachable' } },
     askUnreachable: { on: { 'site.ask': 'firstAsked' } },
-    /** Confirmation with the address and the freezing of its name. */
+    /** Confirmation that shows the address and says that its name becomes final. */
     firstAsked: {
       on: {
         'site.cancel': 'readyToPublish',
@@ -111,7 +111,7 @@ export const publishModel = setup({
     },
     publishUnreachable: { on: { 'site.ask': 'firstAsked' } },
     publishStale: { on: { 'site.reload': 'readyToPublish' } },
-    /** The page is online, the site disabled; the name is frozen already. */
+    /** The page is online, the site disabled; the name is already final. */
     enableUnreachable: { on: { 'site.enable': 'live' } },
     live: { on: { 'design.change': 'changed', 'draft.make': 'drafted' } },
     /** Live, with unpublished changes. */

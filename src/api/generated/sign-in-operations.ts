@@ -22,12 +22,12 @@ export function getProfile(options?: CallOptions) {
   return settle(client.GET('/api/identity/account/profile', { ...requestInit(options, 'ownAccount') }));
 }
 
-/** A new secret for an authenticator app; inactive until confirmed. Source: decisions/015-own-account. Claim: own-account. */
+/** Creates a secret for an authenticator app; inactive until confirmed. Source: decisions/015-own-account. Claim: own-account. */
 export function startSecondFactor(options?: CallOptions) {
   return settle(client.POST('/api/identity/account/second-factor', { ...requestInit(options, 'ownAccount') }));
 }
 
-/** Turns the second factor on, or moves it to another app; needs a code of that app. Source: decisions/015-own-account. Claim: own-account. */
+/** Enables the second factor, or moves it to another app; requires a code of that app. Source: decisions/015-own-account. Claim: own-account. */
 export function confirmSecondFactor(body: components['schemas']['SecondFactorConfirmation'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/second-factor', { body, ...requestInit(options, 'ownAccount') }));
 }

@@ -9,9 +9,9 @@ declare global {
 
 /** Fails with name and place of every accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Once a page: reading it takes longer than a check.
+  // Loads axe once per page, because loading takes longer than a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Without frames, in which scripts are forbidden; their content is checked as the public page.
+  // Omits frames, where scripts are forbidden. Their content is checked as the public page.
   const faults = () =>
     page.evaluate(async () => {
       const { violations } = await window.axe.run(document, { iframes: false, resultTypes: ['violations'] });

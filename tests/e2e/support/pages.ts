@@ -38,7 +38,7 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
   await expect(page.getByText(text).first()).toBeVisible();
 }
 
-/** Fills in the purpose of an export of enquiries; its file and rows. */
+/** Fills in the purpose of an export of enquiries; resolves to its file and rows. */
 export async function exportContacts(
   page: Page,
   button: Locator,
@@ -59,7 +59,7 @@ export async function exportContacts(
 export const contactLink = (page: Page, content: string) =>
   page.getByRole('row').filter({ hasText: content }).getByRole('link').first();
 
-/** The server handles the calls, but answers are lost. */
+/** Lets the server handle matching calls, but drops the answers. */
 export async function loseAnswers(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     await route.fetch();
@@ -88,7 +88,7 @@ export async function typeCase(page: Page): Promise<void> {
   await page.getByLabel('預約電話').fill('0225718170');
 }
 
-/** Number of stored safety copies; written after a pause in typing. */
+/** Number of stored safety copies, which the app writes after a pause in typing. */
 export const copyStored = (page: Page) =>
   expect.poll(() =>
     page.evaluate(
@@ -127,7 +127,7 @@ export async function confirmSamples(page: Page): Promise<void> {
   }
 }
 
-/** Pastes HTML like other applications. */
+/** Pastes HTML as from another application. */
 export async function pasteHtml(field: Locator, html: string): Promise<void> {
   await field.evaluate((element, content) => {
     const clipboardData = new DataTransfer();

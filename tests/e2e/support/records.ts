@@ -58,7 +58,7 @@ export async function changeAccount(account: string, changes: object): Promise<v
   });
 }
 
-/** Gives the cases of an earlier try another code, so that a retry can use theirs. */
+/** Gives the cases with this code another one, so that a retry can use it. */
 export async function freeCode(code: string): Promise<void> {
   const { items } = await serverAs(await tokensOf()).get<{ items: NewCase[] }>(
     `/api/v1/CaseInfos/list?keyword=${code}`,
@@ -76,7 +76,7 @@ interface PublishedSite {
   publishedOn: string;
 }
 
-/** Websites that were published, the first of the list first; throws without one. */
+/** Published websites in the order of the list; throws if there are none. */
 export async function publishedSites(): Promise<[PublishedSite, ...PublishedSite[]]> {
   const { items } = await serverAs(await tokensOf()).get<{
     items: (Omit<PublishedSite, 'publishedOn'> & { publishedOn: string | null })[];

@@ -1,11 +1,11 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** As long as Playwright's own `networkidle`, in ms. */
+/** Milliseconds, equal to Playwright's `networkidle`. */
 const quiet = 500;
 
 /**
- * Watches the requests of a page from now on. Returns a wait for a moment without any. `networkidle` does not serve:
- * it also waits for the frames of previews, which are never loaded and on a busy machine never report.
+ * Watches the requests of a page. Returns a function that waits until none is running. `networkidle` cannot be used: it
+ * also waits for the frames of previews, which load nothing and may never report.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();

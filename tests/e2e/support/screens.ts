@@ -1,5 +1,5 @@
 /**
- * Every screen by title and path, with demo records that no test changes: a published site, a half-done one, one
+ * Every screen by title and path, with demo records that no test changes: a published site, an incomplete one, and one
  * without a page.
  */
 export const screens = [

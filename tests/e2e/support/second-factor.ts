@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { newAccount } from './accounts';
 import { serverAs } from './api';
 
-/** Passcode in this many seconds; used ones are refused. */
+/** Passcode valid in so many seconds; the server refuses used ones. */
 export function passcodeOf(secret: string, inSeconds = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + inSeconds * 1000,

@@ -30,7 +30,7 @@ const unshownCalls = [
 
 const knownCalls: readonly string[] = [...specifiedCalls, ...unshownCalls];
 
-/** Our query parameters, which such a server ignores. */
+/** Query parameters beyond the specification, which such a server ignores. */
 export const unknownParameters = [
   'order',
   'visibleState',
@@ -55,7 +55,7 @@ const units = [
 
 const listFields = ['id', 'createdOn', 'lastModifiedOn', 'lastModifiedBy', 'updateRecord'];
 
-/** Answer fields named in section 3; where it leaves fields open, an answer keeps all but `beyond`. */
+/** Answer fields that section 3 names. Where it leaves fields open, an answer keeps all except `beyond`. */
 const named: readonly (readonly [call: RegExp, fields: readonly string[]])[] = [
   [/^POST \/api\/identity\/token$/, ['token', 'refreshToken']],
   [/^GET \/api\/identity\/account\/me$/, ['name', 'roleName', 'roleClaims']],
@@ -136,11 +136,11 @@ function answerSchema(call: string): Schema {
   return resolved(schema).properties?.['data'] ?? {};
 }
 
-/** False for a block of our own types. */
+/** False for a block of a type beyond the specification. */
 const isSpecified = (item: unknown) =>
   !isFields(item) || !('partType' in item) || Number(item['partType']) in blockFields;
 
-/** A value with only those fields that the contract requires: others go beyond the specification. */
+/** Removes fields that the contract does not require: they are beyond the specification. */
 function stripped(value: unknown, of: Schema, name = ''): unknown {
   const schema = resolved(of);
   if (Array.isArray(value)) {
@@ -189,7 +189,7 @@ function withoutOurClaims(account: Fields): Fields {
   return { ...account, roleClaims: (account['roleClaims'] as unknown[]).filter(isKnown) };
 }
 
-/** Answer of a server of the specification alone: reads and sign-in carry data, saves do not. */
+/** Answer of a server that knows only the specification. Reads and sign-in have data, saves do not. */
 export function answerTo(call: string, { succeeded, messages, data }: Fields): Fields {
   const hasData = call.startsWith('GET ') || call === 'POST /api/identity/token';
   return { succeeded, messages, ...(hasData ? { data: dataOf(call, data) } : {}) };

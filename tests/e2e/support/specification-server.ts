@@ -15,7 +15,7 @@ export interface SpecificationServer {
   close(): Promise<void>;
 }
 
-/** Our fields that its requests do not have. */
+/** Fields beyond the specification, which its requests do not have. */
 const strangeFields = (call: string) => [
   'rowVersion',
   'newNote',
@@ -25,7 +25,7 @@ const strangeFields = (call: string) => [
   ...(call === 'POST /api/v1/index-popup' ? [] : ['startOn', 'endOn']),
 ];
 
-/** Place of the version that the real server requires. */
+/** Path for reading the version that the real server requires. */
 function versionPath(call: string, body: Fields): string | null {
   const [, path = ''] = call.split(' ');
   const id = String(body['id']);
@@ -80,7 +80,7 @@ export async function startSpecificationServer(real: string): Promise<Specificat
           ...[...form.keys()].flatMap((key) => (/^(?:caseId|code)$/.test(key) ? [] : [`${call} ${key}`])),
         );
       }
-      // A server without samples refuses none.
+      // Marks no block as a sample, because a server without samples refuses none.
       for (const key of [...form.keys()].filter((each) => /^webParts\[\d+\]\.sort$/.test(each))) {
         if (call === 'PUT /api/v1/SiteThemes') form.set(key.replace('sort', 'isSample'), 'false');
       }

@@ -8,7 +8,7 @@ declare global {
 
 /**
  * Records every toast from the next screen on, including closed ones. The returned function resolves to their texts
- * after rendering. Waiting for no toast would otherwise succeed once one has closed.
+ * after rendering. Without the record, a check for no toast would pass after one has closed.
  */
 export async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
   const texts: string[] = [];

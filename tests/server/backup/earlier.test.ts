@@ -11,7 +11,7 @@ import { readConfig } from '../../../server/config/config';
 import { connectionConfig } from '../../../server/db/client';
 import { createTestDatabase } from '../support/test-database';
 
-/** Written by releases with that many migrations, with demo content; every file is one grey pixel. */
+/** Backups of demo content by releases with that many migrations; every file is one grey pixel. */
 const folder = 'tests/server/data/backups';
 const backups = readdirSync(folder);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Text that formats, quotes and line ends could break, and rows that refer to later ones. */
+/** Adds text that quoting or line ends could break, and rows that refer to later ones. */
 async function edit({ db }: TestDatabase): Promise<void> {
   const awkward = 'a\tb\\n"c"\r\n\u2028𠮷 ‧\u0001';
   const statements = [
@@ -77,7 +77,7 @@ it('an export into an empty installation and out again is equal byte for byte', 
   const picture = /\/files\/[0-9a-f]{64}\.\w+/.exec(page.body)?.[0] ?? '';
   expect([page.statusCode, (await app.inject({ url: picture })).statusCode]).toEqual([200, 200]);
   await app.close();
-  // No id that was given out is given again.
+  // Ids continue after all ids given before the export.
   const added = await empty.db.execute<{ id: number }>(
     sql`insert into news (title, publish_date) values ('新', '2026-11-23') returning id`,
   );

@@ -31,7 +31,7 @@ describe('How much a body may hold', () => {
       { oneOf: [{ type: 'object', properties: {} }, { type: 'integer' }] },
       { bytes: 30 + 20, marks: 1 },
     ],
-    // {"ab":1} on lines of their own: two braces, a name with quotes, colon and comma.
+    // A line of {"ab":1} has two braces, a name with quotes, a colon and a comma.
     [
       'an object',
       { type: 'object', properties: { ab: { type: 'boolean' } } },

@@ -12,7 +12,7 @@ const value = {
   password: 'x',
 };
 
-// Installations have stored hashes of these forms.
+// Databases contain hashes of these forms.
 it('each form gives the hash that earlier releases stored', () => {
   expect(contentHash({ ...value, bytes: 0 })).toBe(
     '1f0c19ff1a8dcafbc99cfbbdad2de0866d960c4bc54e6bb366a81881471628bf',

@@ -17,7 +17,7 @@ interface Principal {
   claims: readonly string[] | null;
 }
 
-/** An account with every claim, whose session is changed afterwards. */
+/** Signs in an account with every claim, then applies `change` to it. */
 async function administrator(
   test: TestApp,
   change: (account: { id: number; token: string; refreshToken: string }) => Promise<unknown>,
@@ -72,7 +72,7 @@ const principals: Principal[] = [
     'Permissions.*.View',
     'permissions.cases.view',
   ]),
-  // Random ones in a longer run.
+  // Random sets of claims, in campaigns only.
   ...Array.from(
     { length: scaled(1) - 1 },
     (_, place) => [place, realClaims.filter(() => random() < 0.5)] as const,
@@ -167,12 +167,12 @@ afterAll(async () => {
 });
 
 /**
- * Ordinary runs ask a share of the operations per principal, another one each time, beside all of the units that the
- * principal has a claim of.
+ * Ordinary runs call every fourth operation, and all operations of units in which the principal has a claim. Each
+ * principal starts at another operation.
  */
 const share = scaled(1) > 1 ? 1 : 4;
 
-/** Data of the tests themselves, and records of refusals. */
+/** Tables that the tests themselves or refusals change. */
 const made = ['tokens', 'accounts', 'roles', 'audit_entries', 'login_attempts'];
 
 describe('access is decided from the contract for every principal, and a denied call changes nothing', () => {

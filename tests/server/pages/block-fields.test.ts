@@ -17,7 +17,7 @@ async function post(url: string, body: object) {
   return (answer.json() as { data: { id: number } }).data;
 }
 
-/** Each block type (specification 3) as sent, and as read where that differs. */
+/** Each block type (specification 3) as sent, and as read if that differs. */
 const blocks: [name: string, sent: Record<string, unknown>, read?: Record<string, unknown>][] = [
   ['title', { partType: 1, align: 2, textContent: '標題' }],
   ['content', { partType: 2, align: 1, textContent: '長文' }],

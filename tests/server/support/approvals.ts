@@ -19,14 +19,14 @@ export interface Staff {
 export const sites = ['Permissions.Cases.OnePage.View', 'Permissions.Cases.OnePage.Edit'];
 export const approves = 'Permissions.Approvals.View';
 
-/** Words without figures. */
+/** A block that contains words and no figures. */
 export const words = (textContent: string, id = 1): StoredPart => ({
   id,
   partType: 1,
   align: 1,
   textContent,
 });
-/** A block of figures alone. */
+/** A block that contains only figures. */
 export const place = (siteAddress: string, id = 2): StoredPart => ({
   id,
   partType: 105,
@@ -40,7 +40,7 @@ export const unchanged = [words('面向大安森林'), place('大安區')];
 const changed = [words('面向公園'), place('信義區')];
 export const soon = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 
-/** Calls of staff who send, approve and publish one website. */
+/** An app with calls that send, approve and publish one website. */
 export async function approvalsTest(env: Record<string, string> = {}) {
   const test = await createTestApp({ ADMIN_ORIGIN: 'https://office.example', ...env });
   await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [] });
@@ -77,7 +77,7 @@ export async function approvalsTest(env: Record<string, string> = {}) {
     see,
     page: () => page,
     staff: (claims: readonly string[]) => staffOf(test, claims),
-    /** A new case whose page is public, with another draft. */
+    /** Adds a case with a public page and a different draft. */
     begin: async (draft: StoredPart[] = changed, live: StoredPart[] = unchanged) => {
       const code = `C${Date.now()}${page.caseId}`;
       page = await addPublicPage(test.db, {

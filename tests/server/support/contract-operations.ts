@@ -4,12 +4,12 @@ import { readContract, type RouteContract } from '../../../server/calls/operatio
 export interface ContractOperation {
   operationId: string;
   method: HTTPMethods;
-  /** With ids filled in. */
+  /** Path with ids filled in. */
   url: string;
   claim: string;
   /** Format of its body. */
   body: 'json' | 'form' | null;
-  /** True when it needs more than its address. */
+  /** True if a call needs more than the address. */
   isMissing: boolean;
   /** Names of query parameters. */
   query: string[];

@@ -15,9 +15,9 @@ export function uniqueName(): string {
   return `test_${randomBytes(6).toString('hex')}`;
 }
 
-/** Drops a database despite connections. */
+/** Drops a database, also with open connections. */
 export async function dropDatabase(server: string, name: string): Promise<void> {
-  // FORCE may end PostgreSQL's own vacuum only as superuser; otherwise PostgreSQL ends it itself.
+  // FORCE may end a running autovacuum only as superuser. Without FORCE, PostgreSQL ends it.
   await runStatement(server, `DROP DATABASE ${name} WITH (FORCE)`).catch((error: unknown) => {
     if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error;
     return runStatement(server, `DROP DATABASE ${name}`);

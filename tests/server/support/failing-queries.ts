@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Statements that fail, with an error of PostgreSQL's form. */
+/** Statements that fail, with an error in PostgreSQL's form. */
 export interface Failure {
   isMeant: (statement: string) => boolean;
-  /** Error with PostgreSQL's text about the values. */
+  /** Error with these values in PostgreSQL's text. */
   errorOf: (values: string) => Error;
 }
 
@@ -25,7 +25,7 @@ export function watchQueries(pool: pg.Pool, onStatement: (statement: string) => 
   });
 }
 
-// Intercepts connections when taken, as some are open already.
+// Intercepts connections when they are taken, because some are already open.
 function intercept(
   pool: pg.Pool,
   failureOf: (statement: string, values: () => string) => Error | undefined,

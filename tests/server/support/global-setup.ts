@@ -14,9 +14,9 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the server for tests that start it, and starts one PostgreSQL for the run, with a migrated template database
- * that each test file copies. TEST_DATABASE_URL names another PostgreSQL with a role that may create databases; tests
- * of the embedded one ignore it.
+ * Builds the server for tests that start it, and starts one PostgreSQL for the run. Each test file copies its migrated
+ * template database. TEST_DATABASE_URL names another PostgreSQL with a role that may create databases; tests of the
+ * embedded one ignore it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildServer();

@@ -1,4 +1,4 @@
-/** The part that tests of pages need; jsdom has no types. */
+/** Types that tests of pages need; jsdom has none. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string);

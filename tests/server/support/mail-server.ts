@@ -9,9 +9,9 @@ export interface ReceivedMail {
 }
 
 export interface MailServer {
-  /** smtp:// with its port. */
+  /** Address such as smtp://127.0.0.1:2525. */
   url: string;
-  /** Completely received mails, accepted or not. */
+  /** Mails received completely, accepted or not. */
   received: ReceivedMail[];
   close(): Promise<void>;
 }

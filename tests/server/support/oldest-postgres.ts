@@ -9,7 +9,7 @@ import { postgresPrograms } from '../../../scripts/ensure-postgres';
 import { serviceUser } from '../../../server/db/postgres/service-user';
 
 export interface OldestPostgres {
-  /** For a role that may create databases. */
+  /** Address, with a role that may create databases. */
   url: string;
   stop(): Promise<void>;
 }

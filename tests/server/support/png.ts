@@ -8,7 +8,7 @@ interface PngOptions {
   isInterlaced?: boolean;
 }
 
-/** A handmade transparent PNG: small as a file and in memory, at any size. */
+/** A transparent PNG built by hand: small as a file and in memory at any number of pixels. */
 export async function clearPng(
   width: number,
   height: number,

@@ -14,9 +14,9 @@ export interface TestApp {
   /** Calls the app and checks the answer against the contract. */
   inject(options: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
   db: PooledDb;
-  /** For further connections and server processes. */
+  /** Address of the database, for further connections and server processes. */
   databaseUrl: string;
-  /** For a hook before the first call, or a socket. */
+  /** The app itself, for hooks before the first call and for sockets. */
   app: FastifyInstance;
   /** Signs in a new account with these claims; resolves to its authorization header. */
   signInAs(claims: readonly string[]): Promise<{ authorization: string }>;
@@ -49,7 +49,7 @@ async function appOn(
   const app = await buildApp(
     readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url, ...env }),
     db,
-    // A busy machine delays the tests' event loop too.
+    // Never refuses calls as overloaded, because a busy machine also delays the event loop of tests.
     { freeBytes, logStream, maxLoopWaitMs: Infinity },
   );
   const addAccount: TestApp['addAccount'] = async (account, password, claims = []) => {

@@ -40,7 +40,7 @@ export interface TimeStampAuthority {
   url: string;
   /** Certificate of the authority, as PEM. */
   ca: string;
-  /** Replaces the next answers; undefined answers rightly again. */
+  /** Replaces the next answers; undefined restores correct answers. */
   answerWith: (answer: ((right: Buffer) => { status: number; body: Buffer }) | undefined) => void;
   close: () => Promise<void>;
 }

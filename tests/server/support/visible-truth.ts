@@ -22,19 +22,19 @@ interface Span {
 }
 
 interface Truth {
-  /** Compares what the feed said since `begin` with the versions of the records, and begins anew. */
+  /** Compares the feed since `begin` with the versions of the records, and begins again. */
   check(): Promise<void>;
   begin(): Promise<void>;
-  /** Entries that say what was not true in the five seconds before. */
+  /** Entries that were not true at any time in the five seconds before. */
   early: string[];
-  /** The longest time that the feed did not say what was true. */
+  /** Longest time in milliseconds until the feed reported a change. */
   lateMs: number;
-  /** Times at which a record came or went. */
+  /** Number of times that a record became visible or invisible. */
   flips: number;
 }
 
 const grace = 5_000;
-/** Moments of entries are rounded to a millisecond. */
+/** Times of entries are rounded to a millisecond. */
 const rounding = 1;
 const ms = (column: string) => sql.raw(`extract(epoch from ${column})::float8 * 1000`);
 const rule: Record<string, string> = {

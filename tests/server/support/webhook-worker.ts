@@ -1,7 +1,7 @@
 import { connect } from '../../../server/db/client';
 import { webhooksJob } from '../../../server/webhooks/webhook-job';
 
-/** Sends webhooks until it is killed (webhooks/kills.test.ts); says when it begins. */
+/** Sends webhooks until it is killed (webhooks/kills.test.ts); prints a line when it starts. */
 const [, , url = ''] = process.argv;
 const { db } = connect(url, { max: 8 });
 const job = webhooksJob({ secretKeys: [], webhookHosts: ['127.0.0.1'] });

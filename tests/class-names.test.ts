@@ -15,7 +15,7 @@ const named = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8'
     return Array.from(texts, ([, text]) => text ?? '').map((text) => ({ file, names: text.split(/\s+/) }));
   });
 
-it('every class that an element names is drawn: none is mistyped or left over', async () => {
+it('every class name of an element has a style: none is mistyped or left over', async () => {
   const { build } = await compile("@import 'tailwindcss'; @config 'tailwind.config.ts';", {
     base: root,
     loadStylesheet: async (id, base) => ({
@@ -25,7 +25,7 @@ it('every class that an element names is drawn: none is mistyped or left over', 
     }),
     loadModule: async (path, base) => ({ path, base, module: config }),
   });
-  // The style sheet grows with each class that it lacked.
+  // Tailwind's output grows with each new class that it knows.
   const drawn = new Map<string, boolean>();
   let size = build([]).length;
   for (const name of named.flatMap(({ names }) => names)) {

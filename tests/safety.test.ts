@@ -11,9 +11,9 @@ const sources = ['src', 'server', 'scripts'].flatMap((folder) =>
 const styleSheets = readdirSync('src/ui/styles').map((file) => `src/ui/styles/${file}`);
 const isGenerated = (file: string) => file.includes('/generated/') || file.endsWith('.gen.ts');
 
-it('no service that a route calls for a change begins a transaction of its own', () => {
-  // Sign-in and password links have no token; schedules, purging the trash and removing unused files are
-  // jobs; moving files is a command; new claims come at the start; searches only read.
+it('no service that a route calls for a change starts its own transaction', () => {
+  // Sign-in and password links have no token. Schedules, the emptying of the trash and the removal of unused files are
+  // jobs, and moving files is a command. New claims are given at the start; searches only read.
   const own = [
     'server/identity/sign-in.ts',
     'server/identity/token-families.ts',
@@ -21,7 +21,7 @@ it('no service that a route calls for a change begins a transaction of its own',
     'server/identity/password-links.ts',
     'server/identity/second-factor.ts',
     'server/identity/new-claims.ts',
-    // Takes the lock on accounts, which the call that went too far did not.
+    // Needs the lock on accounts, which the call that exceeded the limit does not hold.
     'server/privacy/stop-account.ts',
     'server/sites/schedule.ts',
     'server/kinds/trash.ts',
@@ -43,7 +43,7 @@ it('no service that a route calls for a change begins a transaction of its own',
   expect(wrong).toEqual(['server/identity/writes.ts']);
 });
 
-it('no two files differ by case alone, as systems that do not tell them apart would have one of them', () => {
+it('no two paths differ only in case, because some systems treat them as one', () => {
   const names = ['src', 'server', 'scripts', 'tests', 'docs', 'openapi'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       `${folder}/${file}`.toLowerCase(),
@@ -52,7 +52,7 @@ it('no two files differ by case alone, as systems that do not tell them apart wo
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-it('Chinese stands only in text files and data', () => {
+it('Chinese is only in text files and data', () => {
   const han = /\p{Script=Han}/u;
   const wrong = sources
     .filter((file) => !isGenerated(file) && !/(^|\/)text\.ts$|-(text|data)\.ts$/.test(file))
@@ -85,7 +85,7 @@ it('there are at most two casts in 1,000 lines, not counting `as const`', () => 
   expect(casts.slice(Math.floor((lines / 1000) * 2))).toEqual([]);
 }, 60_000);
 
-it('no full-width space stands between tags as plain text, where the build drops it at the end of a line', () => {
+it('no full-width space is plain text between tags, where the build drops it at the end of a line', () => {
   const other = /[^\S \r\n]/;
   const wrong: string[] = [];
   for (const file of sources.filter((each) => each.endsWith('.tsx'))) {
@@ -103,9 +103,9 @@ it('no full-width space stands between tags as plain text, where the build drops
   expect(wrong).toEqual([]);
 });
 
-it('class names and style sheets give sizes by tokens and the spacing scale, not in pixels', () => {
+it('class names and style sheets use tokens and the spacing scale, not pixels', () => {
   const app = sources.filter((file) => file.startsWith('src/') && !file.startsWith('src/site/'));
-  // One and two pixels are lines; halves are optical corrections.
+  // Lines of one or two pixels and corrections by half a pixel are permitted.
   const inClassName = /-\[[^\]\s]*(?<![\d.])(?:[3-9]|\d{2,})px/;
   const inStyleSheet = /(?<![\d.])(?:[3-9]|\d{2,})px/;
   const wrong = [
@@ -115,7 +115,7 @@ it('class names and style sheets give sizes by tokens and the spacing scale, not
   expect(wrong).toEqual([]);
 });
 
-it('text, and what holds it, is sized in rem, so that it grows with the size that the browser is set to', () => {
+it("text and its containers are sized in rem, so that they grow with the browser's font size", () => {
   const { fontSize, screens, extend } = config.theme;
   const sizes = [
     ...Object.values(fontSize).flat(),
@@ -126,7 +126,7 @@ it('text, and what holds it, is sized in rem, so that it grows with the size tha
   expect(sizes.filter((size) => /\d+px/.test(size))).toEqual([]);
 });
 
-it('style sheets of the app hold elements, descendants of a table and states of dragging, no components', () => {
+it('style sheets of the app style elements, descendants of a table and states of dragging, but no components', () => {
   const classes = styleSheets.flatMap((file) => {
     const rules = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     return rules.match(/\.[a-z][\w-]*(?=[^{};]*\{)/g) ?? [];

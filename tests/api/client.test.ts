@@ -126,7 +126,7 @@ describe('What an answer becomes', () => {
     expect(told).toEqual([]);
   });
 
-  it('a quiet call tells its caller alone, whatever the answer', async () => {
+  it('a quiet call reports its answer only to the caller', async () => {
     vi.stubGlobal('fetch', fetch);
     const look = () => settle(list(requestInit({ isQuiet: true, token: 't0' })));
     for (const status of [401, 403, 500, 503]) {
@@ -159,13 +159,13 @@ describe('What an answer becomes', () => {
   });
 });
 
-describe('What the rest of the app is told', () => {
-  it('nothing of a success without messages', async () => {
+describe('What the client reports to the app', () => {
+  it('no success without messages', async () => {
     await settle(list());
     expect(told).toEqual([]);
   });
 
-  it('nothing of the calls that the session makes itself', async () => {
+  it('no calls of the session itself', async () => {
     answer = async () => json(401, { messages: ['帳號或密碼錯誤'] });
     await settle(signIn());
     answer = () => Promise.reject(new TypeError('lost'));
@@ -190,7 +190,7 @@ describe('What the rest of the app is told', () => {
 });
 
 describe('A call that stands for a switch', () => {
-  it('says so where it fails, answered or not', async () => {
+  it('reports its failure, with or without an answer', async () => {
     vi.stubGlobal('fetch', fetch);
     const change = () =>
       settle(
@@ -212,7 +212,7 @@ describe('A call that stands for a switch', () => {
 });
 
 describe('A call that is sent again by itself', () => {
-  it('is told of to nobody while it has no answer', async () => {
+  it('reports nothing until it has an answer', async () => {
     const options = { isRepeated: true, onProgress: () => {} };
     vi.stubGlobal('XMLHttpRequest', function lost() {
       throw new TypeError('lost');
@@ -227,7 +227,7 @@ describe('A call that is sent again by itself', () => {
 });
 
 describe('A call that may carry no token', () => {
-  it('is not sent, and a change among them is told of like one without an answer', async () => {
+  it('is not sent, and a change is reported like one without an answer', async () => {
     withheld = new Error('nobody is known');
     const lost = { ok: false, error: { kind: 'network' } };
     expect([await settle(list()), told]).toEqual([lost, []]);
@@ -235,7 +235,7 @@ describe('A call that may carry no token', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is given up without a word where another account has taken the place of its own', async () => {
+  it('is dropped silently if another account has replaced its own', async () => {
     withheld = new DOMException('gone', 'AbortError');
     expect(await settle(remove())).toEqual({ ok: false, error: { kind: 'network' } });
     expect([sent, told]).toEqual([[], []]);

@@ -9,13 +9,13 @@ afterEach(() => {
 });
 
 describe('A part beyond the specification', () => {
-  it('counts as there until a server has said what it has', () => {
+  it('counts as available until the server lists its features', () => {
     expect(offers('trash')).toBe(true);
     connectFeatures((feature) => feature === 'history');
     expect([offers('trash'), offers('history')]).toEqual([false, true]);
   });
 
-  it('is asked for where the server has it, and where not, nothing is sent, no toast shown, and the answer a 404', async () => {
+  it('is called if the server has it; otherwise nothing is sent, no toast appears, and the answer is 404', async () => {
     const sent = vi.fn<typeof fetch>(async () => Response.json({ succeeded: true, messages: [], data: 7 }));
     const onFailure = vi.fn<() => void>();
     connectClient({ readToken: () => null, onMessages: () => {}, onFailure });
@@ -38,7 +38,7 @@ describe('A part beyond the specification', () => {
       .map((name) => readFileSync(`src/api/generated/${name}.ts`, 'utf8'))
       .join('');
     const named = [...source.matchAll(/requestInit\(options, '(\w+)'\)/g)].map(([, name]) => name);
-    // Features of fields and block types, without calls of their own.
+    // These features are fields or block types and have no calls.
     const ofFields = ['unitFacts', 'projectBlocks', 'pageBlocks', 'articleText', 'versionNotes'];
     expect([...new Set([...named, ...ofFields])].toSorted()).toEqual(Object.keys(Feature).toSorted());
   });

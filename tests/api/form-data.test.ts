@@ -32,11 +32,11 @@ it('null is sent empty, booleans as true or false, zero as it is', () => {
   ]);
 });
 
-it('what is left out and empty lists are not sent', () => {
+it('omitted fields and empty lists are not sent', () => {
   expect(sent({ title: undefined, emails: [], webParts: [{ items: [], url: undefined }] })).toEqual([]);
 });
 
-it('a file goes with its name, other bytes without one of their own', () => {
+it('a file is sent with its name, other bytes without one', () => {
   expect(
     sent({
       cover: new File(['x'], '封面.png'),

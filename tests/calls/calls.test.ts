@@ -25,7 +25,7 @@ it.each<[string, ApiError, string[]]>([
   ['504', status(504), ['伺服器暫時沒有回應，請稍後再試']],
   ['418', status(418), ['伺服器無法完成，請稍後再試（代碼 418）']],
   ['404 in words', status(404, ['已刪除']), ['已刪除']],
-])('a failed call says: %s', (_, error, words) => {
+])('message of a failed call: %s', (_, error, words) => {
   expect([failureWords(error), failureText(error)]).toEqual([words, words.join(' ')]);
 });
 
@@ -53,7 +53,7 @@ it.each<[string, ApiError, string[]]>([
     ['系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務', '維護到十點'],
   ],
   ['no answer', { kind: 'network' }, ['無法連線，請檢查網路後再試']],
-])('a switch that fails says no words of its own: %s', (_, error, toasts) => {
+])('a failed switch shows no text of its own: %s', (_, error, toasts) => {
   expect(failureToasts(error, true)).toEqual(toasts);
 });
 
@@ -63,18 +63,18 @@ it.each<[string, ApiError]>([
   ['503', status(503)],
   ['503 in words', status(503, ['維護到十點'])],
   ['no answer', { kind: 'network' }],
-])('a screen that could not be read says what the toast says: %s', (_, error) => {
+])('a screen that fails to load shows the text of the toast: %s', (_, error) => {
   expect(failureNotice(error)).toBe(failureToasts(error).join(' '));
 });
 
-it('an id in an address is a number that a record may have, else there is nothing there', () => {
+it('an id in an address is a valid record number, otherwise the screen is not found', () => {
   expect([idIn('1'), idIn('2147483647')]).toEqual([1, 2_147_483_647]);
   for (const param of ['', '0', '01', '-1', '1.5', '1e3', 'abc', ' 1', '2147483648', '9'.repeat(400)]) {
     expect(() => idIn(param)).toThrow(new LoadError(status(404)));
   }
 });
 
-it('a loader takes the data of a call, or throws what it failed with', async () => {
+it('a loader returns the data of a call, or throws its error', async () => {
   await expect(unwrap(Promise.resolve({ ok: true, data: 7, messages: [] }))).resolves.toBe(7);
   const failure = await unwrap(Promise.resolve({ ok: false, error: status(404) })).catch(
     (error: unknown) => error,

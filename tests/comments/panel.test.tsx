@@ -185,7 +185,7 @@ it('an own answer is shown pale at once, until the server has it', async () => {
   expect(screen.text().match(/改成隔巷/g)).toHaveLength(1);
 });
 
-it('an answer that was not sent is back in its box, with what was typed since, and is sent once at the next attempt', async () => {
+it('an unsent reply returns to its box with later input, and is sent once at the next attempt', async () => {
   const screen = await drawn();
   await screen.press('marker');
   let fail: (result: unknown) => void = () => {};
@@ -205,7 +205,7 @@ it('an answer that was not sent is back in its box, with what was typed since, a
   expect(known.hasUnsent).toBe(false);
 });
 
-it('what is typed outlives closing the panel and loading the page again', async () => {
+it('input survives closing the panel and reloading the page', async () => {
   const screen = await drawn();
   await screen.press('marker');
   await screen.type('寫到一半');
@@ -222,7 +222,7 @@ it('what is typed outlives closing the panel and loading the page again', async 
   expect(sessionStorage.length).toBe(0);
 });
 
-it('an @ offers those who may see the page; arrows and Enter choose, Escape closes the list and not the panel', async () => {
+it('an @ offers accounts that may view the page; arrows and Enter choose, Escape closes only the list', async () => {
   const screen = await drawn();
   await screen.press('marker');
   await screen.type('謝謝。@張');
@@ -235,14 +235,14 @@ it('an @ offers those who may see the page; arrows and Enter choose, Escape clos
   await screen.key('ArrowDown');
   await screen.key('Enter');
   expect(screen.box()?.value).toBe('謝謝。@張育誠 ');
-  // What is typed next comes after it.
+  // The caret is after the mention.
   expect(screen.box()?.selectionStart).toBe('謝謝。@張育誠 '.length);
   expect(screen.options()).toEqual([]);
   await screen.key('Enter', { ctrlKey: true });
   expect(calls.replyToComment.mock.calls[0]?.[0]).toMatchObject({ text: '謝謝。@張育誠', mentions: [3] });
 });
 
-it('a mention is marked in the text, also of one of two namesakes, whose shown name says more', async () => {
+it('a mention is marked in the text; of two equal names the shown one has the account', async () => {
   const mentions = [{ id: 2, name: '張淑芬（chang）' }];
   answers([thread(1, { comments: [said(10, '請 @張淑芬 看', { mentions })] })]);
   const screen = await drawn();
@@ -250,7 +250,7 @@ it('a mention is marked in the text, also of one of two namesakes, whose shown n
   expect([...document.querySelectorAll('b')].map(({ textContent }) => textContent)).toContain('@張淑芬');
 });
 
-it('a text that is too long says so and is not sent', async () => {
+it('a text that is too long shows a message and is not sent', async () => {
   const screen = await drawn();
   await screen.press('marker');
   await screen.type('字'.repeat(2001));
@@ -295,7 +295,7 @@ it('only an own comment is corrected and deleted, a deleted one keeps its place'
   expect(calls.deleteComment).toHaveBeenCalledWith({ id: 11 });
 });
 
-it('F8 and Shift+F8 step through the open threads, and threads of deleted blocks stand apart', async () => {
+it('F8 and Shift+F8 visit the open threads, and threads of deleted blocks are listed separately', async () => {
   answers([
     thread(1),
     thread(2, { partId: 9002 }),
@@ -323,7 +323,7 @@ it('the address opens a thread once', async () => {
   expect(document.activeElement?.getAttribute('data-thread')).toBe('2');
 });
 
-it('an empty page says how to begin, and a failed reading can be repeated', async () => {
+it('an empty page explains how to start, and a failed load can be repeated', async () => {
   answers([]);
   const empty = await drawn();
   await empty.press('開啟意見');
@@ -341,7 +341,7 @@ function Review() {
   return <BlockComments comments={useComments(7)} partId={9001} partType={2} />;
 }
 
-it('the threads of one block stand under it on their own, with a box to begin one where none is open', async () => {
+it('the threads of one block are listed below it, with a box for a new one if none is open', async () => {
   answers([thread(1), thread(2, { partId: 9002 })]);
   const open = await drawn(<Review />);
   expect(open.text()).toContain('第 1 句');

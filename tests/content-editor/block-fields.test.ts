@@ -38,11 +38,11 @@ describe('what must be corrected in a block before a save', () => {
     expect(told(block)).toEqual(expected);
   });
 
-  test('blanks alone are an empty field', () => {
+  test('a field with only blanks is empty', () => {
     expect(told({ ...emptyBlock(1), text: ' 　\n' })).toEqual([['text', '1. 標題 文字', required]]);
   });
 
-  test('a picture is there as a stored one or as a new file, and its texts are limited', () => {
+  test('a picture is a stored one or a new file, and its texts are limited', () => {
     const stored = { ...emptyBlock(6), picture };
     expect(told(stored)).toEqual([]);
     expect(told({ ...emptyBlock(6), file: new File(['x'], 'a.png') })).toEqual([]);
@@ -64,7 +64,7 @@ describe('what must be corrected in a block before a save', () => {
     ]);
   });
 
-  test('the place of a block on the page stands in its label', () => {
+  test('the label of a block contains its position on the page', () => {
     const blocks = [{ ...emptyBlock(1), text: '松濤硯' }, emptyBlock(1)];
     expect(blockProblems(blocks).map(({ label, blockKey }) => [label, blockKey])).toEqual([
       ['2. 標題 文字', blocks[1]?.key],
@@ -94,6 +94,6 @@ describe('everything that a block says', () => {
   });
 });
 
-test('an alternative text of blanks is none', () => {
+test('an alternative text of only blanks counts as missing', () => {
   expect([lacksAlt({ ...emptyBlock(6), alt: ' 　' }), lacksAlt(emptyBlock(1))]).toEqual([true, false]);
 });

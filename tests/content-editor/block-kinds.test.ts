@@ -64,19 +64,19 @@ const withoutNull = (part: object) =>
 describe.each(parts.map(([part, summary, words]) => ({ part, summary, words })))(
   'a block of type $part.partType',
   ({ part, summary, words }) => {
-    test('goes back to the server as it came', () => {
+    test('is sent back to the server unchanged', () => {
       const isImage = part.partType === 6;
       expect(partFromBlock(blockFromPart(part), 0)).toEqual(
         isImage ? { ...image, filePath: picture.filePath } : withoutNull(part),
       );
     });
 
-    test('is known by one line, and tells everything that it says', () => {
+    test('has a one-line summary and a full text', () => {
       const block = blockFromPart(part);
       expect([blockSummary(block), blockText(block)]).toEqual([summary, words]);
     });
 
-    test('keeps its key as long as the server has it; a copy is a block of its own, its entries too', () => {
+    test('keeps its key while the server has it; a copy gets new keys, its entries too', () => {
       const block = blockFromPart(part);
       expect(block).toMatchObject({ key: `part-${part.id}`, id: part.id, isSample: null });
       expect(blockFromPart(part)).toEqual(block);
@@ -89,7 +89,7 @@ describe.each(parts.map(([part, summary, words]) => ({ part, summary, words })))
       });
     });
 
-    test('that is a sample says so, and goes back as one', () => {
+    test('that is a sample is marked, and sent back with the mark', () => {
       const sample = blockFromPart({ ...part, isSample: true });
       expect(sample.isSample).toBe(true);
       expect(blockText(sample)).toBe(`${words}\n（範例內容）`);
@@ -99,7 +99,7 @@ describe.each(parts.map(([part, summary, words]) => ({ part, summary, words })))
   },
 );
 
-test('a stored picture is known by its file, its pixels and its smaller ones, where the server says them', () => {
+test('a stored picture has its file, its pixels and its narrower widths, if the server sends them', () => {
   const none = { ...image, filePath: null, fileExtension: null };
   expect(blockFromPart({ ...none, ...picture })).toMatchObject({
     picture,
@@ -125,7 +125,7 @@ test('a picture that needs no alternative text is sent without the one that was 
   expect(blockText(block)).not.toContain('早先的說明');
 });
 
-test('a new block goes after the one that is selected, else at the end', () => {
+test('a new block is added after the selected one, or at the end', () => {
   const [a, b, c] = [emptyBlock(1), emptyBlock(2), emptyBlock(8)];
   expect(insertAfter([a, b], a.key, c)).toEqual([a, c, b]);
   expect(insertAfter([a, b], b.key, c)).toEqual([a, b, c]);

@@ -32,7 +32,7 @@ const sources: components['schemas']['CaseSource'][] = [
   },
 ];
 
-test('what a block shows of its case is sent back, and nothing of one that never did', () => {
+test('the source of a block is sent back, and nothing for a block without one', () => {
   const [tel, text, own] = read();
   expect(sent([tel, text, own])).toEqual(['tel', 'introduction', undefined]);
   expect(sent([released(tel)])).toEqual(['none']);
@@ -43,12 +43,12 @@ test('what a block shows of its case is sent back, and nothing of one that never
   ]);
 });
 
-test('a copy shows the same, but a part of an introduction and what another page may take do not', () => {
+test('a copy keeps its source, except a part of an introduction or a source that the other page cannot have', () => {
   const [tel, text] = read();
   expect(sent([copyOf(tel), copyOf(text), pasted(tel)])).toEqual(['tel', undefined, undefined]);
 });
 
-test('a block is bound to a value of its own type, which fills just what the source says', () => {
+test('a block is bound to a value of its type, which fills only the fields of that source', () => {
   const [, text, own] = read();
   const [choice] = sourcesFor(own, sources);
   if (!choice) throw new Error('no choice');
@@ -62,7 +62,7 @@ test('a block is bound to a value of its own type, which fills just what the sou
   expect(sourcesFor(text, sources)).toEqual([]);
 });
 
-test('that a block was released is a difference of two drafts, and none of what visitors see', () => {
+test('releasing a block is a difference between drafts, but not between public pages', () => {
   const [tel] = read();
   expect(blockDifferences([tel], [released(tel)])).toMatchObject([
     { before: '專線\n0227001234\n（來自建案資料）', after: '專線\n0227001234' },

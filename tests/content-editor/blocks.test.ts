@@ -71,7 +71,7 @@ test('a page is sent as flat fields, each block with its place as sort, each ent
   ]);
 });
 
-test('a wrong phone is told in the words of the contract', () => {
+test('an invalid phone gets the message of the contract', () => {
   const [problem] = blockProblems([{ ...emptyBlock(10), key: 'a', text: '專線', tel: '12' }]);
   expect(problem).toEqual({
     blockKey: 'a',

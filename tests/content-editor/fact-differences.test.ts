@@ -48,7 +48,7 @@ describe('A page beside the facts of its project', () => {
     ['households', '26 戶', '總戶數：26 戶，店面 2 戶'],
     ['architect', '硯建築師事務所', '建築設計由年輕團隊操刀'],
     ['sharedRatio', '', '公設比 31%'],
-  ])('what agrees, or speaks of something else, is left alone: %s %s, %s', (name, fact, said) => {
+  ])('equal values and other subjects are ignored: %s %s, %s', (name, fact, said) => {
     expect(marked(name, fact, text(said))).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('A page beside the facts of its project', () => {
     ).toMatchObject([{ place: 1, partId: 7, field: 'itemText', itemId: 3, name: 'use', isEditable: true }]);
   });
 
-  it('a housing unit outside the range of sizes is named, but not to be mended in the block', () => {
+  it('a housing unit outside the range of sizes is named, but cannot be fixed in the block', () => {
     const plans = blocksFromParts([
       {
         id: 7,

@@ -12,7 +12,7 @@ const bold = blockFromPart({
   html: '<p>基地緊鄰<strong>綠園道</strong></p>',
 });
 
-test('a plain text opens in paragraphs and lines, its signs as they are, and is plain text again', () => {
+test('a plain text opens in paragraphs and lines with its characters unchanged, and becomes plain text again', () => {
   const text = '第一段\n第二行 1 < 2 & 3\n\n　第二段';
   const html = editedHtml({ text, html: '' });
   expect(html).toBe('<p>第一段<br>第二行 1 &lt; 2 &amp; 3</p><p>　第二段</p>');
@@ -33,7 +33,7 @@ test('a formatted text is kept as HTML beside its text, entries and rows line by
   });
 });
 
-test('a server that tells of no formatting is sent none until something is formatted', () => {
+test('a server without formatting gets none until something is formatted', () => {
   const untold = blockFromPart({ ...part, textContent: '字' });
   expect([untold, plain, bold].map((block) => partFromBlock(block, 0))).toEqual([
     { ...part, textContent: '字' },
@@ -44,7 +44,7 @@ test('a server that tells of no formatting is sent none until something is forma
   expect(isSameContent(blockFromPart({ ...part, textContent: '字', html: '' }), untold)).toBe(true);
 });
 
-test('a change of formatting alone is a difference that is told in words, and a copy keeps it', () => {
+test('a change of formatting alone is a difference with a description, and a copy keeps it', () => {
   expect(blockDifferences([plain], [bold])).toMatchObject([
     { before: '基地緊鄰綠園道', after: '基地緊鄰〔粗體：綠園道〕', note: '已修改' },
   ]);

@@ -35,7 +35,7 @@ describe('Undo and redo of the content editor', () => {
     expect(recordChange(deleted, entry('濤'), 'a text', 5002).past).toHaveLength(3);
   });
 
-  it('at most 200 steps are kept, the oldest goes first', () => {
+  it('at most 200 steps are kept, and the oldest is dropped first', () => {
     let history = startHistory(entry('0'));
     for (let step = 1; step <= 205; step += 1) {
       history = recordChange(history, entry(String(step)), undefined, step);
@@ -43,7 +43,7 @@ describe('Undo and redo of the content editor', () => {
     expect([history.past.length, history.past[0]?.blocks.map(blockText)]).toEqual([200, ['5']]);
   });
 
-  it('several steps back are taken forward again one by one, and at either end nothing happens', () => {
+  it('several undone steps are redone one by one, and nothing happens at either end', () => {
     let history = startHistory(entry('0'));
     expect([undo(history), redo(history)]).toEqual([history, history]);
     for (const text of ['1', '2', '3']) history = recordChange(history, entry(text), undefined, 0);
@@ -58,14 +58,14 @@ describe('Undo and redo of the content editor', () => {
     expect(redo(undo(typed)).last).toBeNull();
   });
 
-  it('a selection is no step, and goes with the list', () => {
+  it('a selection is no step, but is stored with the list', () => {
     const history = recordChange(startHistory(entry('', 'a')), entry('松', 'a'), undefined, 0);
     const selected = selectIn(history, 'b');
     expect(selected.present).toEqual({ ...history.present, selected: 'b' });
     expect(undo(selected).present.selected).toBe('a');
   });
 
-  it('a change after an undo forgets what was undone, and the selection comes back with its step', () => {
+  it('a change after an undo drops the undone steps, and undo restores the selection', () => {
     let history = startHistory(entry('一', 'a'));
     history = recordChange(history, { blocks: [], selected: null }, undefined, 0);
     expect(undo(history).present).toMatchObject({ selected: 'a' });

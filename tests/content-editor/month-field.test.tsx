@@ -8,7 +8,7 @@ import { hasField, type ItemImage } from '../../src/content-editor/block';
 const drawn = (value: string) =>
   renderToStaticMarkup(<MonthField id="m" error={undefined} place={1} value={value} onChange={() => {}} />);
 
-test('a month is chosen by year and month, in Chinese whatever the browser speaks, an old year too', () => {
+test('a month is chosen by year and month, in Chinese in any browser, also in an old year', () => {
   const field = drawn('2009-03');
   expect(field).not.toContain('type="month"');
   expect(field).toContain('<option value="2009" selected="">2009 年</option>');
@@ -16,7 +16,7 @@ test('a month is chosen by year and month, in Chinese whatever the browser speak
   expect(field.match(/aria-label="第 1 筆的[年月]"/g)).toHaveLength(2);
 });
 
-test('half a month is named, and so is an alternative text that is too long', () => {
+test('a month without its year and an alternative text that is too long get messages', () => {
   const block = emptyBlock(104);
   if (!hasField(block, 'items')) throw new Error('months are entries');
   const image: ItemImage = {

@@ -23,7 +23,7 @@ test('a sample stays one until it is edited or confirmed, and its copies are sam
   ).toEqual([true, true, false, false]);
 });
 
-test('of what was never marked nothing is said, so a server that knows no samples is sent none', () => {
+test('blocks without marks are sent without marks, so a server without samples gets none', () => {
   const [, own] = read();
   const all = [
     own,
@@ -36,7 +36,7 @@ test('of what was never marked nothing is said, so a server that knows no sample
   expect(partsFromBlocks(all).some((part) => 'isSample' in part)).toBe(false);
 });
 
-test('that somebody else confirmed a sample is a difference between two versions, and says so', () => {
+test('a sample confirmed by another user is a difference between two versions, with a description', () => {
   const [sample, own] = read();
   expect(blockDifferences([sample, own], [{ ...sample, ...confirmed(sample) }, own])).toEqual([
     {
@@ -52,11 +52,11 @@ test('that somebody else confirmed a sample is a difference between two versions
   ]);
 });
 
-describe('What the case has, brought into the place of a sample,', () => {
+describe('Content of the case that replaces a sample', () => {
   const filling = (...found: object[]) => blocksFromParts(found as typeof parts);
   const page = () => [...read(), ...blocksFromParts([{ ...parts[0], id: 3, sort: 2 } as (typeof parts)[0]])];
 
-  test('goes on as the block that the sample was, and what belongs with it follows', () => {
+  test('keeps the id of the sample, and the blocks that belong to it follow', () => {
     const [sample, own, last] = page() as [Block, Block, Block];
     const blocks = filledBlocks([sample, own, last], sample.key, [
       filling(
@@ -73,7 +73,7 @@ describe('What the case has, brought into the place of a sample,', () => {
     ]);
   });
 
-  test('is the first that the page does not say yet, and of another type a block of its own', () => {
+  test('is the first that the page lacks, and a new block if its type differs', () => {
     const [sample, own] = read();
     const phone = { id: 1, partType: 10, sort: 0, textContent: '預約賞屋專線', tel: '0225718170' };
     const text = { id: 1, partType: 2, sort: 0, align: 1, textContent: '巷口有樹' };
@@ -88,7 +88,7 @@ describe('What the case has, brought into the place of a sample,', () => {
   });
 });
 
-test('each part of a sample has its mark, and another picture takes what was invented of the one before with it', () => {
+test('each part of a sample has its mark, and another picture removes the invented texts of the previous one', () => {
   const [image] = blocksFromParts([
     {
       id: 9,
@@ -173,7 +173,7 @@ test.each([
     ['document', 'detail'],
   ],
 ] as [string, object, (block: Block) => BlockChange, string[]][])(
-  'after an edit of %s the other invented parts are still a sample',
+  'after an edit of %s the other invented parts are still samples',
   (_, part, change, left) => {
     const [sample] = blocksFromParts([{ id: 1, sort: 0, isSample: true, ...part } as (typeof parts)[0]]) as [
       Block,

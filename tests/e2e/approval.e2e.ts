@@ -9,7 +9,7 @@ import { expectAccessible } from './support/axe';
 import { saveForm, signIn } from './support/pages';
 import { admin } from './support/server';
 
-/** A server of its own: a rule holds for all websites, and the other tests publish some. */
+/** Runs a separate server, because a rule applies to all websites and other tests publish some. */
 const test = base.extend<object, { own: ServerProcess }>({
   own: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -47,7 +47,7 @@ interface Part {
   align: number;
 }
 
-/** Types another title into the draft of the demo's site, as its editor does. */
+/** Changes the title of the demo site's draft in the editor. */
 async function editTitle(place: number, textContent: string): Promise<void> {
   const server = serverAs(await tokensOf());
   const { rowVersion, parts } = await server.get<{ rowVersion: number; parts: Part[] }>(
@@ -72,7 +72,7 @@ async function approverPage(
   return page;
 }
 
-/** Ticks what is not ticked yet, says `words` about a block, and approves. */
+/** Ticks all unticked blocks, comments on one with `words`, and approves. */
 async function approve(page: Page, unseen: number, words = ''): Promise<void> {
   await page.goto('/mng/approval');
   await page.getByRole('link', { name: '審閱 松濤硯' }).click();
@@ -94,7 +94,7 @@ async function approve(page: Page, unseen: number, words = ''): Promise<void> {
   await expect(page.getByText('目前沒有等你核准的內容')).toBeVisible();
 }
 
-test('Approval: a rule closes publishing, another account approves, an edit asks again for what it touched alone, and then the page is published', async ({
+test('Approval: a rule blocks publishing, another account approves, an edit needs approval only of its block, and then the page is published', async ({
   page,
   browser,
 }) => {
@@ -147,7 +147,7 @@ test('Approval: a rule closes publishing, another account approves, an edit asks
   await expect(page.getByText('發布成功').first()).toBeVisible();
   await expect(card).toHaveCount(0);
 
-  // Search and sharing have no draft: a public page keeps them, or asks for a reason.
+  // Search and sharing settings have no draft. On a public page, a change of them needs a reason.
   await page.goto(`/mng/web/track/${caseId}`);
   const reason = page.getByRole('textbox', { name: '緊急發布的原因' });
   await page.getByLabel('GA 評估 ID').fill('G-ABC1234567');
@@ -162,7 +162,7 @@ test('Approval: a rule closes publishing, another account approves, an edit asks
   await saveForm(page);
   await expect(reason).toBeHidden();
 
-  // An earlier version, which nobody approved, goes online with a reason.
+  // An earlier version without approval is published with a reason.
   await page.goto(`/mng/web/home/${caseId}`);
   await page.getByRole('button', { name: '發布紀錄' }).click();
   await dialog

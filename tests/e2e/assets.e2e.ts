@@ -16,7 +16,7 @@ test('any path under /mng is index.html, never cached, with no inline script, Tr
   expect(await answer.text()).not.toMatch(/<script(?![^>]*src=)/);
 });
 
-test('hashed assets are immutable and sent as brotli or gzip where the browser takes it', async ({
+test('hashed assets are immutable and sent as brotli or gzip if the browser accepts it', async ({
   request,
 }) => {
   const [, asset = ''] =

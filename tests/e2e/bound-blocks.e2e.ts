@@ -11,7 +11,7 @@ interface Theme {
 /** A case with a public page without samples. */
 async function publicSite() {
   const server = serverAs(await tokensOf());
-  // Equal to the sales system, which accepts the code only then.
+  // The sales system accepts the code only for these values.
   const { id: caseId } = await newCase('河畔拾光', { county: '新北市', district: '板橋區' });
   const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
     caseId,
@@ -44,7 +44,7 @@ async function publicSite() {
 const phoneOn = async (page: Page, siteName: string) =>
   (await (await page.request.get(`/case/${siteName}`)).text()).match(/tel:(\+886\d+)/)?.[1];
 
-test('a changed telephone number is said on the case, shown in the draft at once, and public once it is published', async ({
+test('a changed telephone number is reported on the case, shown in the draft at once, and public after publishing', async ({
   page,
 }) => {
   const { caseId, themeId, siteName } = await publicSite();

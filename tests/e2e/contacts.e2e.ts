@@ -63,7 +63,7 @@ test('E-mail recipients: several addresses separated by commas, a wrong one is r
   await expect(land).toHaveValue('land@example.com,boss@example.com');
 });
 
-test('Contacts: an enquiry that comes in while the list is open is told of and shown when that is asked for, is taken over and noted, and the next one follows', async ({
+test('Contacts: an enquiry that arrives while the list is open is announced and shown on request, is assigned and noted, and the next one follows', async ({
   page,
   request,
 }) => {

@@ -74,7 +74,7 @@ test('Content editor: a block is duplicated, and copied and pasted in another pa
   await page.getByRole('button', { name: '複製到其他頁', exact: true }).click();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
-  // Works in a tab opened later, and back in the first.
+  // Pastes in a tab opened later, and back in the first.
   const tab = await page.context().newPage();
   await tab.goto(`/mng/case/content/${other}`);
   await expect(row(tab, '別頁的標題')).toBeVisible();
@@ -135,7 +135,7 @@ test('Content editor: blocks are reordered by keyboard (Space, arrows, Space, Es
   expect(await order(page)).toEqual(['標題乙', '標題甲', '標題丙']);
 });
 
-test('Content editor: the page as it will look, at three widths, follows without losing its scroll, and a click selects both ways', async ({
+test('Content editor: the preview at three widths follows without losing its scroll position, and a click selects in both directions', async ({
   page,
 }) => {
   const [{ caseId, activeThemeId }] = await publishedSites();
@@ -152,12 +152,12 @@ test('Content editor: the page as it will look, at three widths, follows without
     await expect.poll(width).toBeLessThanOrEqual(pixels);
     await expect.poll(width).toBeGreaterThan(pixels - 40);
   }
-  // From the preview to the blocks.
+  // A click in the preview opens the block.
   const part = frame.locator('[data-part-id]').nth(1);
   await part.click();
   const opened = list(page).getByRole('button', { expanded: true }).filter({ hasNotText: '收合' });
   await expect(opened).toHaveCount(1);
-  // From a block to the preview: it scrolls there, and typing keeps that position.
+  // A click on a block scrolls the preview there, and typing keeps that position.
   await handles(page).last().scrollIntoViewIfNeeded();
   const rows = list(page).locator('button[aria-expanded][class*=min-h-touch]');
   await rows.last().click();
@@ -182,7 +182,7 @@ test('Content editor: the page as it will look, at three widths, follows without
   await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
   expect(Math.abs((await scrolled()) - place)).toBeLessThan(80);
   expect(await frame.locator('html').evaluate((html) => html.dataset['mark'])).toBe(mark);
-  // Endless animations out of sight would cost part of every frame.
+  // Endless hidden animations would cost part of every frame.
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().map(({ playState }) => playState)))
     .toEqual([]);
@@ -192,7 +192,7 @@ test('Content editor: a new block has the focus in its first field, Enter and Ba
   page,
 }) => {
   await open(page, '甲', '乙');
-  // Without a selection it is added at the end, and scrolled to.
+  // Without a selection, the block is added at the end and scrolled to.
   await page.getByRole('button', { name: '條列項目', exact: true }).click();
   const item = (place: number) => list(page).getByRole('textbox', { name: `項目 ${place}`, exact: true });
   await expect(item(1)).toBeFocused();
@@ -236,7 +236,7 @@ test('Content editor: a new block has the focus in its first field, Enter and Ba
   await expect(page.getByRole('button', { name: '標題', exact: true })).toBeFocused();
 });
 
-test('Content editor: the content tab shows the page beside the blocks, and the palette stays in sight above them', async ({
+test('Content editor: the content tab shows the page beside the blocks, and the palette stays visible above them', async ({
   page,
 }) => {
   await open(page, ...Array.from({ length: 20 }, (_, index) => `第 ${index + 1} 段`));
@@ -251,7 +251,7 @@ test('Content editor: the content tab shows the page beside the blocks, and the 
   await expect(text(page)).toHaveValue('第 3 段');
 });
 
-test('Content editor: what is typed is on the screen before the preview follows it, and a new block comes into its sight with its first character', async ({
+test('Content editor: input is drawn before the preview follows, which scrolls to a new block at its first character', async ({
   page,
 }) => {
   await open(page, ...Array.from({ length: 20 }, (_, index) => `第 ${index + 1} 段`));
@@ -262,7 +262,7 @@ test('Content editor: what is typed is on the screen before the preview follows 
   await expect(handles(page)).toHaveCount(21);
   await drawn.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 0));
   await expect(drawn.getByRole('heading', { name: '第 20 段' })).not.toBeInViewport();
-  // A message sent in a frame arrives when that is drawn.
+  // A message sent in a frame arrives after that frame is drawn.
   const whenDrawn = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -306,7 +306,7 @@ test('Content editor: the block picker shows a small drawing and one line of hel
   await expect(handles(page)).toHaveCount(1);
 });
 
-test('Errors: each entry of the save-error dialog jumps to its field and opens the block that holds it', async ({
+test('Errors: each entry of the save-error dialog jumps to its field and opens the block that contains it', async ({
   page,
 }) => {
   await open(page, '甲', '乙', '丙');
@@ -325,7 +325,7 @@ test('Errors: each entry of the save-error dialog jumps to its field and opens t
   expect(await order(page)).toEqual(['標題甲', '標題補上的字', '標題丙']);
 });
 
-test('Errors: on a phone an entry opens the tab that holds its field', async ({ page }) => {
+test('Errors: on a phone an entry opens the tab that contains its field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const server = serverAs(await tokensOf());
   const id = await newPage();
@@ -348,7 +348,7 @@ test('Errors: on a phone an entry opens the tab that holds its field', async ({ 
   await expect(text(page)).toBeFocused();
 });
 
-test('Content editor: a long text takes lists and bold of Word, shows them beside it, undoes them with the blocks and keeps them', async ({
+test('Content editor: a long text accepts lists and bold of Word, shows them in the preview, undoes them with the blocks and stores them', async ({
   page,
 }) => {
   await open(page, '甲');

@@ -3,7 +3,7 @@ import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
 import { newCase } from './support/records';
 
-test('Drafts: a new one takes over the current content in another theme, and drafts are renamed, duplicated, deleted and brought back by name', async ({
+test('Drafts: a new one copies the current content into another theme, and drafts are renamed, duplicated, deleted and restored by name', async ({
   page,
 }) => {
   const server = serverAs(await tokensOf());

@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server whose public pages have a host of their own; browsers find every name under localhost on this machine. */
+/** A server with a separate host for public pages. Browsers resolve every name under localhost to the local machine. */
 const test = base.extend<object, { publicOrigin: string }>({
   publicOrigin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -44,7 +44,7 @@ const test = base.extend<object, { publicOrigin: string }>({
   ],
 });
 
-/** Fills everything that the form asks for but the name. */
+/** Fills in everything that the form requires, except the name. */
 async function fill(page: Page) {
   const form = page.locator('form.form');
   await form.getByLabel(/^手機/).fill('0912345678');
@@ -56,7 +56,7 @@ async function fill(page: Page) {
   await form.locator('#consent').check();
 }
 
-/** Sends the form without a name, which must keep everything else. */
+/** Sends the form without a name, and expects everything else to be kept. */
 async function sendRefused(page: Page) {
   await fill(page);
   await page.getByRole('button', { name: '送出預約' }).click();
@@ -66,7 +66,7 @@ async function sendRefused(page: Page) {
   await expect(page.locator('#consent')).toBeChecked();
 }
 
-/** The policy of a page forbids the checker's script, so its HTML is checked without it. */
+/** Checks a copy of the HTML, because the page's policy forbids the script of the checker. */
 async function expectAccessibleCopy(page: Page) {
   const copy = await page.context().newPage();
   await copy.setContent(await page.content());
@@ -83,7 +83,7 @@ async function openForm(page: Page, addresses: string[]): Promise<string> {
   throw new Error('No page with a form');
 }
 
-/** Enquiries of this name, also those taken for spam. */
+/** Counts the enquiries with this name, including spam. */
 async function sentBy(name: string): Promise<number> {
   const server = serverAs(await tokensOf());
   let count = 0;
@@ -113,14 +113,14 @@ for (const javaScriptEnabled of [false, true]) {
       await page.getByRole('button', { name: '確認送出' }).click();
       await expect(page.getByRole('heading', { name: /^收到了/ })).toBeVisible();
       expect(await sentBy(name)).toBe(1);
-      // The address of the answer holds no form: a reload sends nothing.
+      // The address of the answer shows no form, so that a reload sends nothing.
       await page.reload();
       expect(await sentBy(name)).toBe(1);
     });
   });
 }
 
-test('on a host of its own the script sends a form with one press, and its pages are accessible', async ({
+test('on a separate host the script sends a form with one press, and its pages are accessible', async ({
   page,
   publicOrigin,
 }) => {

@@ -7,8 +7,8 @@ import { newCase } from './support/records';
 
 const themes = ['liubai', 'yejing', 'jiekuo', 'nuanju'] as const;
 /**
- * The crown of a tall building and the corners, which are hardest to keep. One shape is tried with all, others with
- * their worst.
+ * The crown of a tall building and the corners, which are hardest to keep in sight. One shape is tested with all of
+ * them, other shapes with their worst case.
  */
 const crown = { focusX: 54, focusY: 3 };
 const corner = { focusX: 95, focusY: 96 };
@@ -79,7 +79,7 @@ interface Sight {
   isOnTop: boolean;
 }
 
-/** Position of the hero's focus: inside its frame, and not covered. */
+/** Tells whether the hero's focus is inside its frame and uncovered. */
 async function sightOf(page: Page, focus: { focusX: number; focusY: number }): Promise<Sight> {
   const picture = page.locator('.hero .fig img');
   await picture.evaluate((image: HTMLImageElement) => image.decode());
@@ -101,7 +101,7 @@ async function sightOf(page: Page, focus: { focusX: number; focusY: number }): P
   }, focus);
 }
 
-test('Focus: the hero of every theme keeps it in sight on a phone, a tablet and a desktop, under no words, caption or round corner', async ({
+test('Focus: the hero of every theme keeps it visible on a phone, a tablet and a desktop, not covered by text, caption or round corner', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -128,7 +128,7 @@ test('Focus: the hero of every theme keeps it in sight on a phone, a tablet and 
   }
 });
 
-test('Focus: it is set in its dialog by the keyboard alone, every crop beside it follows, and the button has the focus again', async ({
+test('Focus: it is set in its dialog with only the keyboard, every crop beside it follows, and the focus returns to the button', async ({
   page,
 }) => {
   const cover = await pictureOf({ width: 1200, height: 900 });

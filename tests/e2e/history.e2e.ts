@@ -17,7 +17,7 @@ async function changeSubtitle(page: Page, id: number, subtitle: string): Promise
   await expectToast(page, '儲存成功');
 }
 
-test('a case that two people changed is compared with the newest and the previous version and brought back, and its log leads to it', async ({
+test('a case changed by two people is compared with the newest and the previous version and restored, and its log links to it', async ({
   page,
   browser,
 }) => {

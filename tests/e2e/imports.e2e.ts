@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { signIn } from './support/pages';
 
-test('a list of articles is rehearsed, imported, and taken back as a whole', async ({ page }) => {
+test('a list of articles is previewed, imported and undone as a whole', async ({ page }) => {
   const mark = Date.now().toString(36);
   const lines = [
     '標題,刊登日,分類,內文',

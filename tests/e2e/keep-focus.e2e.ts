@@ -55,7 +55,7 @@ const row = (id: string) =>
 const list = `<a id="help" href="#help">說明</a><a id="trash" href="#trash">回收桶</a><ul>${row('a')}${row('b')}${row('c')}</ul>`;
 const unreachable = `<button disabled>停用</button><button hidden>隱藏</button><a href="#" tabindex="-1">略過</a>`;
 
-test('The keyboard goes on at the same control of the next row, else at what can be reached next, else at what stood before, else at the title', async ({
+test('The focus moves to the same control of the next row, else to the next focusable element, else to the previous one, else to the title', async ({
   page,
 }) => {
   await open(
@@ -72,13 +72,13 @@ test('The keyboard goes on at the same control of the next row, else at what can
   await expectFocus(page, 'add');
   await remove(page, 'add');
   await expectFocus(page, 'trash');
-  // An overlay has no neighbours.
+  // In an overlay no neighbour gets the focus.
   await page.focus('#undo');
   await remove(page, 'undo');
   await expectFocus(page, 'title');
 });
 
-test('The keyboard goes on as well when what has the focus is disabled or hidden', async ({ page }) => {
+test('The focus also moves if the focused element is disabled or hidden', async ({ page }) => {
   await open(page, list);
   await page.focus('#delete-a');
   await page.evaluate(() => document.getElementById('delete-a')?.toggleAttribute('disabled'));
@@ -88,7 +88,7 @@ test('The keyboard goes on as well when what has the focus is disabled or hidden
   await expectFocus(page, 'delete-c');
 });
 
-test('The focus is left alone after the mouse until a key is pressed, where it was taken on purpose, and when the keeping has ended', async ({
+test('The focus does not move after the mouse until a key is pressed, after an intended change, and after the keeping has ended', async ({
   page,
 }) => {
   await open(page, list, '<iframe id="preview" srcdoc="<button>放大</button>"></iframe>');
@@ -118,7 +118,7 @@ test('The focus is left alone after the mouse until a key is pressed, where it w
   await expectFocus(page, 'body');
 });
 
-test('On another screen the keyboard goes on at the same control, at the link by which that screen was left, or at the title', async ({
+test('On another screen the focus moves to the same control, to the link by which that screen was left, or to the title', async ({
   page,
 }) => {
   const edit = (next: string) =>
@@ -142,7 +142,7 @@ test('On another screen the keyboard goes on at the same control, at the link by
   await expectFocus(page, 'menu');
 });
 
-test('In an open dialog the keyboard stays in it, and once that is closed goes on beside what opened it', async ({
+test('In an open dialog the focus stays inside, and after closing it moves next to the opener', async ({
   page,
 }) => {
   const dialog = `<div id="veil"><div role="dialog" tabindex="-1" id="dialog"><button id="more">更多</button><button id="cancel">取消</button></div></div>`;
@@ -153,7 +153,7 @@ test('In an open dialog the keyboard stays in it, and once that is closed goes o
     }, dialog);
   await open(page, list);
   await page.evaluate(() => {
-    // Like dialogs, which would otherwise take the focus invisibly.
+    // Takes the focus like a dialog.
     new MutationObserver(() => {
       if (document.activeElement === document.body) document.getElementById('dialog')?.focus();
     }).observe(document.body, { childList: true, subtree: true });

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { signIn } from './support/pages';
 import { admin } from './support/server';
 
-test('Lists: a link asked for before the sign-in is opened after it, and the back arrow of a record returns to the list as it was', async ({
+test('Lists: a link opened before the sign-in is shown after it, and the back arrow of a record returns to the unchanged list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -121,7 +121,7 @@ test('Lists: rows chosen with Shift are taken offline and deleted together, and 
   await expect(page.getByRole('row')).toHaveCount(5);
 });
 
-test('Lists: a search that is refused says why, keeps the keyword and is tried with another one', async ({
+test('Lists: a refused search shows the reason, keeps the keyword and works with another one', async ({
   page,
 }) => {
   const reason = '符合的資料太多，搜尋花費的時間過長。請多輸入幾個字，或加上篩選條件後再搜尋';

@@ -23,7 +23,7 @@ const upload = (page: Page, files: { name: string; buffer: Buffer }[]) =>
     .getByLabel('上傳', { exact: true })
     .setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
 
-test('A picture that comes with a case is found in the library by its name, chosen again in a block by the keyboard with its text, and not deleted while it is used', async ({
+test('A picture added with a case is found in the library by its name, chosen in a block by the keyboard with its text, and not deleted while it is used', async ({
   page,
 }) => {
   const name = `大廳_${Date.now()}`;
@@ -67,7 +67,7 @@ test('A picture that comes with a case is found in the library by its name, chos
   await expectSound(page);
 });
 
-test('Several files are uploaded at once, a wrong one says why, and an unused picture is renamed and deleted', async ({
+test('Several files are uploaded at once, a wrong one shows the reason, and an unused picture is renamed and deleted', async ({
   page,
 }) => {
   const name = `庭院_${Date.now()}`;
@@ -89,7 +89,7 @@ test('Several files are uploaded at once, a wrong one says why, and an unused pi
   await page.getByRole('button', { name: '刪除' }).click();
   const giveList = await holdCalls(page, /\/api\/v1\/Media\/list/);
   await page.getByRole('dialog').getByRole('button', { name: '刪除', exact: true }).click();
-  // A cached list still contains it: the dialog waits for the new one.
+  // The cached list still contains the picture, so the dialog waits for the new list.
   await expect(page.getByRole('progressbar', { includeHidden: true })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: '刪除中' })).toBeVisible();
   giveList();
@@ -102,7 +102,7 @@ test('Several files are uploaded at once, a wrong one says why, and an unused pi
   expect(items.map((item) => item.name)).toEqual([`${name}_2.jpg`]);
 });
 
-test('A picture is replaced while its alternative text is typed, which goes on for the new one and is saved there', async ({
+test('A picture is replaced while its alternative text is typed, which is kept and saved for the new one', async ({
   page,
 }) => {
   const name = `門廳_${Date.now()}`;
@@ -129,7 +129,7 @@ test('A picture is replaced while its alternative text is typed, which goes on f
   await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
 });
 
-test('By the keyboard alone a picture is found, changed, left, chosen for a case and deleted, and the chart is read as a table: the focus is always in sight, next to what went', async ({
+test('With only the keyboard a picture is found, changed, left, chosen for a case and deleted, and the chart is read as a table: the focus is always visible, next to removed elements', async ({
   page,
 }) => {
   const name = `中庭_${Date.now()}`;

@@ -27,7 +27,7 @@ async function mailedCode(address: string): Promise<string> {
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test('Outside review: somebody without account and script comments, approves by code and takes it back', async ({
+test('Outside review: a person without account and script comments, approves by code and withdraws it', async ({
   page,
 }) => {
   test.setTimeout(90_000);

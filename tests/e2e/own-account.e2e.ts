@@ -71,7 +71,7 @@ test('a colleague is invited by a shown link, sets a password and a second facto
     await expect(colleague.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
   }
 
-  // Lost phone: an administrator removes the second factor, which ends the sessions.
+  // Phone lost: an administrator removes the second factor, which ends the sessions.
   await page.goto(`/mng/account?keyword=${email}`);
   await page
     .getByRole('link', { name: /周哲安/ })
@@ -90,7 +90,7 @@ test('a colleague is invited by a shown link, sets a password and a second facto
   await signInByForm(colleague, { account: email, password });
 });
 
-test('a link asked for before the sign-in is opened once a demanded second factor is set up, and after its passcode', async ({
+test('a link opened before the sign-in is shown once a demanded second factor is set up, and after its passcode', async ({
   page,
 }) => {
   const role = `兩步驟 ${Date.now()}`;
@@ -122,7 +122,7 @@ test('a link asked for before the sign-in is opened once a demanded second facto
   await expect(page).toHaveURL(link);
 });
 
-test('another e-mail address asks for the password, a wrong one loses nothing that was typed, and only with the right one it is saved', async ({
+test('a new e-mail address requires the password, a wrong one loses no input, and it is saved only with the right one', async ({
   page,
 }) => {
   const { account, password } = await newAccount({ name: '張淑芬' });
@@ -137,7 +137,7 @@ test('another e-mail address asks for the password, a wrong one loses nothing th
         .click();
     }
     const email = page.getByLabel('E-mail');
-    // The password card below has one too.
+    // The first of two: the password card below has this field too.
     const proof = page.getByLabel('目前密碼').first();
     const moved = `moved-${crypto.randomUUID()}@example.com`;
     await email.fill(moved);

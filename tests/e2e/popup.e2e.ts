@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { expectToast, signIn } from './support/pages';
 
-// The only test that writes the popup, a singleton.
+// The popup is a singleton; no other test changes it.
 test('Home popup: dates are normalised on blur and invalid ones clear, the end comes after the start, times are those of Taipei', async ({
   page,
 }) => {
@@ -53,7 +53,7 @@ test('Home popup: dates are normalised on blur and invalid ones clear, the end c
   await expectNoSideways(page);
 });
 
-test('Of several popups the list says which one visitors see, and toasts leave room below its last row', async ({
+test('Of several popups the list shows which one visitors see, and toasts leave room below its last row', async ({
   page,
 }) => {
   await signIn(page);

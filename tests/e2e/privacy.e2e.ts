@@ -3,7 +3,7 @@ import { maskName } from '../../server/contacts/mask';
 import { serverAs, tokensOf } from './support/api';
 import { signIn } from './support/pages';
 
-/** Cells of a card that lie over each other. */
+/** Cells of a card that overlap. */
 const overlaps = (page: Page) =>
   page.getByRole('table').evaluate((table) =>
     [...table.querySelectorAll('tr')].flatMap((row) => {
@@ -26,7 +26,7 @@ const overlaps = (page: Page) =>
     }),
   );
 
-test('Contacts: an enquiry is shown in full for a minute, without moving its list, and the trail names the reader', async ({
+test('Contacts: an enquiry is unmasked for a minute, without moving its list, and the trail names the reader', async ({
   page,
   request,
 }) => {

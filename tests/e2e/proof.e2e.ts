@@ -4,7 +4,7 @@ import { serverAs, tokensOf } from './support/api';
 import { signIn } from './support/pages';
 import { publishedSites } from './support/records';
 
-test('What visitors saw is shown to the second, saved as one file, and a changed byte in it is found', async ({
+test('The page of any second is shown, saved as one file, and a changed byte in it is detected', async ({
   page,
 }) => {
   const server = serverAs(await tokensOf());

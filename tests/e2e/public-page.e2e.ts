@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { newCase, publishedSites } from './support/records';
 
-/** Address of a public page with every kind of link. */
+/** Publishes a page with every kind of link; resolves to its address. */
 async function publishedPage(): Promise<string> {
   const server = serverAs(await tokensOf());
-  // Equal to the sales system, which accepts the code only then.
+  // The sales system accepts the code only for these values.
   const { id: caseId } = await newCase('河畔拾光', { county: '新北市', district: '板橋區' });
   const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
     caseId,
@@ -96,7 +96,7 @@ test('A public page runs no script and stands apart from what the back office st
   ).toBe('SecurityError');
 });
 
-test('A public page opens its video and a link to a new window there, free of its own limits, follows a link in place, and dials', async ({
+test('A public page opens its video and a link to a new window there without its own restrictions, follows other links in place, and dials', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('A public page opens its video and a link to a new window there, free of it
   expect(blocked).toEqual([]);
 });
 
-test('On paper a project page is a brochure: no form, bar or long address, and no picture in a grid, which would lay it over others at the end of a sheet', async ({
+test('On paper a project page is a brochure: no form, bar or long address, and no picture in a grid, where pictures would overlap at page breaks', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });

@@ -60,7 +60,7 @@ async function design({ server, themeId }: Pick<Site, 'server' | 'themeId'>, ...
 
 /** A site with code and name, ready for publishing. */
 async function readySite(): Promise<Site> {
-  // Equal to the sales system, which accepts the code only then.
+  // The sales system accepts the code only for these values.
   const site = await newSite('河畔拾光', { county: '新北市', district: '板橋區' });
   const { server, siteId } = site;
   const rowVersion = async () =>
@@ -92,7 +92,7 @@ async function publishedSite(): Promise<Site> {
   return site;
 }
 
-test('Publishing: the checklist closes the button with the reason for what is required, only advises the rest, and each line leads to its place', async ({
+test('Publishing: the checklist disables the button with the missing requirements, only advises the rest, and each line links to its place', async ({
   page,
 }) => {
   await signIn(page);
@@ -121,7 +121,7 @@ test('Publishing: the checklist closes the button with the reason for what is re
   await expect(page.getByText('尚無法發布')).toHaveCount(0);
 });
 
-test('Publishing: a missing alternative text is counted and the line opens the block that lacks it', async ({
+test('Publishing: missing alternative texts are counted, and the line opens the block that lacks one', async ({
   page,
 }) => {
   await signIn(page);
@@ -163,7 +163,7 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   await page.reload();
   await expect(card).toContainText('已修改未發布');
   expect(await publicPage()).toBe(before);
-  // Changed again in a retry, as other tests may push it out of the latest six.
+  // Changes it again in each try, because other tests may push it out of the latest six.
   await expect(async () => {
     await design(site, '全新的標題', '第二個標題');
     await page.goto('/mng');
@@ -216,7 +216,7 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   expect(await publicPage()).toBe(before);
 });
 
-test('Publishing for the first time: by the keyboard alone, with what freezes for ever said before it is', async ({
+test('Publishing for the first time: with only the keyboard, and with a warning of what becomes final', async ({
   page,
 }) => {
   await signIn(page);
@@ -252,7 +252,7 @@ test('Publishing for the first time: by the keyboard alone, with what freezes fo
   expect((await page.request.get(`/case/${siteName}`)).status()).toBe(200);
 });
 
-test('Scheduling: a time for a website stands in its card, in the list and on the home page until it is taken back, and is kept when it comes', async ({
+test('Scheduling: a time for a website is shown in its card, in the list and on the home page until it is cancelled, and takes effect when it comes', async ({
   page,
 }) => {
   await signIn(page);
@@ -294,7 +294,7 @@ test('Scheduling: a time for a website stands in its card, in the list and on th
   await expect(page.getByText('沒有排程，內容在按下發布時公開。')).toBeVisible();
 });
 
-test('Samples: one takes what the case has come to say, and one that the case has nothing for says so', async ({
+test('Samples: one is replaced by new data of the case, and one without such data shows that', async ({
   page,
 }) => {
   await signIn(page);

@@ -3,7 +3,7 @@ import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { expectToast, signIn } from './support/pages';
 
-test('An article is given its times: the form says what visitors will see, and list and home page say when', async ({
+test('An article gets its times: the form shows what visitors will see, and list and home page show when', async ({
   page,
 }) => {
   const server = serverAs(await tokensOf());
@@ -31,7 +31,7 @@ test('An article is given its times: the form says what visitors will see, and l
   const answer = page.getByRole('status').filter({ hasText: '這篇文章' });
   await expect(page.getByText('訪客現在看到')).toBeVisible();
   await expect(answer).toHaveText('看得到這篇文章');
-  // By keyboard only.
+  // Uses only the keyboard.
   await page.getByRole('radiogroup', { name: '上架時間' }).getByRole('radio', { name: '立即' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectSound } from './support/axe';
 import { expectToast, signIn } from './support/pages';
 
-test('a webhook is made, shows its secret once, is tested, rotated and looked up in its log', async ({
+test('a webhook is added, shows its secret once, is tested, rotated and found in its log', async ({
   page,
 }) => {
   const mark = Date.now().toString(36);

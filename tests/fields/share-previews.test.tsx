@@ -9,7 +9,7 @@ test.each([
   ['字'.repeat(30), 60, { text: '字'.repeat(30), isCut: false }],
   ['a quiet house by the park', 20, { text: 'a quiet house by…', isCut: true }],
   ['  兩行\n文字 ', 60, { text: '兩行 文字', isCut: false }],
-])('a text is shown up to its width, full-width characters counted twice: %s', (text, width, shown) => {
+])('a text is cut at its width, with full-width characters counted twice: %s', (text, width, shown) => {
   expect(shownPart(text, width)).toEqual(shown);
 });
 
@@ -20,7 +20,7 @@ test('an address is shown as its steps, also where one is badly encoded', () => 
   expect(breadcrumb(new URL('https://www.example.com/%E6'))).toBe('www.example.com › %E6');
 });
 
-test('each place says what it cuts, and what is missing', () => {
+test('each preview shows what it cuts, and what is missing', () => {
   const page = {
     title: '字'.repeat(40),
     description: '',

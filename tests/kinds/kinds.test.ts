@@ -25,7 +25,7 @@ it('the menu has an entry for each kind with a list', () => {
   expect(listed.filter((to) => !entries.some((entry) => entry.to === to))).toEqual([]);
 });
 
-it('every screen of the menu is among those that are checked', () => {
+it('every screen of the menu is in the list of checked screens', () => {
   const checked = new Set<string>(
     screens.map(([, path]) => path.replace(/^\/mng/, '').replace(/\?.*/, '') || '/'),
   );

@@ -106,18 +106,18 @@ const examples = Object.entries(typed).flatMap(([kind, pairs]) =>
 
 describe('what people type', () => {
   test.each(examples)(
-    '%s: %j is brought to the form of the contract, on both sides alike',
+    '%s: %j is normalised to the form of the contract, on both sides alike',
     (kind, text, form) => {
       expect([asTyped(kind, text), asServerTypes(kind, text)]).toEqual([form, form]);
     },
   );
 
-  test.each(examples)('%s: %j is brought there once and for all', (kind, text) => {
+  test.each(examples)('%s: normalising %j again changes nothing', (kind, text) => {
     const form = asTyped(kind, text);
     expect(asTyped(kind, form)).toBe(form);
   });
 
-  test('what is longer than any field is left as it is', () => {
+  test('text longer than any field stays unchanged', () => {
     expect(asTyped('phone', '0-'.repeat(2001))).toBe('0-'.repeat(2001));
   });
 });
@@ -153,7 +153,7 @@ const bodies = Object.values(readContract().paths)
   });
 
 describe('the fields of the contract', () => {
-  test('each with a form of its own names its kind, but for what only programs write', () => {
+  test('each field with a special form names its kind, except those that only programs write', () => {
     const silent = bodies
       .filter(([, { pattern, ...node }]) => pattern && pattern !== '\\S' && !node['x-typed'])
       .map(([name]) => name.replace(/.*\./, ''));
@@ -175,7 +175,7 @@ describe('the fields of the contract', () => {
   });
 
   const texts = bodies.filter(([, node]) => node['x-typed'] && node.type === 'string');
-  test('there are some', () => expect(texts.length).toBeGreaterThan(30));
+  test('the list is not empty', () => expect(texts.length).toBeGreaterThan(30));
   test.each(texts)('%s is taken as it is typed, and reaches the server in its form', (_, schema) => {
     const { 'x-typed': kind = 'code', ...rest } = schema;
     const fits = bodyAjv.compile({ type: 'object', properties: { field: rest } });
@@ -188,7 +188,7 @@ describe('the fields of the contract', () => {
     }
   });
 
-  test('a text that does not fit afterwards is refused in the words of the contract', () => {
+  test('a text that does not match after normalising gets the message of the contract', () => {
     const [, url] = bodies.find(([, node]) => node['x-typed'] === 'videoUrl') ?? [];
     const check = bodyAjv.compile({ type: 'object', properties: { url } });
     const hosts = [

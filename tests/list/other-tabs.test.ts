@@ -18,7 +18,7 @@ test('the other tabs are those with hits that are not open; one that the server 
   expect(names(tab('市場趨勢', undefined, { isOpen: true }), tab('建築美學', undefined))).toEqual([]);
 });
 
-test('a tab that holds the rows of all others is no other tab, and has none beside it', () => {
+test('a tab with the rows of all others is not listed, and lists none itself', () => {
   const all = tab('全部', 5, { isAll: true });
   expect(names(all, tab('建案', 2, { isOpen: true }), tab('文章', 3))).toEqual([['文章', 3]]);
   expect(names({ ...all, isOpen: true }, tab('建案', 2), tab('文章', 3))).toEqual([]);

@@ -14,6 +14,6 @@ test.each([
   ['a status that there is not', { status: 7 }, '—'],
   ['a state that there is not, by its status', { status: 0, visibleState: 'moved' }, '下架'],
   ['a state that there is not, of no known status', { status: 7, visibleState: 'moved' }, '—'],
-])('a row says what a visitor sees of it: %s', (_, row, text) => {
+])('a row shows what a visitor sees of it: %s', (_, row, text) => {
   expect(drawn(row)).toBe(text);
 });

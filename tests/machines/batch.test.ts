@@ -57,7 +57,7 @@ test('every state and every transition of a batch is walked', () => {
   expect(steps.length).toBeGreaterThan(5);
 });
 
-test('the calls are made one after another, and what fails is told beside what was done', async () => {
+test('the calls are made one after another, and failures are reported beside successes', async () => {
   const { actor, call, sorting, results } = start();
   actor.send(switching);
   expect(call.inputs).toEqual([{ action: 'offline', id: 1 }]);
@@ -92,7 +92,7 @@ test('nothing is deleted before it is confirmed', async () => {
   expect(call.inputs).toEqual([{ action: 'delete', id: 1 }]);
 });
 
-test('what is held back is named by the question, and only the others are done', async () => {
+test('the question names excluded records, and only the others are processed', async () => {
   const { actor, call, sorting, results } = start();
   actor.send(deleting);
   expect(sorting.inputs).toEqual([{ action: 'delete', ids: [1, 2, 3] }]);
@@ -105,7 +105,7 @@ test('what is held back is named by the question, and only the others are done',
   expect(results).toEqual([{ action: 'delete', done: [items[1]], failed: [], left: [] }]);
 });
 
-test('where all are held back there is nothing to confirm, and what cannot be sorted out is not asked', async () => {
+test('if all are excluded there is nothing to confirm, and if the check fails there is no question', async () => {
   const { actor, call, sorting, unsorted } = start();
   actor.send(deleting);
   await sorting.answer([1, 2, 3]);

@@ -53,7 +53,7 @@ describe('what an actor failed with', () => {
     for (const error of [network, refused, status(500)]) expect(apiError(error)).toBe(error);
   });
 
-  test('a failed call is of one kind', () => {
+  test('a failed call has exactly one kind', () => {
     const kinds = ['unreachable', 'invalid', 'refused', 'stale', 'unauthorized', 'broken'] as const;
     const ways = [network, status(400), refused, status(409), status(401), status(500)];
     expect(ways.map((error) => kinds.filter((kind) => failedAs(kind)({ event: { error } })))).toEqual(
@@ -61,7 +61,7 @@ describe('what an actor failed with', () => {
     );
   });
 
-  test('failedAs tells the kinds apart', () => {
+  test('failedAs distinguishes the kinds', () => {
     const isRefusal = failedAs('refused', 'invalid');
     const ways = [network, refused, status(400), status(401), status(409), status(500)];
     expect(ways.map((error) => isRefusal({ event: { error } }))).toEqual([
@@ -74,7 +74,7 @@ describe('what an actor failed with', () => {
     ]);
   });
 
-  test('an actor that was not provided stops the machine with its name, whatever the machine makes of failures', async () => {
+  test('a missing actor stops the machine with its name, however the machine handles failures', async () => {
     const machine = setup({
       types: { context: {} as { error: ApiError | null } },
       actors: { load: notProvided<string>('load') },

@@ -52,7 +52,7 @@ test('every state and every transition of the search is walked', () => {
   expect(steps.length).toBeGreaterThan(10);
 });
 
-test('the server is asked after a pause in typing, once for a keyword, and each question ends the one before', async () => {
+test('the server is called after a pause in typing, once for each keyword, and each call aborts the one before', async () => {
   const { actor, call, type, rest } = start();
   type('松');
   type('松濤');
@@ -73,7 +73,7 @@ test('the server is asked after a pause in typing, once for a keyword, and each 
   ]);
 });
 
-test('what was found stays in sight while the next answer is waited for, and goes when nothing is typed', async () => {
+test('results stay visible until the next answer, and disappear when the keyword is empty', async () => {
   const { actor, call, type, rest } = start();
   const answer = () => actor.getSnapshot().context.answer;
   type('松');
@@ -86,7 +86,7 @@ test('what was found stays in sight while the next answer is waited for, and goe
   expect([answer(), actor.getSnapshot().value, call.signals[1]?.aborted]).toEqual([null, 'empty', true]);
 });
 
-test('Enter before the answer asks at once, and opens nothing that it could not have marked', async () => {
+test('Enter before the answer searches at once, and opens only a line that was marked', async () => {
   const { call, opened, type, rest, enter, choose } = start();
   type('松');
   rest();
@@ -102,7 +102,7 @@ test('Enter before the answer asks at once, and opens nothing that it could not 
   expect(opened).toEqual([['here', null]]);
 });
 
-test('what was chosen stays chosen when an answer comes, and Enter opens it, before the answer at once', async () => {
+test('a chosen line stays chosen when an answer arrives, and Enter opens it, also before the answer', async () => {
   const { actor, call, opened, type, rest, enter, choose } = start();
   type('松');
   rest();
@@ -127,7 +127,7 @@ test('what was chosen stays chosen when an answer comes, and Enter opens it, bef
   expect(opened).toHaveLength(3);
 });
 
-test('a search that failed is tried again with the same keyword, and what is chosen without it is opened', async () => {
+test('a failed search is retried with the same keyword, and lines that need no search can be opened', async () => {
   const { actor, call, opened, type, rest, enter } = start();
   type('松');
   rest();

@@ -4,7 +4,7 @@ import { merged } from '../../src/machines/record.merge';
 describe('two changes of one form', () => {
   const base = { title: '甲案', tel: '', county: '臺北市' };
 
-  test('a field that only the colleague changed is theirs, one that only I changed is mine', () => {
+  test('a field changed only by the colleague takes their value, one changed only by me takes mine', () => {
     const mine = { ...base, title: '乙案' };
     const latest = { ...base, tel: '0225718170' };
     expect(merged(base, mine, latest)).toEqual({
@@ -42,12 +42,12 @@ describe('two changes of one page', () => {
     expect([draft, conflicts]).toEqual([[block('a', 'mine'), b, block('c', 'theirs')], []]);
   });
 
-  test('new blocks of both sides stand behind the blocks that they were added to', () => {
+  test('new blocks of both sides follow the blocks after which they were added', () => {
     const { draft, conflicts } = merged(base, [a, block('x'), b, c], [a, b, c, block('y')]);
     expect([keysOf(draft), conflicts]).toEqual(['axbcy', []]);
   });
 
-  test('a block that one side deleted is gone, unless the other has changed it', () => {
+  test('a block deleted by one side is removed, unless the other side changed it', () => {
     expect(keysOf(merged(base, [a, c], base).draft)).toBe('ac');
     expect(keysOf(merged(base, base, [a, c]).draft)).toBe('ac');
     const changed = [a, block('b', 'theirs'), c];
@@ -56,7 +56,7 @@ describe('two changes of one page', () => {
     expect(merged(base, changed, [a, c])).toEqual({ draft: changed, conflicts: ['b'] });
   });
 
-  test('the order of the side that moved blocks counts', () => {
+  test('the order of the side that moved blocks is kept', () => {
     expect(keysOf(merged(base, [c, a, b], base).draft)).toBe('cab');
     expect(keysOf(merged(base, base, [b, a, c]).draft)).toBe('bac');
     expect(keysOf(merged(base, [c, a, b], [b, a, c]).draft)).toBe('cab');

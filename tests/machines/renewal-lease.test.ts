@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { underLease } from '../../src/machines/renewal-lease';
 
-// Simulated IndexedDB shared by all tabs, possibly broken.
+// Simulated IndexedDB that all tabs share; it can be broken.
 const browser = vi.hoisted(() => ({ lease: undefined as unknown, isBroken: false }));
 vi.mock('idb-keyval', () => ({
   createStore: () => {},
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Tabs with tasks of these milliseconds; records their starts and ends. */
+/** Starts tabs with tasks of these milliseconds, and records their starts and ends. */
 function tabs(...lengths: number[]) {
   const told: string[] = [];
   const start = Date.now();
@@ -33,20 +33,20 @@ function tabs(...lengths: number[]) {
   return { told, all: Promise.all(all) };
 }
 
-test('one task runs after the other, and what the first wrote has time to arrive', async () => {
+test("one task runs after the other, with time for the first one's writes to arrive", async () => {
   const { told, all } = tabs(100, 100);
   await vi.runAllTimersAsync();
   expect(await all).toEqual([0, 1]);
   expect(told).toEqual(['0 begins 0', '0 ends 100', '1 begins 300', '1 ends 400']);
 });
 
-test('a task that takes longer than a lease lasts is left alone to its end', async () => {
+test('a task longer than a lease is not interrupted', async () => {
   const { told } = tabs(31_000, 0);
   await vi.runAllTimersAsync();
   expect(told).toEqual(['0 begins 0', '0 ends 31000', '1 begins 31200', '1 ends 31200']);
 });
 
-test('a tab that was closed in its task is waited for ten seconds, and one of a clock that was set back not at all', async () => {
+test('others wait ten seconds for a tab closed in its task, and not at all for a lease of a clock set back', async () => {
   browser.lease = { owner: 1, until: Date.now() + 10_000 };
   const closed = tabs(0);
   await vi.runAllTimersAsync();
@@ -57,7 +57,7 @@ test('a tab that was closed in its task is waited for ten seconds, and one of a 
   expect(ahead.told).toEqual(['0 begins 0', '0 ends 0']);
 });
 
-test('a tab that lost its lease while it was frozen does not end that of another', async () => {
+test('a tab that lost its lease while frozen does not end the lease of another', async () => {
   const { told } = tabs(100);
   await vi.advanceTimersByTimeAsync(50);
   const other = { owner: 1, until: Date.now() + 10_000 };

@@ -23,7 +23,7 @@ describe('signing in', () => {
     ['names what it has', { features: ['history'] as const }, [false, true]],
     ['knows only the specification', {}, [false, false]],
   ])(
-    'the account says what a server has that %s; before, everything counts as there',
+    'the account gives the features of a server that %s; before that all count as available',
     async (_, told, has) => {
       const world = sessionWorld(tokens('first')).start();
       const parts = () =>
@@ -87,7 +87,7 @@ describe('signing in', () => {
     ['refused', refused],
     ['without an answer', network],
     ['limited', status(429)],
-  ])('a sign-in that is %s says why, and can be tried again', async (_, error) => {
+  ])('a sign-in that is %s shows the reason, and can be retried', async (_, error) => {
     const world = sessionWorld().start();
     world.actor.send(password);
     await world.signIn.fail(error);
@@ -128,7 +128,7 @@ describe('the second step of a sign-in', () => {
   }
   const code = { type: 'passcode.submit', passcode: '123456' } as const;
 
-  test('asks for the code, and keeps nothing but the proof that the password was right', async () => {
+  test('asks for the code, and keeps only the proof of the password', async () => {
     const world = await askedWorld();
     expect(world.state()).toBe('secondStep.asking');
     expect([world.has('secondStep'), world.has('signedOut'), world.has('failed')]).toEqual([
@@ -144,7 +144,7 @@ describe('the second step of a sign-in', () => {
     expect(world.storage.tokens).toBeNull();
   });
 
-  test('signs in by the right code, and forgets both', async () => {
+  test('signs in with the right code, and clears both', async () => {
     const world = await askedWorld();
     world.actor.send(code);
     expect([world.state(), world.has('busy')]).toEqual(['secondStep.checking', true]);
@@ -159,7 +159,7 @@ describe('the second step of a sign-in', () => {
   test.each([
     ['is refused', refused],
     ['gets no answer', network],
-  ])('says why a code %s, and takes another one for the same proof', async (_, error) => {
+  ])('shows why a code %s, and accepts another one for the same proof', async (_, error) => {
     const world = await askedWorld();
     world.actor.send(code);
     await world.signIn.fail(error);
@@ -171,7 +171,7 @@ describe('the second step of a sign-in', () => {
     expect(world.signIn.inputs.at(-1)).toEqual({ challenge: 'proof of the password', code: '654321' });
   });
 
-  test('that took too long says so and asks for the password again', async () => {
+  test('that took too long shows a message and asks for the password again', async () => {
     const world = await askedWorld();
     world.actor.send(code);
     await world.signIn.fail(status(401));
@@ -180,13 +180,13 @@ describe('the second step of a sign-in', () => {
     expect(world.context().challenge).toBeNull();
   });
 
-  test('can be left for the password', async () => {
+  test('can return to the password', async () => {
     const world = await askedWorld();
     world.actor.send({ type: 'secondStep.cancel' });
     expect([world.state(), world.context().challenge]).toEqual(['signedOut.idle', null]);
   });
 
-  test('is not needed any more when another tab signs in, and stays when one signs out', async () => {
+  test('ends when another tab signs in, and stays when one signs out', async () => {
     const world = await askedWorld();
     world.actor.send({ type: 'storage.changed', tokens: null });
     expect(world.state()).toBe('secondStep.asking');
@@ -201,7 +201,7 @@ describe('starting with stored tokens', () => {
     tokenExpiresOn: new Date(time).toISOString(),
   });
 
-  test('a stored access token whose time has passed is renewed before anything is asked', async () => {
+  test('an expired stored access token is renewed before any call', async () => {
     const world = sessionWorld(stored('old', -1)).start();
     expect([world.state(), world.loadAccount.inputs, world.renew.inputs]).toEqual([
       'active.renewingFirst',
@@ -215,12 +215,12 @@ describe('starting with stored tokens', () => {
     expect(world.emitted).toEqual(['session.started 1']);
   });
 
-  test('one that is still good is asked with at once', () => {
+  test('a valid one is used at once', () => {
     const world = sessionWorld(stored('first', 1)).start();
     expect([world.state(), world.renew.inputs]).toEqual(['active.loadingAccount', []]);
   });
 
-  test('tokens that another tab has renewed meanwhile are taken over', async () => {
+  test('tokens renewed meanwhile by another tab are used', async () => {
     const world = sessionWorld(stored('old', -1)).start();
     await world.renew.answer({ kind: 'adopted', tokens: world.pair('other') });
     expect(world.loadAccount.inputs).toEqual([{ token: 'other-token' }]);
@@ -229,7 +229,7 @@ describe('starting with stored tokens', () => {
   test.each([
     ['is not known', tokens('old')],
     ['has not come', stored('old', 1)],
-  ])('a 401 logs out, when the end of the token %s too', async (_, start) => {
+  ])('a 401 signs out, also when the end of the token %s', async (_, start) => {
     const world = sessionWorld(start).start();
     await world.loadAccount.fail(status(401));
     expect([world.state(), world.renew.inputs, world.storage.tokens]).toEqual([
@@ -248,19 +248,19 @@ describe('starting with stored tokens', () => {
       'signedOut.storageFailed',
     ],
     ['nobody answers', { kind: 'failed', error: network }, 'active.accountFailed'],
-  ] as const)('a stored refresh token leads no further when %s', async (_, outcome, state) => {
+  ] as const)('a stored refresh token gives no session when %s', async (_, outcome, state) => {
     const world = sessionWorld(stored('old', -1)).start();
     await world.renew.answer(outcome);
     expect(world.state()).toBe(state);
   });
 
-  test('why a renewal could not be made is kept to be said', async () => {
+  test('the reason of a failed renewal is kept for the message', async () => {
     const world = sessionWorld(stored('old', -1)).start();
     await world.renew.answer({ kind: 'failed', error: status(503) });
     expect(world.context().error).toEqual(status(503));
   });
 
-  test('a renewal that could not be made is tried again before the account is asked for', async () => {
+  test('a failed renewal is retried before the account is loaded', async () => {
     const world = sessionWorld(stored('old', -1)).start();
     await world.renew.lose();
     world.actor.send({ type: 'account.retry' });
@@ -271,7 +271,7 @@ describe('starting with stored tokens', () => {
     ]);
   });
 
-  test('without network the tokens are kept and the account can be asked for again', async () => {
+  test('without network the tokens are kept and the account can be loaded again', async () => {
     const world = sessionWorld(tokens('first')).start();
     await world.loadAccount.lose();
     expect(world.state()).toBe('active.accountFailed');
@@ -306,7 +306,7 @@ describe('ways out', () => {
     expect(world.state()).toBe('signedOut.idle');
   });
 
-  test('20 parallel 401 answers are one toast and one way out', async () => {
+  test('20 parallel 401 answers give one toast and one sign-out', async () => {
     const world = await signedInWorld();
     for (let time = 0; time < 20; time += 1) {
       world.actor.send({ type: 'unauthorized.received', token: 'first-token' });
@@ -326,7 +326,7 @@ describe('ways out', () => {
     expect(world.state()).toBe('signedOut.expired');
   });
 
-  test('a 401 that comes before another tab has told of its sign-in leads to that session', async () => {
+  test("a 401 before the news of another tab's sign-in switches to that session", async () => {
     const world = await signedInWorld();
     world.storage.tokens = tokens('next');
     world.actor.send({ type: 'unauthorized.received', token: 'first-token' });
@@ -338,7 +338,7 @@ describe('ways out', () => {
     expect([world.state(), world.storage.tokens]).toEqual(['signedOut.expired', null]);
   });
 
-  test('nor does a 401 to the question who is signed in', async () => {
+  test("nor does a 401 of the account's load", async () => {
     const world = sessionWorld(tokens('first')).start();
     world.storage.tokens = tokens('next');
     await world.loadAccount.fail(status(401));
@@ -346,19 +346,19 @@ describe('ways out', () => {
     expect(world.emitted).toEqual([]);
   });
 
-  test('a 403 goes home with a toast, and the claims are read again', async () => {
+  test('a 403 leads home with a toast, and reloads the claims', async () => {
     const world = await signedInWorld();
     world.actor.send({ type: 'forbidden.received' });
     expect(world.emitted).toEqual(['toast forbidden', 'go /']);
     expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
     world.actor.send({ type: 'forbidden.received' });
-    // A second change: the running load may predate it.
+    // Permissions changed once more; the running load may predate that.
     expect(world.loadAccount.signals.map(({ aborted }) => aborted)).toEqual([false, true, false]);
     await world.loadAccount.answer({ ...world.me(), roleClaims: [] });
     expect(accountOf(world.actor.getSnapshot())?.roleClaims).toEqual([]);
   });
 
-  test('local storage that refuses even to be cleared does not keep anybody in', async () => {
+  test('local storage that cannot be cleared does not prevent the sign-out', async () => {
     const world = await signedInWorld();
     world.storage.broken = ['read', 'write', 'clear'];
     world.actor.send({ type: 'signOut.request' });
@@ -377,7 +377,7 @@ describe('other tabs', () => {
     expect(world.state()).toBe('signedOut.idle');
   });
 
-  test('tokens that another tab renewed are taken over, with their time', async () => {
+  test('tokens renewed by another tab are used, with their expiry', async () => {
     const world = await signedInWorld();
     world.actor.send({ type: 'storage.changed', tokens: world.pair('other') });
     expect(tokenOf(world.actor.getSnapshot())).toBe('other-token');
@@ -391,16 +391,16 @@ describe('other tabs', () => {
     expect(world.renew.inputs).toEqual([{ refreshToken: 'other-refresh' }]);
   });
 
-  test('another account signed in over there is the account here', async () => {
+  test('an account signed in by another tab becomes the account here', async () => {
     const world = await signedInWorld();
     world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
     await world.loadAccount.answer(world.me(2));
     expect(accountOf(world.actor.getSnapshot())?.id).toBe(2);
-    // The screen is cleared as at the end of a session.
+    // Clears the screen like the end of a session.
     expect(world.emitted).toEqual(['ending elsewhere 1', 'session.started 2']);
   });
 
-  test('a call waits until it is known whose tokens another tab has stored, and is sent with those of its own account alone', async () => {
+  test("a call waits until the account of another tab's tokens is known, and is sent only with its own account's tokens", async () => {
     const world = await signedInWorld();
     world.actor.send({ type: 'storage.changed', tokens: world.pair('renewed') });
     const own = usableToken(world.actor);
@@ -413,7 +413,7 @@ describe('other tabs', () => {
     expect(await usableToken(world.actor)).toBe('other-token');
   });
 
-  test('tokens that a renewal finds stored by another tab are asked about too', async () => {
+  test('the account of tokens that a renewal finds is checked too', async () => {
     const world = await signedInWorld();
     world.minutes(12);
     const call = usableToken(world.actor).catch((error: unknown) => error);
@@ -423,7 +423,7 @@ describe('other tabs', () => {
     expect(world.emitted).toEqual(['ending elsewhere 1', 'session.started 2']);
   });
 
-  test('while the server can not say whose tokens they are no call is sent; each asks again, and so does time', async () => {
+  test('while the account of the tokens is unknown no call is sent; each call and a timer check again', async () => {
     const world = await signedInWorld();
     world.actor.send({ type: 'storage.changed', tokens: world.pair('other') });
     const first = usableToken(world.actor).catch((error: unknown) => error);
@@ -440,7 +440,7 @@ describe('other tabs', () => {
     expect([await third, world.emitted]).toEqual(['other-token', []]);
   });
 
-  test('a call of an account that is signed out while it waits is not sent', async () => {
+  test('a waiting call is not sent when its account signs out', async () => {
     const world = await signedInWorld();
     world.actor.send({ type: 'storage.changed', tokens: world.pair('other') });
     const call = usableToken(world.actor).catch((error: unknown) => error);
@@ -448,7 +448,7 @@ describe('other tabs', () => {
     expect(await call).toMatchObject({ name: 'AbortError' });
   });
 
-  test('a series of calls knows when its session has ended, and when it goes on', async () => {
+  test('a series of calls notices whether its session has ended or continues', async () => {
     const world = await signedInWorld();
     const known: boolean[] = [];
     const result = await inSession(world.actor, async (isOver) => {
@@ -463,7 +463,7 @@ describe('other tabs', () => {
     expect([known, result]).toEqual([[false, true], 'done']);
   });
 
-  test('accounts without an id are told apart by what the server says of them', async () => {
+  test('accounts without an id are distinguished by their other data', async () => {
     const { id, account, ...plain } = sessionWorld().me();
     const world = sessionWorld(tokens('first')).start();
     await world.loadAccount.answer(plain);
@@ -479,7 +479,7 @@ describe('other tabs', () => {
     expect(world.loadAccount.inputs).toHaveLength(1);
   });
 
-  test('signing in in one tab signs in here, and signing out there means nothing here', async () => {
+  test('a sign-in in another tab signs in here, and a sign-out there changes nothing', async () => {
     const world = sessionWorld().start();
     world.actor.send({ type: 'storage.changed', tokens: null });
     expect(world.state()).toBe('signedOut.idle');

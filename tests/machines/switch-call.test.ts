@@ -48,7 +48,7 @@ test.each([
   ['is refused', async (call: ReturnType<typeof start>['call']) => call.fail(refused)],
   ['gets no answer', async (call: ReturnType<typeof start>['call']) => call.fail(network)],
   ['rejects', async (call: ReturnType<typeof start>['call']) => call.lose()],
-])('a call that %s leaves the value', async (_, fail) => {
+])('a call that %s does not change the value', async (_, fail) => {
   const { actor, call, value } = start(true);
   actor.send({ type: 'switch.toggle' });
   await fail(call);
@@ -74,13 +74,13 @@ test('after a failed call the switch can be toggled again', async () => {
   expect(value()).toBe(true);
 });
 
-test('a re-loaded record is taken over at once while nothing runs', () => {
+test('a reloaded record replaces the value at once while nothing runs', () => {
   const { actor, value } = start(false);
   actor.send({ type: 'value.synced', value: true });
   expect(value()).toBe(true);
 });
 
-test('a record re-loaded while the call ran never overwrites what the server has agreed to', async () => {
+test('a record reloaded during the call never overwrites the accepted value', async () => {
   const { actor, call, value } = start(false);
   actor.send({ type: 'switch.toggle' });
   actor.send({ type: 'value.synced', value: false });
@@ -88,7 +88,7 @@ test('a record re-loaded while the call ran never overwrites what the server has
   expect(value()).toBe(true);
 });
 
-test('a record re-loaded while the call ran counts when the call failed', async () => {
+test('a record reloaded during the call is used if the call fails', async () => {
   const { actor, call, value } = start(false);
   actor.send({ type: 'switch.toggle' });
   actor.send({ type: 'value.synced', value: true });
@@ -97,7 +97,7 @@ test('a record re-loaded while the call ran counts when the call failed', async 
   expect(value()).toBe(true);
 });
 
-test('what undoes the change moves the switch, and nothing once it has gone', async () => {
+test('an undo moves the switch, and does nothing once it is removed', async () => {
   const { actor, call, value } = start(false);
   actor.send({ type: 'switch.toggle' });
   await call.answer(null);
@@ -110,7 +110,7 @@ test('what undoes the change moves the switch, and nothing once it has gone', as
   warn.mockRestore();
 });
 
-test('a switch without its call fails loudly instead of looking like a lost network', () => {
+test('a switch without its call throws instead of looking like a lost connection', () => {
   const actor = createActor(switchCallMachine, { input: { value: false } });
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => errors.push(error) });

@@ -82,7 +82,7 @@ test.each([
   expect(shown()).toEqual(['儲存成功 (closing)']);
 });
 
-test('a duration asked for wins over the default', () => {
+test('a given duration overrides the default', () => {
   const { clock, show, shown } = start();
   show({ kind: 'success', text: '刪除成功', duration: 8000 });
   clock.increment(7999);
@@ -99,7 +99,7 @@ test('a toast is removed when its close animation ends', () => {
   expect(shown()).toEqual([]);
 });
 
-test('a toast is removed even when no animation end is ever reported', () => {
+test('a toast is removed also without an end of its animation', () => {
   const { clock, show, shown } = start();
   show({ kind: 'success', text: 'a' });
   clock.increment(3000);
@@ -107,7 +107,7 @@ test('a toast is removed even when no animation end is ever reported', () => {
   expect(shown()).toEqual([]);
 });
 
-test('20 equal errors at once are one toast', () => {
+test('20 equal errors at once give one toast', () => {
   const { clock, show, shown } = start();
   for (let time = 0; time < 20; time += 1) show({ kind: 'error', text: '權限已過期，請重新登入' });
   expect(shown()).toEqual(['權限已過期，請重新登入']);
@@ -115,7 +115,7 @@ test('20 equal errors at once are one toast', () => {
   expect(shown()).toEqual(['權限已過期，請重新登入 (closing)']);
 });
 
-test('the same text in another kind is a toast of its own, in order', () => {
+test('the same text of another kind is a separate toast, in order', () => {
   const { show, shown } = start();
   show({ kind: 'success', text: 'a' });
   show({ kind: 'error', text: 'a' });
@@ -123,7 +123,7 @@ test('the same text in another kind is a toast of its own, in order', () => {
   expect(shown()).toEqual(['a', 'a', 'b']);
 });
 
-test('a repeated toast starts its time anew, and comes back when it was closing', () => {
+test('a repeated toast restarts its time, and reopens if it was closing', () => {
   const { clock, show, shown } = start();
   show({ kind: 'success', text: 'a' });
   clock.increment(2000);
@@ -138,7 +138,7 @@ test('a repeated toast starts its time anew, and comes back when it was closing'
   expect(shown()).toEqual(['a']);
 });
 
-test('a repeated toast stays for as long as was asked for last', () => {
+test('a repeated toast stays for the duration of the last call', () => {
   const { clock, show, shown } = start();
   show({ kind: 'success', text: 'a' });
   clock.increment(2000);
@@ -149,7 +149,7 @@ test('a repeated toast stays for as long as was asked for last', () => {
   expect(shown()).toEqual(['a (closing)']);
 });
 
-test('the clocks stand while the pointer rests on a toast, and go on with what is left', () => {
+test('the timers pause while the pointer is on a toast, and continue with the remaining time', () => {
   const { actor, clock, show, shown } = start();
   show({ kind: 'success', text: 'a' });
   clock.increment(2000);
@@ -179,7 +179,7 @@ test('a toast shown later counts its own time, before and after each pause', () 
   expect(shown()).toEqual(['a (closing)']);
 });
 
-test('a toast repeated under the pointer, or one that comes back, has its whole time again', () => {
+test('a toast repeated under the pointer, or reopened, gets its full time again', () => {
   const { actor, clock, show, shown } = start();
   show({ kind: 'success', text: 'a' });
   clock.increment(2000);
@@ -202,7 +202,7 @@ test('a toast repeated under the pointer, or one that comes back, has its whole 
   expect(shown()).toEqual(['a (closing)']);
 });
 
-test('each toast is closed, and goes, by itself; those that stay under the pointer wait on', () => {
+test('each toast closes separately; those under the pointer stay', () => {
   const { actor, clock, show, shown } = start();
   for (const text of ['a', 'b', 'c']) show({ kind: 'success', text });
   actor.send({ type: 'toasts.pause' });
@@ -218,7 +218,7 @@ test('each toast is closed, and goes, by itself; those that stay under the point
   expect(shown()).toEqual(['a']);
 });
 
-test('a toast that comes while the pointer rests on another waits too', () => {
+test('a toast that appears while the pointer is on another one pauses too', () => {
   const { actor, clock, show, shown } = start();
   show({ kind: 'success', text: 'a' });
   actor.send({ type: 'toasts.pause' });
@@ -227,7 +227,7 @@ test('a toast that comes while the pointer rests on another waits too', () => {
   expect(shown()).toEqual(['a', 'b']);
 });
 
-test('closing the last toast under the pointer does not stop the clocks of later ones', () => {
+test('closing the last toast under the pointer does not pause later ones', () => {
   const { actor, clock, show, shown, first } = start();
   show({ kind: 'success', text: 'a' });
   actor.send({ type: 'toasts.pause' });
@@ -239,7 +239,7 @@ test('closing the last toast under the pointer does not stop the clocks of later
 });
 
 describe('what a toast offers', () => {
-  test('stays until it is closed, also after the pointer has rested on it', () => {
+  test('stays until it is closed, also after the pointer was on it', () => {
     const { actor, clock, show, shown, first } = start();
     show({ kind: 'success', text: 'a' });
     show({ kind: 'success', text: 'a', action: undo });
@@ -258,7 +258,7 @@ describe('what a toast offers', () => {
     expect(shown()).toEqual(['0', '1 (closing)', '2', '3', '4']);
   });
 
-  test('is done newest first by the shortcut, and nothing when nothing is left', async () => {
+  test('is undone newest first by the shortcut, which does nothing when none is left', async () => {
     const { actor, show, shown } = start();
     const calls: string[] = [];
     for (const text of ['1', '2']) {
@@ -287,7 +287,7 @@ describe('what a toast offers', () => {
     return { ...world, reported, press: () => world.actor.send({ type: 'action.run', id: 'toast-0' }) };
   };
 
-  test('is done once, by a loading toast that never closes by itself and can not be closed', async () => {
+  test('runs once, with a loading toast that does not close and cannot be closed', async () => {
     const run = vi.fn<() => Promise<ApiResult<unknown>>>(() => new Promise(() => {}));
     const { actor, clock, press, shown } = offer(run);
     press();
@@ -301,14 +301,14 @@ describe('what a toast offers', () => {
     ]);
   });
 
-  test('says so when it is done, and that what is on the screen is older', async () => {
+  test('reports its success, and that the screen is out of date', async () => {
     const { reported, press, shown } = offer(async () => ok(null));
     press();
     await settled();
     expect([shown(), reported.mock.calls.length]).toEqual([['復原中 (closing)', '已復原'], 1]);
   });
 
-  test('is that of the toast that was pressed, and its end is a success', async () => {
+  test('belongs to the pressed toast, and ends with a success', async () => {
     const { actor, show } = start();
     show({ kind: 'error', text: 'a', action: { ...undo, done: '第一' } });
     show({ kind: 'error', text: 'b', action: { ...undo, done: '第二' } });
@@ -326,14 +326,14 @@ describe('what a toast offers', () => {
     ]);
   });
 
-  test('closes without a word of its own when it fails, as every failed call is announced', async () => {
+  test('closes without a message when it fails, because every failed call is announced', async () => {
     const { reported, press, shown } = offer(async () => failed(network));
     press();
     await settled();
     expect([shown(), reported.mock.calls.length]).toEqual([['復原中 (closing)'], 0]);
   });
 
-  test('is the newest, when the same toast is shown again by another screen', async () => {
+  test('is the newest one if another screen shows the same toast again', async () => {
     const newer = vi.fn<() => Promise<ApiResult<unknown>>>(async () => ok(null));
     const { show, press } = offer(async () => failed(network));
     show({ kind: 'success', text: '已改為「上架」', action: { ...undo, call: newer } });
@@ -350,20 +350,20 @@ describe('what a toast offers', () => {
     [['case-1'], '已改為「上架」'],
     [[], '已改為「上架」'],
     [undefined, '已改為「上架」 (closing)'],
-  ])('goes when it is told that %j can be undone no more', (subjects, expected) => {
+  ])('is removed when %j can no longer be undone', (subjects, expected) => {
     const { actor, shown } = offer(async () => ok(null));
     actor.send({ type: 'action.void', ...(subjects === undefined ? {} : { subjects }) });
     expect(shown()).toEqual([expected]);
   });
 
-  test('stays while it is being done, whatever else becomes impossible', () => {
+  test('stays while it runs, whatever becomes impossible', () => {
     const { actor, press, shown } = offer(() => new Promise(() => {}));
     press();
     actor.send({ type: 'action.void' });
     expect(shown()).toEqual(['復原中']);
   });
 
-  test('a toast that offers nothing runs nothing', () => {
+  test('a toast without an offer runs nothing', () => {
     const { actor, show, shown, first } = start();
     show({ kind: 'success', text: 'a' });
     actor.send({ type: 'action.run', id: first() });

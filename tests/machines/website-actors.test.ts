@@ -62,7 +62,7 @@ describe('a change of a website', () => {
       [{ themeId: 3, versionId: 70, rowVersion: 6 }],
     ],
   ] as [SiteChange, (...sent: never[]) => unknown, unknown[]][])(
-    '%o is one call, after which the website is read',
+    '%o is one call, followed by a load of the website',
     async (change, operation, sent) => {
       vi.mocked(operation).mockResolvedValue(ok(null));
       const actor = started();
@@ -72,13 +72,13 @@ describe('a change of a website', () => {
     },
   );
 
-  test('that fails tells why', async () => {
+  test('that fails reports the reason', async () => {
     vi.mocked(updateSiteTheme).mockResolvedValue(failed(refused));
     expect(await makeChange(started(), rename)).toEqual(failed(refused));
     expect(getSiteSet).not.toHaveBeenCalled();
   });
 
-  test('waits for the one before, and is sent with the version after it', async () => {
+  test('waits for the previous one, and is sent with its new version', async () => {
     const rowVersions: (number | undefined)[] = [];
     vi.mocked(updateSiteTheme).mockImplementation(async ({ rowVersion }) => {
       rowVersions.push(rowVersion);
@@ -90,7 +90,7 @@ describe('a change of a website', () => {
     expect(rowVersions).toEqual([6, 7]);
   });
 
-  test('is made also after the screen has gone, as an undo is', async () => {
+  test('is made also after the screen is closed, like an undo', async () => {
     vi.mocked(restoreSiteTheme).mockResolvedValue(ok(null) as never);
     const actor = started();
     actor.stop();
@@ -98,7 +98,7 @@ describe('a change of a website', () => {
     expect(restoreSiteTheme).toHaveBeenCalledTimes(1);
   });
 
-  test('that was begun tells its end also when the screen goes meanwhile', async () => {
+  test('reports its end also if the screen is closed meanwhile', async () => {
     let answer = () => {};
     const call = new Promise((resolve) => {
       answer = () => resolve(ok(null));
@@ -112,7 +112,7 @@ describe('a change of a website', () => {
     expect(await made).toEqual(ok(null));
   });
 
-  test('is decided by the server while somebody else has saved first', async () => {
+  test('is left to the server if another user saved first', async () => {
     vi.mocked(updateSiteTheme).mockResolvedValue(failed(status(409)));
     const actor = started();
     expect(await makeChange(actor, rename)).toEqual(failed(status(409)));
@@ -130,7 +130,7 @@ describe('a comparison', () => {
     return actor.getSnapshot().context.comparison;
   };
 
-  test('sets the draft beside a version, or beside what is live', async () => {
+  test('compares the draft with a version, or with the live page', async () => {
     const [older, public_] = [[{ ...pages.draft.parts[0], id: 1 }], [{ ...pages.draft.parts[0], id: 2 }]];
     vi.mocked(getSiteTheme).mockResolvedValue(ok({ ...pages.draft, publishedParts: public_ }) as never);
     vi.mocked(getSiteThemeVersion).mockResolvedValue(ok({ parts: older }) as never);
@@ -143,7 +143,7 @@ describe('a comparison', () => {
   test.each([
     ['the draft', getSiteTheme, getSiteThemeVersion],
     ['the version', getSiteThemeVersion, getSiteTheme],
-  ])('says why %s can not be read', async (_, lost, other) => {
+  ])('reports why %s fails to load', async (_, lost, other) => {
     vi.mocked(lost as () => unknown).mockResolvedValue(failed(refused));
     vi.mocked(other as () => unknown).mockResolvedValue(ok(pages.draft));
     expect(await shown(70)).toMatchObject({ pages: null, error: refused });

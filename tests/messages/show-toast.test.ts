@@ -39,14 +39,14 @@ test.each([
   ['another record was deleted', { text: 'b', action: { ...undo, subjects: ['case-1'] } }, false],
   ['something was saved', { text: 'b' }, false],
   ['it is shown again', online, false],
-])('what a toast offers goes when it has become impossible: %s', (_, next, isGone) => {
+])('an offer of a toast is removed when it becomes impossible: %s', (_, next, isGone) => {
   showToast(online);
   showToast({ kind: 'success', ...next });
   const [first] = toasts.getSnapshot().context.toasts;
   expect([first?.text, first?.closing]).toEqual([online.text, isGone]);
 });
 
-test('an offer to undo many goes when one of them is changed by itself', () => {
+test('an offer to undo several changes is removed when one of them changes separately', () => {
   const many = { ...online, action: { ...undo, subjects: ['case-3/status', 'case-12/status'] } };
   showToast(many);
   showToast({ kind: 'success', text: 'b', action: { ...undo, subjects: ['case-4/status'] } });

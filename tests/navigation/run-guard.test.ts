@@ -34,7 +34,7 @@ function sessionIs(known: typeof account | null): void {
   } as unknown as ReturnType<typeof session.getSnapshot>);
 }
 
-/** Target of the guard; the path itself when permitted. */
+/** Resolves to the guard's redirect, or to the path if it is permitted. */
 async function opened(href: string, meta: PageMeta | null = null): Promise<unknown> {
   try {
     await runGuard({ pathname: href.replace(/\?.*/, ''), href }, meta);
@@ -45,7 +45,7 @@ async function opened(href: string, meta: PageMeta | null = null): Promise<unkno
   }
 }
 
-test('what was asked for before the sign-in waits through the passcode and the setting up of a demanded second factor', async () => {
+test('the requested screen opens after the sign-in, the passcode and the setup of a demanded second factor', async () => {
   sessionIs(null);
   expect(await opened(link)).toBe('/login/{-$platformKey}');
   // The sign-in screen itself asks for the passcode.
@@ -62,14 +62,14 @@ test('what was asked for before the sign-in waits through the passcode and the s
   expect(placeAfterSignIn(account.id)).toBe('/');
 });
 
-test('it waits while a password is asked for anew and set by a link', async () => {
+test('the requested screen is kept while a password is reset and set by a link', async () => {
   sessionIs(null);
   await opened(link);
   for (const path of ['/forgot-password', '/set-password', '/logout']) expect(await opened(path)).toBe(path);
   expect(placeAfterSignIn(account.id)).toBe(link);
 });
 
-test('a screen that may not be seen leads home, and says what is missing and whom to ask', async () => {
+test('a screen without permission leads home, and names the permission and whom to ask', async () => {
   sessionIs(account);
   const send = vi.spyOn(toasts, 'send').mockReturnValue();
   const meta: PageMeta = {

@@ -7,7 +7,7 @@ const picture = (width: number, height: number, altText = '') => ({
   altText,
 });
 
-test('a picture that is smaller than the asked size in one direction is refused, and says which size it needs', () => {
+test('a picture smaller than the required size in one direction is refused, with the required size', () => {
   const needed = '像素不足，需要 1,200 × 630 像素';
   for (const small of [picture(1199, 630), picture(1200, 629)]) {
     expect([isRefused(small, asked), outcomeText(small, asked), unfitText(small, asked)]).toEqual([
@@ -22,7 +22,7 @@ test('a picture that is smaller than the asked size in one direction is refused,
   ]);
 });
 
-test('a picture that is larger is cropped first, and one that fits brings its alternative text', () => {
+test('a larger picture is cropped first, and one that fits keeps its alternative text', () => {
   const outcomes = [
     outcomeText(picture(1201, 630, '大廳'), asked),
     outcomeText(picture(1200, 631, '大廳'), asked),

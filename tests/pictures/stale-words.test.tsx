@@ -35,7 +35,7 @@ function shown(words: string) {
   };
 }
 
-it('asks about words that were typed for the picture before, and keeps or empties them', () => {
+it('asks about texts typed for the previous picture, and keeps or empties them', () => {
   const kept = shown('正立面');
   expect(kept.asks()).toBe(false);
   kept.press('replace');
@@ -47,7 +47,7 @@ it('asks about words that were typed for the picture before, and keeps or emptie
   expect([kept.asks(), kept.text()]).toEqual([false, '']);
 });
 
-it('asks nothing where there are no words, nor where the same picture is cropped', () => {
+it('does not ask without texts, nor when the same picture is cropped', () => {
   const none = shown('');
   none.press('replace');
   expect(none.asks()).toBe(false);

@@ -41,7 +41,7 @@ test('social sharing image exactly 1200x630 px', () => {
   expect(pixelProblem({ width: 1200, height: 631 }, shareImage)).toBe('圖片尺寸須為 1200 × 630 像素');
 });
 
-test('WebP is taken; each other kind of picture is refused with the way out, whatever the system calls it', () => {
+test('WebP is accepted; each other kind of picture is refused with a hint, whatever type the system reports', () => {
   expect(fileProblem({ name: 'a.webp', type: 'image/webp', size: 1 }, cover)).toBeNull();
   for (const [name, type, kind] of [
     ['IMG_4471.HEIC', '', 'heic'],

@@ -22,7 +22,7 @@ function drawn() {
   };
 }
 
-it('others are named with what they do; alone, nothing is said', () => {
+it('others are named with their activity; alone, nothing is shown', () => {
   const { place, show } = drawn();
   show({ others: [], isLost: false });
   expect(place.textContent).toBe('');
@@ -33,7 +33,7 @@ it('others are named with what they do; alone, nothing is said', () => {
   ]);
 });
 
-it('comings and goings are announced once each, and no beat that brings the same people', () => {
+it('each arrival and departure is announced once, and an unchanged beat is not', () => {
   const { show, spoken } = drawn();
   show({ others: [chen], isLost: false });
   expect(spoken()).toBe('陳冠宇也開啟了這筆資料');
@@ -43,13 +43,13 @@ it('comings and goings are announced once each, and no beat that brings the same
   expect(spoken()).toBe('王柏翰也開啟了這筆資料、陳冠宇已離開');
 });
 
-it('a lost connection is said in words', () => {
+it('a lost connection shows a message', () => {
   const { place, show } = drawn();
   show({ others: [], isLost: true });
   expect(place.textContent).toContain('連線中斷，看不到其他人');
 });
 
-it('the list leads to the block at which somebody is', () => {
+it('the list links to the block of each person', () => {
   const place = document.createElement('div');
   const onGo = vi.fn<(partId: number) => void>();
   const nameOf = (partId: number) => (partId === 5 ? '條列項目，第 5 個' : undefined);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEmptyNow } from '../../src/record-actions/ContentBulkBar';
 import { bulkText } from '../../src/record-actions/text';
 
-test('records that went online without content are named', () => {
+test('a bulk action names records that went online without content', () => {
   expect([{ visibleState: 'empty' }, { visibleState: 'online' }, null].map(isEmptyNow)).toEqual([
     true,
     false,

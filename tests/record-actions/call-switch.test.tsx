@@ -29,7 +29,7 @@ function machineOf(call: () => Promise<ApiResult<unknown>>) {
   return made.value;
 }
 
-test.each([true, false])('a switch is named by its record, and alike when its state is %s', (value) => {
+test.each([true, false])('a switch has the name of its record, also when its state is %s', (value) => {
   const html = renderToStaticMarkup(
     <CallSwitch
       name="松濤硯"

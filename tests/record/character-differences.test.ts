@@ -23,11 +23,11 @@ test.each([
   ['', '新的', '', '[新的]'],
   ['舊的', '', '[舊的]', ''],
   ['完全不一樣的一句話', '另外寫的文字', '[完全不一樣的一句話]', '[另外寫的文字]'],
-])('between "%s" and "%s" only the letters that differ are marked', (before, after, old, now) => {
+])('between "%s" and "%s" only different characters are marked', (before, after, old, now) => {
   expect(compare(before, after)).toEqual([old, now]);
 });
 
-test('texts of the longest length are compared, and nothing of them is lost', () => {
+test('texts of the maximum length are compared completely', () => {
   const before = '基地緊鄰綠園道。'.repeat(375);
   const after = `${before.slice(0, 1500)}新的一句${before.slice(1600)}`;
   const found = characterDifferences(before, after);
@@ -43,7 +43,7 @@ test('texts of the longest length are compared, and nothing of them is lost', ()
   ).toContain('新的一句');
 });
 
-test('of any two texts the marks leave out nothing, and what is not marked is the same in both', () => {
+test('the parts of any two texts are complete, and unmarked parts are equal in both', () => {
   const letters = fc.string({ unit: fc.constantFrom('一', '二', '三', '🌲', ' ', '。'), maxLength: 30 });
   fc.assert(
     fc.property(letters, letters, (before, after) => {
@@ -58,7 +58,7 @@ test('of any two texts the marks leave out nothing, and what is not marked is th
   );
 });
 
-test('two long texts that have nothing in common are told as two', () => {
+test('two long texts without common parts are shown as two texts', () => {
   expect(compare('甲'.repeat(3000), '乙'.repeat(3000))).toEqual([
     `[${'甲'.repeat(3000)}]`,
     `[${'乙'.repeat(3000)}]`,

@@ -24,10 +24,10 @@ test.each<[string, ApiError, readonly string[]]>([
   ['502', status(502, { messages: [' '] }), [errorText.gateway]],
   ['504', status(504), [errorText.gateway]],
   ['418', status(418), [errorText.status(418)]],
-])('a failed call says something: %s', (_, error, messages) => {
+])('a failed call has a message: %s', (_, error, messages) => {
   expect(failureMessages(error)).toEqual(messages);
 });
 
-test.each([401, 403, 500, 503])('%i is announced by the whole app, and not said twice', (code) => {
+test.each([401, 403, 500, 503])('the whole app announces %i, so it shows no second message', (code) => {
   expect(failureMessages(status(code, { messages: ['系統發生錯誤'] }))).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { cleanPaste } from '../../src/rich-text/paste';
 
 const pasted = (name: string) => cleanPaste(readFileSync(`tests/rich-text/pasted/${name}.html`, 'utf8'));
 const nothing = { pictures: 0, objects: 0, strikes: 0, nestedTables: 0 };
-/** Without the white space between tags. */
+/** HTML without white space between tags. */
 const tight = (html: string) => html.replaceAll(/\s*(<[^>]+>)\s*/g, '$1');
 
 describe('pasting from Word', () => {
-  it('makes lists of its bullets and numbers, without the painted letters, in their levels', () => {
+  it('makes lists of its bullets and numbers, without the symbol characters, with their levels', () => {
     const { html, left } = pasted('word-lists');
     expect(tight(html)).toBe(
       '<p>本案位於台中市西屯區，基地方正，<strong>三面臨路</strong>，步行八分鐘可達捷運站。</p>' +
@@ -20,7 +20,7 @@ describe('pasting from Word', () => {
     expect(left).toEqual(nothing);
   });
 
-  it('keeps tables with their joined cells and alignment, and says that a picture was left out', () => {
+  it('keeps tables with merged cells and alignment, and reports an omitted picture', () => {
     const { html, left } = pasted('word-table');
     expect(tight(html)).toBe(
       '<table><tr><td colspan="2"><p class="align-center"><strong>房型</strong><strong></strong></p></td></tr>' +
@@ -29,7 +29,7 @@ describe('pasting from Word', () => {
     expect(left).toEqual({ ...nothing, pictures: 1 });
   });
 
-  it('goes on counting where a numbered list goes on after a paragraph, and keeps the number of a heading', () => {
+  it('continues the numbers of a list after a paragraph, and keeps the number of a heading', () => {
     const marked = (marker: string) =>
       `<![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span><![endif]>`;
     expect(
@@ -86,7 +86,7 @@ describe('a list of Word', () => {
     );
   });
 
-  it('goes on after an element without text', () => {
+  it('continues after an element without text', () => {
     expect(cleanPaste(`<div>${item}\n<a name="x"></a>${item}\n</div>`).html).toBe(
       '<div><ul><li>一圖</li><li>一圖</li></ul></div>',
     );
@@ -94,7 +94,7 @@ describe('a list of Word', () => {
 });
 
 describe('pasting from Excel', () => {
-  it('takes the rows, although the mark of the copied part is within the table', () => {
+  it('takes the rows, although the marker of the copied part is inside the table', () => {
     const { html } = cleanPaste(
       '<table><!--StartFragment-->\n <col width=72>\n <tr><td rowspan=2>房型</td><td colspan=51>A</td></tr>\n<!--EndFragment--></table>',
     );
@@ -171,7 +171,7 @@ describe('pasting from elsewhere', () => {
     );
   });
 
-  it('counts what it leaves out, and leaves the text of a table within a table', () => {
+  it('counts what it omits, and keeps the text of a nested table', () => {
     const { html, left } = cleanPaste(
       '<table><tr><td>外<table><tr><td>內</td><td>裡</td></tr></table></td></tr></table><p><s>舊價</s><svg><text>圖</text></svg><img width="1"><img width="2"><img width="2"></p><math><mi>x</mi></math><iframe src="x"></iframe>',
     );

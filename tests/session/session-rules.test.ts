@@ -4,7 +4,7 @@ import { forgetPlace, placeAfterSignIn, rememberPlace } from '../../src/session/
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('what claims allow in a unit', () => {
+it('actions that claims allow in a unit', () => {
   const claims = claimMap([
     { value: 'Permissions.Cases.View', selected: true },
     { value: 'Permissions.Cases.Edit', selected: false },
@@ -44,7 +44,7 @@ function stubStorage() {
   return stored;
 }
 
-it('an account comes back to where it was until a screen was shown, and another one begins at home', () => {
+it('an account returns to its last screen until a screen is shown, and another account starts at home', () => {
   stubStorage();
   rememberPlace(7, '/case/edit/12?tab=2');
   expect([7, 7, 8, undefined].map(placeAfterSignIn)).toEqual([
@@ -57,7 +57,7 @@ it('an account comes back to where it was until a screen was shown, and another 
   expect(placeAfterSignIn(7)).toBe('/');
 });
 
-it('what was asked for before a sign-in is opened for the account that signs in', () => {
+it('the screen requested before a sign-in opens for the account that signs in', () => {
   const stored = stubStorage();
   rememberPlace(null, '/case?tab=3&keyword=%E7%A1%AF');
   expect([placeAfterSignIn(8), placeAfterSignIn(undefined)]).toEqual(['/case?tab=3&keyword=%E7%A1%AF', '/']);
@@ -78,7 +78,7 @@ it.each([
   '/set-password?token=x',
   'case',
   '',
-])('%j is no place to come back to', (path) => {
+])('%j is no screen to return to', (path) => {
   stubStorage();
   rememberPlace(7, path);
   expect(placeAfterSignIn(7)).toBe('/');
@@ -90,12 +90,12 @@ it.each([
   JSON.stringify({ accountId: 7, path: 12 }),
   JSON.stringify({ accountId: 7, path: ['/case'] }),
   JSON.stringify({ accountId: 7 }),
-])('what is stored may be broken: %s', (text) => {
+])('a stored value may be invalid: %s', (text) => {
   stubStorage().set('return-path', text);
   expect(placeAfterSignIn(7)).toBe('/');
 });
 
-it('without storage everybody begins at home', () => {
+it('without storage everyone starts at home', () => {
   const refuse = () => {
     throw new Error('forbidden');
   };

@@ -86,7 +86,7 @@ function read(...parts: PagePart[]) {
 }
 
 describe('The hero', () => {
-  it('is a leading title with the picture next to it and a short text', () => {
+  it('is the first title with the picture next to it and a short text', () => {
     expect(read(title('留白'), picture('a'), text('短'), text('長')).hero).toEqual([
       '留白',
       '/files/a',
@@ -94,7 +94,7 @@ describe('The hero', () => {
       ['text', '長'],
     ]);
   });
-  it('may begin with its picture; another picture then is none of it', () => {
+  it('may start with its picture; another picture does not belong to it', () => {
     expect(read(picture('a'), title('留白'), picture('b'), text('短')).hero).toEqual([
       '留白',
       '/files/a',
@@ -118,7 +118,7 @@ describe('The hero', () => {
       ['text', '字'.repeat(261)],
     ]);
   });
-  it('is missing where a page begins with anything else', () => {
+  it('is absent if a page starts with anything else', () => {
     expect(read(text('文'), title('題'))).toEqual({
       hero: null,
       sections: [
@@ -170,7 +170,7 @@ describe('Sections', () => {
       ],
     ]);
   });
-  it('blocks that say nothing are not drawn', () => {
+  it('blocks without content are not drawn', () => {
     expect(
       read(
         title('題'),
@@ -197,14 +197,14 @@ describe('Pictures', () => {
     [6, [3, 3]],
     [7, [3, 2, 2]],
     [8, [3, 3, 2]],
-  ])('%i in a run stand in rows of %j', (count, sizes) => {
+  ])('%i in sequence are in rows of %j', (count, sizes) => {
     const made = rows(...Array.from({ length: count }, (_, index) => picture(String(index))));
     expect(made?.map((row) => (row as unknown[]).length - 1)).toEqual(sizes);
     expect(made?.flatMap((row) => (row as unknown[]).slice(1))).toEqual(
       Array.from({ length: count }, (_, index) => `/files/${index}`),
     );
   });
-  it('one with a text or a list behind it makes a pair, every other one turned, with the links behind', () => {
+  it('one followed by a text or a list makes a pair, every second one mirrored, with the links that follow', () => {
     expect(
       rows(
         picture('a'),
@@ -221,7 +221,7 @@ describe('Pictures', () => {
       ['pair', '/files/c', '三', [], true, true],
     ]);
   });
-  it('a pair holds a text of 340 characters and a list of 12 entries, not more', () => {
+  it('a pair has a text of at most 340 characters and a list of at most 12 entries', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => String(index));
     expect(rows(picture('a'), text('字'.repeat(340)))).toEqual([
       ['pair', '/files/a', '字'.repeat(340), [], true, true],
@@ -257,7 +257,7 @@ describe('Pictures', () => {
 describe('The fine print', () => {
   const page = (...tail: SitePart[]) =>
     read(title('題'), title('一'), text('文'), video(), phone(), ...tail).sections[0]?.slice(5);
-  it('is what ends the page after its last phone: at most four texts and links', () => {
+  it('is at most four texts and links at the end of the page, after its last phone', () => {
     expect(page(text('甲'), link('乙'), text('丙'), link('丁'))).toEqual([
       ['cta', '專線'],
       ['fine', '甲', '乙', '丙', '丁'],
@@ -277,7 +277,7 @@ describe('The fine print', () => {
     ]);
     expect(page()).toEqual([['cta', '專線']]);
   });
-  it('begins behind the last of several phones', () => {
+  it('starts after the last of several phones', () => {
     expect(page(text('甲'), phone(), text('乙'))).toEqual([
       ['cta', '專線'],
       ['text', '甲'],
@@ -352,10 +352,10 @@ describe('What a block measures', () => {
       ].map(([width = 0, height = 0]) => shapeOf(picture('a', { width, height }))),
     ).toEqual(['wide', 'std', 'std', 'tall']);
   });
-  it('entries that say nothing are left out', () => {
+  it('entries without text are omitted', () => {
     expect([entriesOf(list(' 一 ', ' ', '二')), entriesOf({})]).toEqual([['一', '二'], []]);
   });
-  it('a block is drawn when it says something', () => {
+  it('a block is drawn if it has content', () => {
     const drawn = [title('題'), text('文'), picture('a'), list('項'), video(), link('連'), phone()];
     const empty: PagePart[] = [
       title(' '),

@@ -7,7 +7,7 @@ const boxes = (width: number, height: number) =>
     `${crop.width} x ${crop.height}${crop.isWhole ? ' whole' : ''}`,
   ]);
 
-test('A picture of a camera is cut by every theme that cuts, on a phone and in lists of its own proportions not', () => {
+test('A camera picture is cropped by every theme that crops, but not on a phone and in lists of its proportions', () => {
   expect(boxes(1500, 1000)).toEqual([
     ['yejing', '1440 x 756'],
     ['nuanju', '1440 x 900'],
@@ -17,7 +17,7 @@ test('A picture of a camera is cut by every theme that cuts, on a phone and in l
   ]);
 });
 
-test('A wide picture keeps its height where a theme would cut that, and loses its sides where a frame is higher', () => {
+test('A wide picture keeps its height in frames that crop it, and loses its sides in taller frames', () => {
   expect(boxes(2000, 1000)).toEqual([
     ['yejing', '1440 x 720 whole'],
     ['nuanju', '1440 x 720 whole'],
@@ -27,7 +27,7 @@ test('A wide picture keeps its height where a theme would cut that, and loses it
   ]);
 });
 
-test('A tall picture is shown whole where a theme makes room for it', () => {
+test('A tall picture is uncropped in themes with room for it', () => {
   expect(boxes(1000, 1500)).toEqual([
     ['yejing', '540 x 810 whole'],
     ['nuanju', '588 x 882 whole'],

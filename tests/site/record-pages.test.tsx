@@ -43,7 +43,7 @@ const own = {
 const block = { id: 5, partType: 2, align: 1, textContent: '區塊的內文' };
 
 describe('A record as a page', () => {
-  it('an article begins with its type, date and title, its cover and summary, before its blocks', () => {
+  it('an article starts with its type, date and title, its cover and summary, before its blocks', () => {
     const page = articlePage({ ...publication, type: 2 }, [
       { id: 4, partType: 1, textContent: '供給' },
       block,

@@ -33,7 +33,7 @@ describe('The public page', () => {
     expect(model.sections.map(({ number, title }) => [number, title?.textContent])).toEqual([[1, '建築']]);
   });
 
-  it('a draft shows the words of consent that its form will have, or where to write them', () => {
+  it('a draft shows the consent text of its form, or where to write it', () => {
     const form = block(108, { fields: [], asksNews: true });
     const content = { site: { title: '松濤硯', district: '' }, parts: [form] };
     const words = { summary: '為安排賞屋蒐集上列資料。', news: '我想收到新案消息' };
@@ -61,7 +61,7 @@ describe('The public page', () => {
     expect(parsePhone('123')).toBeNull();
   });
 
-  it('holds up under hostile content: markup stays text, and 300 blocks, emoji and endless words are drawn', () => {
+  it('draws hostile content: markup stays text, and 300 blocks, emoji and endless words are drawn', () => {
     const hostile = '<img src=x onerror=alert(1)>';
     const html = draw([
       block(1, { textContent: hostile }),
@@ -75,7 +75,7 @@ describe('The public page', () => {
     expect(draw(many).match(/class="txt/g)).toHaveLength(300);
   });
 
-  it('title, description, keywords, canonical address and share picture stand in the head', () => {
+  it('the head has title, description, keywords, canonical address and share picture', () => {
     const head = {
       title: '松濤硯',
       description: '描述',

@@ -8,17 +8,17 @@ test.each([
   [undefined, '2026/11/18 14:32:06'],
   ['minute', '2026/11/18 14:32'],
   ['day', '2026/11/18'],
-] as const)('a time is told to the %s, and to machines as it came', (to, text) => {
+] as const)('a time is shown to the %s, and as sent in the attribute for machines', (to, text) => {
   expect(renderToStaticMarkup(<Time at={at} {...(to ? { to } : {})} />)).toBe(
     `<time dateTime="${at}">${text}</time>`,
   );
 });
 
-test('no time is told as nothing', () => {
+test('without a time nothing is shown', () => {
   expect(renderToStaticMarkup(<Time at={null} />)).toBe('');
 });
 
-test('a sentence holds its time for machines too, and none without one', () => {
+test('a sentence has its time for machines too, and none without one', () => {
   const say = (time: string) => `（${time} 起）`;
   const now = Date.parse('2026-11-18T08:00:00Z');
   expect(renderToStaticMarkup(<TimeIn say={say} at={at} to="near" now={now} />)).toBe(

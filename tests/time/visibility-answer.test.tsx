@@ -10,7 +10,7 @@ const draft = { status: ContentStatus.online, startOn: null, endOn: null, isEmpt
 test.each([
   ['article', '「內容編輯」還沒有區塊'],
   ['case', '簡介與「內容編輯」都沒有內容'],
-] as const)('without content the tab of a record that is meant is named: %s', (kind, reason) => {
+] as const)('without content the tab to fill in is named: %s', (kind, reason) => {
   const answer = (
     <VisibilityAnswer
       what="內容"
@@ -26,7 +26,7 @@ test.each([
 const drawn = (isDue: boolean) =>
   renderToStaticMarkup(<VisibilityAnswer what="這篇文章" draft={draft} isIncomplete={isDue} />);
 
-test('a moment without its date is an error, and nothing is said of what visitors see', () => {
+test('a time without its date is an error, and nothing is shown about visitors', () => {
   expect(drawn(false)).toContain('看得到這篇文章');
   expect(drawn(true)).not.toContain('看得到這篇文章');
   expect(drawn(true)).toContain('指定時間還沒有填完');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextSpoken } from '../../src/ui/use-spoken';
 
-test('a live region changes also when the same is said again', () => {
+test('a live region changes also if the same text is announced again', () => {
   const first = nextSpoken('', '已復原');
   const second = nextSpoken(first, '已復原');
   expect([first, second === first, second.trim(), nextSpoken(second, '已復原')]).toEqual([

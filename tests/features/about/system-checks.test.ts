@@ -16,11 +16,11 @@ const checks = [
   check('disk', 'bad'),
 ];
 
-it('what needs hands stands first', () => {
+it('checks that need action come first', () => {
   expect(byUrgency(checks).map(({ name }) => name)).toEqual(['disk', 'mail', 'clock', 'store']);
 });
 
-it('the sum names what is wrong, and says so where nothing is', () => {
+it('the summary names the problems, or that there are none', () => {
   expect(summaryOf(checks)).toBe('1 項需要處理，1 項請留意，其他 1 項正常');
   expect(summaryOf([check('clock', 'good'), check('store', 'off')])).toBe('全部正常');
 });

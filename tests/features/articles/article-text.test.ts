@@ -8,7 +8,7 @@ import { articleLabels } from '../../../src/kinds/text';
 const written = (text: string) =>
   articleBody(v.parse(articleSchema, { ...emptyArticle(), title: '甲', text }));
 
-test('the text of a new article goes with its first save, formatted where it is', () => {
+test('the text of a new article is sent with its first save, with its formatting', () => {
   expect(written('<p>一</p><p>二</p>').text).toEqual({ textContent: '一\n\n二', html: '' });
   expect(written('<p>一<strong>二</strong></p>').text).toEqual({
     textContent: '一二',
@@ -16,12 +16,12 @@ test('the text of a new article goes with its first save, formatted where it is'
   });
 });
 
-test('an article without a text says nothing of its blocks', () => {
+test('an article without a text sends no blocks', () => {
   expect(written('')).not.toHaveProperty('text');
   expect(written('<p> </p>')).not.toHaveProperty('text');
 });
 
-test('a text that the server refuses is told at its field', () => {
+test('a text that the server refuses shows the message at its field', () => {
   const error: ApiError = {
     kind: 'status',
     status: 400,

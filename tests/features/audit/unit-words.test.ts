@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unitRows } from '../../../src/features/audit/unit-words';
 
-test('a change of a housing unit is told by unit and field, one that came in one row', () => {
+test('a change of a housing unit is listed by unit and field, a new unit in one row', () => {
   const unit = { name: 'A 戶', rooms: '三房', areaPing: 46, count: 6 };
   const priced = { ...unit, priceBasis: 'total', price: 1280 };
   const rows = unitRows(

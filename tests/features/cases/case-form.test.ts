@@ -27,7 +27,7 @@ const noFacts = {
   plan: '',
 };
 
-test('facts of a unit are sent as the contract writes them, and shown again; none to a server without them', () => {
+test('facts of a unit are sent in the form of the contract, and shown again; none to a server without them', () => {
   const facts = {
     priceBasis: 'total',
     price: '1,280-1,520 萬',
@@ -55,7 +55,7 @@ test('facts of a unit are sent as the contract writes them, and shown again; non
   connectFeatures(() => true);
 });
 
-test('a price that is said to be there must be typed', () => {
+test('a price is required once its basis is chosen', () => {
   const row = { ...newHousingUnit(), name: 'A', areaPing: '36', count: '8', priceBasis: 'perPing' as const };
   const issues = v.safeParse(caseSchema, { ...filled, housingUnits: [row] }).issues;
   expect(issues?.map(({ message }) => message)).toEqual(['第 1 列價格：此欄位為必填']);

@@ -11,7 +11,7 @@ const sections = (wrong: string[], changed: string[], values = emptyCase) =>
     isChanged: (name) => changed.includes(name),
   });
 
-test('each part of the case form says what is changed in it and how much is to be corrected', () => {
+test('each section of the case form shows changes and the number of corrections', () => {
   expect(sections(['title', 'county', 'endOn'], ['floors', 'cover'])).toEqual([
     { id: 'case-basic', title: '基本資料', problems: 2, isChanged: false },
     { id: 'case-building', title: '建築規劃', problems: 0, isChanged: true },
@@ -23,12 +23,12 @@ test('each part of the case form says what is changed in it and how much is to b
   ]);
 });
 
-test('the parts with rows say how many there are', () => {
+test('sections with rows show the number of rows', () => {
   const values = { ...emptyCase, housingUnits: [newHousingUnit()], recommendedCaseIds: [3, 4] };
   expect(sections([], [], values).flatMap(({ count }) => count ?? [])).toEqual([1, 2]);
 });
 
-test('every field of the form stands in one part', () => {
+test('every field of the form is in one section', () => {
   for (const field of Object.keys(caseSchema.entries)) {
     const holding = sections([field], []).filter(({ problems }) => problems > 0);
     expect([field, holding.length]).toEqual([field, 1]);

@@ -15,6 +15,6 @@ test.each([
   ['臺北市', '大安區', ['臺北市', '大安區']],
   ['火星縣', '隕石坑鎮', ['火星縣（不在清單中）', '隕石坑鎮（不在清單中）']],
   ['臺北市', '板橋區', ['臺北市', '板橋區（不在清單中）']],
-])('a county and a district are shown also where the list has them not: %s %s', (county, district, texts) => {
+])('a county and a district are shown although the list lacks them: %s %s', (county, district, texts) => {
   expect(chosen(county, district)).toEqual(texts);
 });

@@ -18,7 +18,7 @@ const ratio = {
   isPrinted: true,
 };
 
-test('each fact stands in one group, in the order of the file', () => {
+test('each fact is in one group, in the order of the file', () => {
   expect(factGroups.flatMap(({ names }) => names)).toEqual(Object.values(ProjectFactName));
 });
 
@@ -31,7 +31,7 @@ test('a fact that is printed needs a value and a source', () => {
   ]);
 });
 
-test('a fact is ready with value, source and date, and comes back as it was sent', () => {
+test('a fact is complete with value, source and date, and is read as it was sent', () => {
   const values = factValues({ facts: [ratio] });
   expect([isReady(values.sharedRatio), isReady(values.use)]).toEqual([true, false]);
   expect(factsBody(values).find(({ name }) => name === 'sharedRatio')).toEqual({

@@ -11,7 +11,7 @@ test('a row or column of cells is a sheet, one cell is not', () => {
   expect(['A 戶', 'A 戶\n', 'A\t1', 'A\nB'].map(isSheet)).toEqual([false, false, true, true]);
 });
 
-test('rows without heads are read in the order of the form, as the fields would write them', () => {
+test('rows without headings are read in the order of the form, and normalised like input', () => {
   const pasted = pastedUnits('A 戶\t三房兩廳\t４５~46\t12\r\nB 戶\t"四房\n兩廳ＡＢ"\t52.3\t8\r\n', 60);
   expect(cellsOf(pasted)).toEqual([
     ['A 戶', '三房兩廳', '45～46', '12'],
@@ -20,13 +20,13 @@ test('rows without heads are read in the order of the form, as the fields would 
   expect([pasted.leftOut, pasted.unknownColumns]).toEqual([[], []]);
 });
 
-test('columns are found by their heads, and a head that no field has is named', () => {
+test('columns are found by their headings, and unknown headings are named', () => {
   const pasted = pastedUnits('戶數\t棟別\t坪數（坪）\t名稱\n8\t甲\t30\tC 戶', 60);
   expect(cellsOf(pasted)).toEqual([['C 戶', '', '30', '8']]);
   expect([pasted.columns, pasted.unknownColumns]).toEqual([['count', 'areaPing', 'name'], ['棟別']]);
 });
 
-test('every field has a head of its own', () => {
+test('every field has a unique heading', () => {
   const heads = housingUnitCells.map((cell) => unitText[cell]);
   expect(new Set(heads).size).toBe(housingUnitCells.length);
   expect(pastedUnits(heads.join('\t'), 60).columns).toEqual(housingUnitCells);

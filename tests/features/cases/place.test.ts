@@ -21,6 +21,6 @@ test.each([
   ],
   ['臺北市', '板橋區', [['district', '清單中沒有這個鄉鎮市區，請重新選擇']]],
   ['臺北市', '', [['district', '此欄位為必填']]],
-] as const)('a place that the list has not is asked again: %s %s', (county, district, expected) => {
+] as const)('a place that the list lacks must be chosen again: %s %s', (county, district, expected) => {
   expect(problems({ county, district })).toEqual(expected);
 });

@@ -18,7 +18,7 @@ const token = {
   lastUsedFrom: '203.0.113.80',
 } as const;
 
-test('a token says when it was used last, and when that is half a year ago', () => {
+test('a token shows its last use, and a hint if that is half a year ago', () => {
   const used = (lastUsedOn: string | null) =>
     Object.values(usageWords({ ...token, scopes: [], networks: [], lastUsedOn }, now)).map(plainText);
   expect(used('2026-11-24T03:59:00Z')).toEqual(['剛才', '203.0.113.80']);
@@ -27,7 +27,7 @@ test('a token says when it was used last, and when that is half a year ago', () 
   expect(used(null)).toEqual(['尚未使用', '半年沒有使用']);
 });
 
-test('a token says when it ends, in red within two weeks', () => {
+test('a token shows its end, in red within two weeks', () => {
   const end = (changes: object) => {
     const words = endWords({ ...token, scopes: [], networks: [], ...changes }, now);
     return { ...words, when: plainText(words.when), detail: plainText(words.detail) };

@@ -24,7 +24,7 @@ const hook: WebhookCard = {
   updateRecord: { lastModifiedBy: '', lastModifiedOn: '2026-11-01T00:00:00Z' },
 };
 
-describe('how a webhook stands in words', () => {
+describe('state of a webhook in words', () => {
   it.each([
     [{}, '最近 今天 11:52，逾時'],
     [{ lastTry: null }, '尚未送出'],
@@ -34,7 +34,7 @@ describe('how a webhook stands in words', () => {
     expect(plainText(stateDetail({ ...hook, ...change }, now))).toBe(words);
   });
 
-  it('says 100% only where every try was taken', () => {
+  it('shows 100% only if every try succeeded', () => {
     expect(weekText({ week: { sent: 9999, failed: 1 } })).toBe('10000 次，成功 99.9%');
     expect(weekText({ week: { sent: 3, failed: 0 } })).toBe('3 次，成功 100%');
     expect(weekText({ week: { sent: 0, failed: 0 } })).toBeNull();

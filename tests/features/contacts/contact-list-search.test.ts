@@ -17,13 +17,13 @@ it.each([
     { caseId: 7, source: 'line', type: 5 },
   ],
   [{ assignee: 'everybody', source: 'radio', case: -1, sort: 'backwards' }, {}],
-])('an address with %j asks for %j', (given, query) => {
+])('an address with %j requests %j', (given, query) => {
   expect(contactQuery(contactListSearch(given as Given))).toEqual(query);
 });
 
 type Given = Parameters<typeof contactListSearch>[0];
 
-it('the order goes along to an enquiry and its neighbours, the page does not', () => {
+it('an enquiry and its neighbours keep the order of the list, but not its page', () => {
   const filter = filterOf(contactListSearch({ sort: 'assignee', page: 3 } as Given));
   expect(filter).toEqual({ sort: 'assignee' });
   expect(sortQuery(filter)).toEqual({ sort: 'assignee' });

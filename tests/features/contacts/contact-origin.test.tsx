@@ -42,7 +42,7 @@ const record: ContactRecord = {
 };
 const draw = (own: ContactRecord) => renderToStaticMarkup(<ContactOrigin record={own} />);
 
-test('an enquiry of a form says where it came from, and the exact words that were agreed to', () => {
+test('an enquiry of a form shows its origin, and the exact consent text', () => {
   const shown = draw(record);
   for (const words of ['winter', 'Facebook 連結', '「格局」的預約表單', '第 7 次發布', '第 3 版', '不同意']) {
     expect(shown).toContain(words);
@@ -50,6 +50,6 @@ test('an enquiry of a form says where it came from, and the exact words that wer
   for (const words of Object.values(record.consent?.text ?? {})) expect(shown).toContain(words);
 });
 
-test('another enquiry has neither', () => {
+test('other enquiries show neither', () => {
   expect(draw({ ...record, origin: null, consent: null })).not.toContain('<dl');
 });

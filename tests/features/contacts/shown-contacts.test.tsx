@@ -86,7 +86,7 @@ it('a second press masks at once, and a refusal shows nothing', async () => {
   expect([row.tel(), row.button()?.getAttribute('aria-busy')]).toEqual(['0912-***-678', null]);
 });
 
-it('the eye is closed once the hour is used up, and not there without permission or mask', () => {
+it('the eye is disabled after the limit of an hour, and absent without permission or mask', () => {
   expect(drawn(<Row first={{ ...count, isStopped: true }} />).button()?.disabled).toBe(true);
   expect(drawn(<Row own={{ ...item, isMasked: false }} />).button()).toBeNull();
   calls.canView = false;

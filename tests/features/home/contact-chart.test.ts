@@ -17,12 +17,11 @@ test('a bar stacks the types from customer service upward, leaves out those with
   const [full, half] = bars;
   expect(full?.parts.map(({ type }) => type)).toEqual([3, 1, 4]);
   expect(half?.parts.map(({ type }) => type)).toEqual([3]);
-  // The maximum takes the full height, half of it half the height.
   expect([full?.y, half?.y]).toEqual([28, 90]);
   expect(full?.parts.at(-1)?.y).toBeCloseTo(28, 10);
 });
 
-test('the marks are round numbers, five at most, also where nothing came in', () => {
+test('the marks are at most five round numbers, also without enquiries', () => {
   const marks = (...counts: number[]) =>
     chartOf(counts.map((count) => week('2026-11-23', [count, 0, 0, 0]))).marks.map(({ value }) => value);
   expect(marks(0, 0)).toEqual([0, 1]);
@@ -32,7 +31,7 @@ test('the marks are round numbers, five at most, also where nothing came in', ()
   expect(marks(1_800)).toEqual([0, 500, 1_000, 1_500]);
 });
 
-test('the medians have a scale of their own, and their line breaks where a week has none', () => {
+test('the medians have a separate scale, and their line breaks in a week without one', () => {
   const { lines } = chartOf([
     week('2026-11-02', [90, 0, 0, 0], 8),
     week('2026-11-09', [1, 0, 0, 0], null),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byPeriod } from '../../../src/features/media/periods';
 
-test('pictures stand by the time of their upload in Taipei: today, then month by month', () => {
+test('pictures are grouped by upload time in Taipei: today, then by month', () => {
   // 2026/11/24 00:30 in Taipei.
   const now = Date.parse('2026-11-23T16:30:00Z');
   const rows = [

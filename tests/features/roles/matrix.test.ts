@@ -43,7 +43,7 @@ describe('The matrix of roles', () => {
     ).toHaveLength(units().length * 4);
   });
 
-  it('leaves out what the server has not got: units of its own, and adding accounts without invitations', () => {
+  it('omits what the server lacks: units beyond the specification, and Create of accounts without invitations', () => {
     connectFeatures(() => false);
     const titles = units().map(({ claim }) => claim);
     const accounts = unit('Permissions.Users').actions;
@@ -116,7 +116,7 @@ describe('The matrix of roles', () => {
     expect(toggleCell(all, cases, 'Edit', false).has('Permissions.Cases.View')).toBe(true);
   });
 
-  it('toggles of rows and columns leave alone what the editor may not change', () => {
+  it('toggles of rows and columns skip cells that the editor may not change', () => {
     const column = [cases, news].map((each) => ({ unit: each, action: 'Edit' as const }));
     const result = toggleCells(new Set(['Permissions.News.View']), column, true, (claim) =>
       claim.startsWith('Permissions.Cases.'),
@@ -128,7 +128,7 @@ describe('The matrix of roles', () => {
     ]);
   });
 
-  it('View stays under an action that the editor may not take away', () => {
+  it('View stays while the editor may not remove another action of the unit', () => {
     const selected = new Set([
       'Permissions.Cases.View',
       'Permissions.Cases.Edit',
@@ -145,7 +145,7 @@ describe('The matrix of roles', () => {
     ]);
   });
 
-  it("the head of a row takes away what it gave, though a cell of the row is not the editor's to give", () => {
+  it('the heading of a row clears what it set, although the editor may not change one cell of the row', () => {
     const row = cases.actions.map((action) => ({ unit: cases, action }));
     const lacksDelete = (claim: string) => claim !== 'Permissions.Cases.Delete';
     const given = toggleCells(new Set(), row, true, lacksDelete);
@@ -164,7 +164,7 @@ describe('The matrix of roles', () => {
     expect(groupState(given, row, () => false)).toMatchObject({ isLocked: true });
   });
 
-  it('says in words what a role can do', () => {
+  it('describes in words what a role can do', () => {
     const selected = new Set(
       units()
         .filter(({ claim }) => claim.startsWith('Permissions.Cases'))
@@ -184,11 +184,11 @@ describe('A role above the account', () => {
   const role = (...selected: string[]) =>
     claims.map((value) => ({ value, selected: selected.includes(value) }));
 
-  it('holds a claim that the account lacks', () => {
+  it('has a claim that the account lacks', () => {
     expect(isAbove(role('Permissions.Cases.View', 'Permissions.Cases.Edit'), viewer)).toBe(true);
   });
 
-  it('is not one that holds the same or less', () => {
+  it('is not one with the same or fewer claims', () => {
     expect(isAbove(role('Permissions.Cases.View'), viewer)).toBe(false);
     expect(isAbove(role(), {})).toBe(false);
   });

@@ -63,7 +63,7 @@ it('writes it into the words of an entry', () => {
   expect(blocks).toMatchObject([{ items: [{ label: '鄰近捷運。' }, { label: '問' }] }]);
 });
 
-it('leaves words alone that have changed, are put aside or belong to the case', () => {
+it('skips words that have changed, are dismissed or belong to the case', () => {
   const blocks = text('別的句子');
   expect(adopted(blocks, [finding({})]).changed).toEqual([]);
   expect(adopted(text('鄰近捷運，增值首選。'), [finding({ isEditable: false })]).changed).toEqual([]);

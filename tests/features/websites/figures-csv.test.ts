@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figuresCsv } from '../../../src/features/websites/figures/figures-csv';
 
-it('the figures as a CSV file tell no small count, and no cell is a formula', () => {
+it('the CSV file of the figures hides small counts, and no cell is a formula', () => {
   const share = { share: 0.61, low: 0.5, high: 0.7 };
   const csv = figuresCsv({
     title: '松濤硯',

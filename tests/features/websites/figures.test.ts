@@ -13,7 +13,7 @@ const publication = (number: number, share: number | null) => ({
   },
 });
 
-it('a publication with too few views has a place and no dot, and the newest is marked', () => {
+it('a publication with too few views has a position without a dot, and the newest is marked', () => {
   const { dots, marks } = plotOf(
     [publication(1, 0.009), publication(2, null), publication(3, 0.012)],
     'sent',
@@ -32,10 +32,10 @@ it.each([
   [0.2, 0.26, '增加 20～26 個百分點'],
   [-0.26, -0.2, '減少 20～26 個百分點'],
   [0.002, 0.011, '增加 0.2～1.1 個百分點'],
-])('a change of %f to %f is told in words', (low, high, words) => {
+])('a change of %f to %f is described in words', (low, high, words) => {
   expect(figuresText.change(low, high)).toBe(words);
 });
 
-it('a count that is not told reads as fewer than five', () => {
+it('a hidden count is shown as fewer than five', () => {
   expect([countText(null), countText(1240)]).toEqual(['少於 5', '1,240']);
 });

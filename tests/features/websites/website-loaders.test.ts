@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('A theme in the address of a case', () => {
-  it('is edited and previewed under its own case alone', async () => {
+  it('is edited and previewed only under its own case', async () => {
     const [own, other] = [
       { caseId: '3', themeId: '7' },
       { caseId: '99999', themeId: '7' },
@@ -27,13 +27,13 @@ describe('A theme in the address of a case', () => {
     await expect(loadPreview(other)).rejects.toMatchObject(nothing);
   });
 
-  it('is previewed under its own case also where the preview does not say which', async () => {
+  it('is previewed only under its own case, also if the preview does not name it', async () => {
     preview.mockResolvedValue(answer({ themeId: 7 }));
     expect(await loadPreview({ caseId: '3', themeId: '7' })).toMatchObject({ themeId: 7 });
     await expect(loadPreview({ caseId: '4', themeId: '7' })).rejects.toMatchObject(nothing);
   });
 
-  it('0/0 with a code is a template; without a code that there is, it is nothing', async () => {
+  it('0/0 with a known code is a template; otherwise it is not found', async () => {
     await loadPreview({ caseId: '0', themeId: '0', code: 'liubai' });
     expect(preview.mock.calls).toEqual([[{ id: 0 }, { code: 'liubai' }]]);
     for (const place of [

@@ -92,7 +92,7 @@ it('asks for the permit of a page without one', async () => {
   expect((await check()).findings.map(({ kind, place }) => [kind, place])).toContainEqual(['permit', 0]);
 });
 
-it('keeps a finding aside with its reason for this sentence, until it changes or is taken back', async () => {
+it('dismisses a finding with a reason for this sentence, until the sentence changes or the dismissal is undone', async () => {
   const [finding] = (await check()).findings;
   const answer = (await setAside(finding)).json<{ data: Schemas['AdCheck'] }>().data;
   expect(answer.findings[0]?.putAside).toMatchObject({ kind: 'approved', note: '查詢結果附後' });
@@ -106,13 +106,13 @@ it('keeps a finding aside with its reason for this sentence, until it changes or
   expect(trail.map(({ operation }) => operation)).toEqual(['putAdFindingAside', 'takeAdFindingBack']);
 });
 
-it('refuses to put a sentence aside that has changed', async () => {
+it('refuses to dismiss a sentence that has changed', async () => {
   const [finding] = (await check()).findings;
   await write([permit]);
   expect((await setAside(finding)).json()).toMatchObject({ succeeded: false, code: 'adFindingChanged' });
 });
 
-it('publishes with advice, but not with a finding that the company requires to be mended', async () => {
+it('publishes with advice, but not with a finding that the company requires to be fixed', async () => {
   expect((await publish()).json()).toMatchObject({ succeeded: true });
   await save((rule) => (rule.id === 'first' ? { ...rule, severity: 'required' } : rule));
   const [finding] = (await check()).findings;
@@ -122,7 +122,7 @@ it('publishes with advice, but not with a finding that the company requires to b
   expect((await publish()).json()).toMatchObject({ succeeded: true });
 });
 
-it('writes what was put aside into the proof of the publication', async () => {
+it('writes dismissed findings into the proof of the publication', async () => {
   await setAside((await check()).findings[0]);
   await publish();
   await write([permit, { ...sold, textContent: '大安區唯一雙拼。' }]);
@@ -143,7 +143,7 @@ it('writes what was put aside into the proof of the publication', async () => {
   expect(answer.json()).toMatchObject({ data: { advertising: { putAside: [{ kind: 'approved' }] } } });
 });
 
-it('keeps only what the company changed, so that a later release brings new rules', async () => {
+it("stores only the company's changes, so that a later release brings new rules", async () => {
   const { rowVersion, rules: all } = await rules();
   const own = { ...all[0], id: 'own-1', phrases: ['旺宅'], exceptions: [], contexts: [] };
   await call('PUT', 'AdRules', {

@@ -17,7 +17,7 @@ it.each([
   ['本圖僅供參考，以核准圖說為準', ['words', 'terms']],
   ['每戶 46 坪，以權狀登記為準', ['words', 'figures', 'terms']],
   ['一百種生活', ['words']],
-])('text says to which parts it belongs: %s', (said, parts) => {
+])('text determines its parts: %s', (said, parts) => {
   expect(partsOf(text(said))).toEqual(parts);
 });
 
@@ -29,18 +29,18 @@ it.each([
   [108, ['terms']],
   [109, ['words']],
   [8, ['words']],
-])('a block of type %i belongs to its parts whatever it says', (partType, parts) => {
+])('a block of type %i belongs to its parts with any text', (partType, parts) => {
   expect(partsOf({ id: 1, partType })).toEqual(parts);
 });
 
-it('a list that shows the facts of its case is figures, and a picture of a plan is too', () => {
+it('a list of case facts and a picture of a plan count as figures', () => {
   expect(partsOf({ id: 1, partType: 11, source: 'facts', items: [] })).toEqual(['figures']);
   const picture = { id: 1, partType: 6, fileSha: 'a'.repeat(64) };
   expect(partsOf({ ...picture, altText: 'B 戶平面圖' })).toEqual(['words', 'figures']);
   expect(partsOf({ ...picture, altText: '夜景' })).toEqual(['words']);
 });
 
-it('the hash of a block is that of what visitors see', () => {
+it('the hash of a block covers what visitors see', () => {
   const block: StoredPart = { id: 1, partType: 1, textContent: '題' };
   const same: StoredPart = { ...block, id: 7, align: 1, isSample: true, source: 'title' };
   expect(hashOfPart(same)).toBe(hashOfPart(block));
@@ -50,7 +50,7 @@ it('the hash of a block is that of what visitors see', () => {
   expect(hashOfPart({ ...picture, fileSha: 'b'.repeat(64) })).not.toBe(hashOfPart(picture));
 });
 
-it('a change belongs to the parts of what was and of what is', () => {
+it('a change belongs to the parts of the old and of the new content', () => {
   const live = { templateCode: 'liubai', parts: [text('全案 28 戶')] };
   const draft = { templateCode: 'liubai', parts: [text('全案少數席次')] };
   expect(changedBlocks(draft, live, settings)).toMatchObject([
@@ -58,7 +58,7 @@ it('a change belongs to the parts of what was and of what is', () => {
   ]);
 });
 
-it('a copied block that says the same as its public one changes nothing', () => {
+it('a copied block equal to its public one changes nothing', () => {
   const live = { templateCode: 'liubai', parts: [text('甲'), { ...text('乙'), id: 2 }] };
   const copied = {
     templateCode: 'liubai',

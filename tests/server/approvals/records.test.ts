@@ -72,7 +72,7 @@ it('an article goes online without rules', async () => {
   expect(await online()).toMatchObject({ succeeded: true });
 });
 
-it('an article goes online after its approval only, with what was approved', async () => {
+it('an article goes online only after its approval, with the approved content', async () => {
   const refused = await online();
   expect(refused).toMatchObject({ succeeded: false, code: 'approvalMissing' });
   expect(refused.messages[0]).toContain('請先以「下架」儲存，再送核准');
@@ -88,7 +88,7 @@ it('an article goes online after its approval only, with what was approved', asy
   expect(await test.find(clerk, request)).toMatchObject({ state: 'published' });
 });
 
-it('an online article changes what visitors see with approval only', async () => {
+it('an online article changes for visitors only with approval', async () => {
   await test.approve(editor, await send());
   await online();
   expect(await change('別的標題', 1)).toMatchObject({ code: 'approvalMissing' });
@@ -102,7 +102,7 @@ it('a new article does not start online', async () => {
   });
 });
 
-it('an approver sees where an article leads and what it shows, also what was taken out', async () => {
+it('an approver sees links and pictures of an article, also removed ones', async () => {
   const [one, two] = ['a'.repeat(64), 'b'.repeat(64)];
   const parts = [
     { id: 1, partType: 2, textContent: '看屋', html: '<p><a href="https://example.com/100%25">看屋</a></p>' },
@@ -128,7 +128,7 @@ it('an approver sees where an article leads and what it shows, also what was tak
   expect(told).toContainEqual(['內容的圖片 2', expect.stringContaining(two)]);
 });
 
-it('an emergency puts a record online with a reason that all approvers are told, and closes its request', async () => {
+it('an emergency puts a record online with a reason sent to all approvers, and closes its request', async () => {
   const request = await send();
   await test.db.delete(outbox);
   const publish = async (more: object = {}) =>
@@ -177,7 +177,7 @@ it('an emergency puts the first popup online by the rules of a save', async () =
   });
 });
 
-it('a closed request tells who decided it, whatever the rules say since', async () => {
+it('a closed request names who decided it, whatever the rules are since', async () => {
   const request = await send();
   await test.approve(editor, request);
   await online();
@@ -191,7 +191,7 @@ it('a closed request tells who decided it, whatever the rules say since', async 
   await test.db.update(accounts).set({ isActive: true }).where(eq(accounts.id, editor.id));
 });
 
-it('nobody approves the own article', async () => {
+it('nobody approves their own article', async () => {
   const [mine] = await test.db
     .insert(articles)
     .values({ type: 2, title: '自己寫的', publishDate: '2026-11-24', sort: 1, lastModifiedById: editor.id })
@@ -200,7 +200,7 @@ it('nobody approves the own article', async () => {
   expect(await test.approve(editor, await send())).toMatchObject({ code: 'approvalNotYours' });
 });
 
-it('a popup and news are asked for by rules of their kinds', async () => {
+it('popups and news need approval by the rules of their kinds', async () => {
   await test.rule([['words', editor]], 'popup');
   const { data } = await test.call(clerk, 'GET', 'Approvals/of/popup/1');
   expect(data).toMatchObject({ isRuled: true, isNeeded: true });

@@ -4,7 +4,7 @@ import { backupName, madeOn, outdated } from '../../../server/backup/rotation';
 const at = (text: string) => new Date(`${text}Z`);
 const none = { daily: 0, weekly: 0, monthly: 0 };
 
-it('a name says when its backup was made, and other files have no such name', () => {
+it('the name of a backup has its time, and other names are ignored', () => {
   const on = at('2026-11-23T19:00:05');
   expect(backupName(on)).toBe('back-office-20261123T190005Z.backup');
   expect(madeOn(backupName(on))).toEqual(on);
@@ -17,7 +17,7 @@ it('a name says when its backup was made, and other files have no such name', ()
   }
 });
 
-it('of a year of days it keeps the days, weeks and months that were asked for, and touches no other file', () => {
+it('of a year of daily backups it keeps the configured days, weeks and months, and touches no other file', () => {
   const days = Array.from({ length: 365 }, (_, day) =>
     backupName(new Date(at('2026-01-01T19:00:00').getTime() + day * 86_400_000)),
   );
@@ -25,16 +25,15 @@ it('of a year of days it keeps the days, weeks and months that were asked for, a
   const removed = new Set(outdated([...days, 'before.backup', 'notes.txt'], kept));
   const left = days.filter((name) => !removed.has(name));
   expect(left.slice(-7)).toEqual(days.slice(-7));
-  // Seven days, three more Sundays, eleven more ends of months.
+  // Seven days, three more Sundays and eleven more month ends.
   expect(left.length).toBeGreaterThanOrEqual(20);
   expect(left.length).toBeLessThanOrEqual(23);
   expect(left.some((name) => name.includes('20260131'))).toBe(true);
   expect([...removed].every((name) => madeOn(name))).toBe(true);
-  // A second removal removes nothing.
   expect(outdated(left, kept)).toEqual([]);
 });
 
-it('the newest stays whatever is asked for, and several of a day count as one', () => {
+it('the newest always stays, and several of a day count as one', () => {
   const names = ['2026-11-23T01:00:00', '2026-11-23T02:00:00', '2026-11-22T02:00:00'].map((text) =>
     backupName(at(text)),
   );

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 } as const;
-/** Bodies whose first text is restricted. */
+/** Bodies of operations whose first text has a restricted form. */
 const special: Record<string, (value: string) => Sent> = {
   createContact: (content) => ({ json: { type: 3, name: '王柏翰', gender: 1, tel: '0912345678', content } }),
   createCaseInfo: (name) => ({
@@ -34,7 +34,7 @@ const special: Record<string, (value: string) => Sent> = {
     },
   }),
   createConsentText: (summary) => ({ json: { version: 0, text: { ...consentWords, summary } } }),
-  // Distinguished by a number; the second is no record.
+  // The bodies differ in the id; the second id is of no record.
   duplicateCaseInfo: (name) => ({ json: { id: records.caseId + (name === 'a' ? 0 : 1_000_000) } }),
   duplicateArticle: (name) => ({ json: { id: records.articleId + (name === 'a' ? 0 : 1_000_000) } }),
   duplicateNews: (name) => ({ json: { id: records.newsId + (name === 'a' ? 0 : 1_000_000) } }),
@@ -85,12 +85,12 @@ const refused = (id: unknown) => ({
   data: { id },
 });
 const idOf = (data: Record<string, unknown> | null) => data?.['id'] ?? data?.['themeId'];
-/** Visitors' calls raise counts. */
+/** Tables in which calls of visitors raise counts. */
 const uncounted = ['login_attempts'];
 
 describe('A call that adds, sent again under its key', () => {
   it.each(creating)(
-    '$operationId: the same body gets the first answer, another one the id of what was added, and neither writes',
+    '$operationId: the same body gets the first answer, another one the id of the added record, and neither writes',
     async ({ operationId, url }) => {
       const [body = {}, other = {}] = bodiesOf(operationId);
       const first = await send(url, body, `${operationId}-1`);
@@ -102,7 +102,7 @@ describe('A call that adds, sent again under its key', () => {
     },
   );
 
-  it('is another body when the bytes of its picture are others', async () => {
+  it('is another body if the bytes of its picture differ', async () => {
     const body = async (background: string) => ({
       form: { ...article, cover: await jpeg('封面.jpg', 64, 48, background) },
     });
@@ -113,7 +113,7 @@ describe('A call that adds, sent again under its key', () => {
     );
   });
 
-  it('is the same body in whatever order its fields are sent', async () => {
+  it('is the same body with its fields in any order', async () => {
     const first = await send('/api/v1/Articles', { form: article }, 'order-001');
     expect(
       await send(
@@ -134,7 +134,7 @@ describe('A call that adds, sent again under its key', () => {
     expect(answers.find(({ status }) => status !== 200)).toEqual(refused(idOf(added?.data ?? null)));
   });
 
-  it('gets the first answer whatever its body when the key is older than the comparison', async () => {
+  it('gets the first answer for any body if the key is older than the comparison', async () => {
     const first = await send('/api/v1/Articles', { form: article }, 'older-001');
     await test.db.update(idempotencyKeys).set({ bodyHash: null });
     expect(

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await test.db
     .insert(contacts)
     .values({ type: 1, name: '王小明', gender: 1, tel: '0225718170', content: '想預約看屋' });
-  // The id of paths in contractOperations().
+  // The id that contractOperations() fills into paths.
   await test.db.execute(sql`insert into webhooks (id, name, url, events, secret)
     overriding system value values (999999, '官網', 'https://hooks.invalid/', '{}', 'plain:whsec_')`);
 });
@@ -47,7 +47,7 @@ async function whileLocked(during: () => Promise<void>): Promise<void> {
 }
 
 describe('A search', () => {
-  it('that takes longer than its time is refused in words that say what helps, and the next one is answered', async () => {
+  it('that exceeds its time is refused with a hint, and the next one is answered', async () => {
     const headers = await test.signInAs(claims);
     await whileLocked(async () => {
       expect(await search(headers)).toMatchObject({
@@ -59,7 +59,7 @@ describe('A search', () => {
     expect(await search(headers)).toMatchObject({ succeeded: true, data: { totalCount: 1 } });
   });
 
-  it('waits for two others of its account, and leaves half of the connections to all other calls', async () => {
+  it('waits while two of its account run, and leaves half of the connections to other calls', async () => {
     const staff = await Promise.all(Array.from({ length: 4 }, () => test.signInAs(claims)));
     const answers: Promise<{ status: number }>[] = [];
     await whileLocked(async () => {
@@ -78,7 +78,7 @@ describe('A search', () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
-  it('is refused while other processes run two of its account, and nobody else is', async () => {
+  it('is refused while other processes run two of its account, but not for other accounts', async () => {
     const [own, other] = [await test.signInAs(claims), await test.signInAs(claims)];
     const { rows } = await test.db.execute<{ id: number }>(sql`select max(id) - 1 as id from accounts`);
     await test.db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ describe('A search', () => {
 
   const required: Record<string, string> = { getContactNeighbours: 'id=1&', listApprovals: 'box=mine&' };
   it.each(contractOperations().filter(({ query }) => query.includes('keyword')))(
-    '$operationId is one when it has a keyword',
+    '$operationId counts as one if it has a keyword',
     async ({ operationId, url }) => {
       const headers = await test.signInAs(claims);
       const asked = `${url}?${required[operationId] ?? ''}keyword=`;

@@ -13,7 +13,7 @@ const about = async (headers: object) => {
   return answer.json<{ data: { version: string; news: { key: string; isSeen: boolean } } }>().data;
 };
 
-it('reads what staff are told of each release, and nothing else', () => {
+it('reads the notes for staff of each release, and nothing else', () => {
   const changes = `# Changes
 
 ## Unreleased
@@ -50,7 +50,7 @@ it('the change log has news, whose key stays when a text is corrected', () => {
   expect(keyOf(corrected)).toBe(keyOf(newest));
 });
 
-it('news are told once to each account', async () => {
+it('news are shown once to each account', async () => {
   const [one, other] = [await test.signInAs([]), await test.signInAs([])];
   const { news } = await about(one);
   expect(news.isSeen).toBe(false);
@@ -67,7 +67,7 @@ it('news are told once to each account', async () => {
   expect((await about(other)).news.isSeen).toBe(false);
 });
 
-it('checks are for administrators alone', async () => {
+it('checks are only for administrators', async () => {
   const staff = await test.signInAs(['Permissions.Roles.View']);
   expect((await test.inject({ url: '/api/v1/about/checks', headers: staff })).statusCode).toBe(403);
   const chief = await test.signInAs(['Permissions.Roles.Edit']);

@@ -39,7 +39,7 @@ it('a password from the environment is not repeated, and has 8 to 64 characters'
   await expect(run(['password', 'nobody'])).rejects.toThrow('找不到帳號 nobody。');
 });
 
-it('list shows each account, and what makes no sense shows how to use it', async () => {
+it('list shows each account, and wrong arguments show the usage', async () => {
   expect(await run(['list'])).toContain('mei　陳小美　客服專員　啟用');
   await expect(run(['add', 'a b', '名字'])).rejects.toThrow('帳號必須是');
   await expect(run(['add', 'ok', '名字', '沒有的角色'])).rejects.toThrow('可用的角色：客服專員');

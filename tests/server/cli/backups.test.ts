@@ -45,7 +45,7 @@ const scratch = async () =>
   ).rows.length;
 const daily = () => rotate(database.url, { folder, kept, store: undefined });
 
-it('a daily backup takes the place of the one before, and is noted', async () => {
+it('a daily backup replaces the one before, and is recorded', async () => {
   const old = 'back-office-20200101T000000Z.backup';
   writeFileSync(join(folder, old), '');
   writeFileSync(join(folder, 'by-hand.backup'), '');
@@ -61,14 +61,14 @@ it('a daily backup takes the place of the one before, and is noted', async () =>
   await expect(newestBackup(join(folder, 'none'))).rejects.toThrow('沒有備份');
 });
 
-it('a check restores beside, says what it found, and leaves neither content nor a database behind', async () => {
+it('a check restores into another database, reports its findings, and leaves neither content nor a database behind', async () => {
   const path = await newestBackup(folder);
   expect(await check(database.url, path)).toMatch(/可以完整還原.*個帳號.*個建案.*個檔案/);
   expect(await tasks()).toEqual(['backup', 'backup-check']);
   expect(await scratch()).toBe(0);
 });
 
-it('a check names damaged files, and a file that was cut; neither counts as checked', async () => {
+it('a check names damaged and truncated files; neither counts as checked', async () => {
   await database.db.delete(operatorTasks);
   const [file] = await database.db.select({ sha: files.sha, bytes: files.bytes }).from(files).limit(1);
   if (!file) throw new Error('no file');
@@ -86,7 +86,7 @@ it('a check names damaged files, and a file that was cut; neither counts as chec
   rmSync(path);
 });
 
-it('an update is rehearsed with a backup of an earlier release: migrated, asked, and its gap told', async () => {
+it('an update is rehearsed with a backup of an earlier release: migrated, called, and its gap reported', async () => {
   const path = 'tests/server/data/backups/after-0011.backup';
   const lines = await rehearse(config, database.url, path);
   expect(lines.at(-1)).toContain(`更新到 ${build} 有`);
@@ -97,12 +97,12 @@ it('an update is rehearsed with a backup of an earlier release: migrated, asked,
   expect([await tasks(), await scratch()]).toEqual([['backup', 'upgrade-rehearsal'], 0]);
 });
 
-it('a demo that people work in is reset only when told to delete everything, and says what it holds', async () => {
+it('a demo with changes is reset only with the option to delete everything, and lists its content', async () => {
   const { db, url } = database;
   const seeded = await db.select({ id: cases.id }).from(cases).orderBy(cases.id).limit(2);
   const entry = { kind: 'case', requestId: 'aa', account: 'mei', operation: 'updateCaseInfo' } as const;
   await db.insert(auditEntries).values([
-    // Work of a job and reading count for nothing.
+    // Entries of jobs and of reading do not count as work.
     { ...entry, recordId: 1, action: 'publish', operation: 'schedule', requestId: '' },
     { ...entry, kind: 'account', recordId: 1, action: 'signIn', operation: 'createToken' },
     { ...entry, kind: 'account', recordId: 1, action: 'update', operation: 'markNewsSeen' },
@@ -122,11 +122,11 @@ it('a demo that people work in is reset only when told to delete everything, and
   expect(demoCommandText.usage).toContain('--delete-everything');
   await resetDemo(config, url, { deletesEverything: true });
   expect(await db.$count(accounts, eq(accounts.account, 'lin'))).toBe(0);
-  // What was done before the reset stays in the trail, and no longer counts.
+  // Entries before the reset stay in the trail, but no longer count as work.
   expect((await resetDemo(config, url))[0]).toBe(demoCommandText.done);
 }, 180_000);
 
-it('demo content is made anew; anything else is refused and left as it is', async () => {
+it('demo content is reset; any other content is refused and unchanged', async () => {
   const titles = async () =>
     (await database.db.select({ title: cases.title }).from(cases).orderBy(cases.id)).map(
       ({ title }) => title,

@@ -22,7 +22,7 @@ const run = (...args: string[]) => runJobCommand(database.db, [good, bad, mail],
 const mailTo = (recipients: string, more: object = {}) =>
   database.db.insert(outbox).values({ recipients, subject: '', body: '', ...more });
 
-it('list shows of each job when it ran, how long, with what result and when next, and the mails that wait', async () => {
+it('list shows the last run of each job, its duration, result and next run, and the waiting mails', async () => {
   await mailTo('waiting@example.com');
   await mailTo('sent@example.com', { sentOn: new Date() });
   await mailTo('gone@example.com', { givenUpOn: new Date() });
@@ -47,7 +47,7 @@ it('list shows of each job when it ran, how long, with what result and when next
   ]);
 });
 
-it('a run that is on is shown and not run beside, and one whose process is gone is shown as broken off', async () => {
+it('a running job is shown and not started again, and one whose process died is shown as interrupted', async () => {
   const startedOn = sql`'2026-03-04T20:05:06Z'`;
   const lease = '00000000-0000-4000-8000-000000000000';
   await database.db.insert(jobs).values([
@@ -61,7 +61,7 @@ it('a run that is on is shown and not run beside, and one whose process is gone 
   await expect(run('run', 'good')).rejects.toThrow('工作 good 正在執行中。');
 });
 
-it('resend puts mails that were given up back, and nothing else', async () => {
+it('resend queues given-up mails again, and nothing else', async () => {
   await mailTo('sent@example.com', { sentOn: new Date(), tries: 2 });
   await mailTo('gone@example.com', { givenUpOn: new Date(), tries: 40 });
   expect(await run('resend')).toEqual(['已將 1 封郵件重新排入寄送。']);
@@ -76,7 +76,7 @@ it('resend puts mails that were given up back, and nothing else', async () => {
   ]);
 });
 
-it('what makes no sense shows how to use it', async () => {
+it('wrong arguments show the usage', async () => {
   await expect(run('run', 'nothing')).rejects.toThrow('可執行的工作：good、bad、mail。');
   await expect(run('run')).rejects.toThrow('用法：');
   await expect(run('stop')).rejects.toThrow('用法：');

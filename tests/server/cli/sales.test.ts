@@ -16,7 +16,7 @@ const run = (args: string[], file: Uint8Array | string = '') =>
   );
 const stored = () => run(['list']);
 
-it('add stores a case, or changes the one of the same code in whatever case its letters are', async () => {
+it('add stores a case, or changes the one with the same code, ignoring case', async () => {
   expect(await stored()).toEqual(['目前沒有建案']);
   expect(await run(['add', 'A001', '松濤硯', '臺北市大安區'])).toEqual(['已儲存建案 A001']);
   await run(['add', 'a001', '松濤硯二期', '臺北市大安區']);
@@ -32,7 +32,7 @@ it('import reads a file with or without a head, quotes and empty lines, in UTF-8
   expect(await run(['import', 'cases.csv'], 'B003,海,基隆市')).toEqual(['已匯入 1 個建案']);
 });
 
-it('import reads what Excel saves in Big5', async () => {
+it('import reads a file that Excel saved in Big5', async () => {
   const name = Uint8Array.from([0xa4, 0x6a, 0xa6, 0x77]);
   const file = Uint8Array.from([
     ...new TextEncoder().encode('C001,'),
@@ -43,7 +43,7 @@ it('import reads what Excel saves in Big5', async () => {
   expect(await stored()).toEqual(['C001　大安　']);
 });
 
-it('a file with a mistake is named by its line and changes nothing', async () => {
+it('a file with an error changes nothing, and the line is named', async () => {
   await expect(run(['import', 'x.csv'], 'D001,一,\nD 02,二,\n')).rejects.toThrow('第 2 列：代碼「D 02」');
   await expect(run(['import', 'x.csv'], 'D001,一,\nD002,,\n')).rejects.toThrow(
     '第 2 列：建案 D002 的名稱為必填',

@@ -263,7 +263,7 @@ describe('Comments follow their block', () => {
     { id: 9001, partType: 1, align: 1, textContent: '改過的標題', sort: 1 },
   ];
 
-  it('through moves and edits', async () => {
+  it('when it moves or is edited', async () => {
     await ask(lin, '後面的', { partId: 9002 });
     await ask(lin, '前面的');
     const texts = async () =>
@@ -274,7 +274,7 @@ describe('Comments follow their block', () => {
     expect((await threadsOf()).map((each: { partId: number }) => each.partId)).toEqual([9002, 9001]);
   });
 
-  it('to copies of the draft, also of a copy, as one and the same thread', async () => {
+  it('to copies of the draft, also of a copy, as the same thread', async () => {
     const { data } = await ask(lin, '跟著走');
     const copyOf = async (sourceThemeId: number): Promise<number> => {
       const { payload, headers } = await multipart({ caseId, code: 'liubai', sourceThemeId });
@@ -313,7 +313,7 @@ describe('Comments follow their block', () => {
     expect(await threadsOf()).toMatchObject([{ partId: 9001 }]);
   });
 
-  it('and are nowhere in the draft, its preview, or what is published', async () => {
+  it('and are not part of the draft, its preview or the publication', async () => {
     await ask(lin, '只給同仁看');
     for (const url of [`SiteThemes/${themeId}`, `SiteThemes/preview/${themeId}`, `SiteSets/${caseId}`]) {
       expect(JSON.stringify((await call(wang, 'GET', url)).data)).not.toContain('只給同仁看');

@@ -145,7 +145,7 @@ describe('Contacts', () => {
     ]);
   });
 
-  it('the export looks at its caller again before each further page, as it may be read slowly', async () => {
+  it('the export checks its caller again before each further page, because it may be read slowly', async () => {
     await test.db.insert(contacts).values(
       Array.from({ length: 2_001 }, (_, place) => ({
         type: 2 as const,
@@ -204,7 +204,7 @@ describe('Contacts', () => {
     const save = (rowVersion: number, text: string) =>
       call('POST', '/api/v1/contact/edit-note', { id, rowVersion, note: text, handleStatus: 1 });
     expect((await save(1, '已回電')).data).toEqual({ id, rowVersion: 2 });
-    // Loaded text sent back, or an empty one, is no note.
+    // An unchanged or empty text adds no note.
     await save(2, '已回電');
     await save(3, '');
     await call('POST', '/api/v1/contact/edit-note', {
@@ -237,7 +237,7 @@ describe('Contacts', () => {
     ).toEqual([{ note: '去電未接' }, { handleStatus: 1, note: '已回電' }, {}, {}, { note: '已回電' }]);
   });
 
-  it('a note is corrected by its author alone, says so with the time, and what it said before stays in the audit trail', async () => {
+  it('a note is corrected only by its author and shows that with the time; the audit trail keeps its former text', async () => {
     const id = await added('修改備註');
     await call('POST', '/api/v1/contact/add-note', { id, text: '已回電，下週三來' });
     await call('POST', '/api/v1/contact/edit-note', { id, rowVersion: 1, handleStatus: 1 });
@@ -290,7 +290,7 @@ describe('Contacts', () => {
     expect(data).toMatchObject({ note: '已回電，下週四來', rowVersion: 2 });
   });
 
-  it('an enquiry is given to who may handle it, who is told by mail, and the list is filtered by that', async () => {
+  it('an enquiry is assigned to an account that may handle it and gets a mail, and the list is filtered by assignee', async () => {
     const id = await added('承辦');
     const [role] = await test.db
       .insert(roles)
@@ -324,7 +324,7 @@ describe('Contacts', () => {
       errors: { assigneeId: ['這個帳號不能承辦聯絡資料，請改選其他人'] },
     });
     expect(await give(1, Number(wu?.id))).toMatchObject({ succeeded: true });
-    // Without an assignee field the assignment stays.
+    // Without the field the assignee stays.
     await call('POST', '/api/v1/contact/edit-note', { id, rowVersion: 2, note: '', handleStatus: 0 });
     expect((await call('GET', `/api/v1/contact/get-by-id?id=${id}`)).data).toMatchObject({
       assigneeId: wu?.id,
@@ -349,7 +349,7 @@ describe('Contacts', () => {
     });
   });
 
-  it('the enquiries before and after one follow the filter, also when it is no longer found by it', async () => {
+  it('the neighbours of an enquiry follow the filter, also if it no longer matches it', async () => {
     const [c, b, a] = [await added('鄰居丙'), await added('鄰居乙'), await added('鄰居甲')];
     const near = async (id: number, filter: string) =>
       (
@@ -377,7 +377,7 @@ describe('Contacts', () => {
     expect(await call('GET', '/api/v1/contact/neighbours?id=2147483647')).toMatchObject({ status: 404 });
   });
 
-  it('what waits is counted, and what came in after an enquiry', async () => {
+  it('open enquiries are counted, and those that came after an enquiry', async () => {
     await test.db.delete(contacts);
     const ask = async (query = '') => (await call('GET', `/api/v1/contact/waiting${query}`)).data;
     expect(await ask()).toEqual({ count: 0, latestId: 0, arrived: 0 });
@@ -389,7 +389,7 @@ describe('Contacts', () => {
     expect(await ask('?after=0')).toEqual({ count: 1, latestId: second, arrived: 2 });
   });
 
-  it('what came in is counted as the list would show it: found by its filter, and before the row that stood first', async () => {
+  it('new enquiries are counted as the list shows them: matching its filter and before its first row', async () => {
     await test.db.delete(contacts);
     const ask = async (query: string) =>
       (await call('GET', `/api/v1/contact/waiting?${query}`)).data['arrived'];
@@ -456,7 +456,7 @@ describe('Contacts', () => {
     ]);
   });
 
-  it('what is not closed is one filter, for what somebody still has to do', async () => {
+  it('one filter finds all enquiries that are not closed', async () => {
     await test.db.delete(contacts);
     const [a, b, c] = [await added('甲'), await added('乙'), await added('丙')];
     await call('POST', '/api/v1/contact/edit-note', { id: b, rowVersion: 1, handleStatus: 1 });
@@ -470,7 +470,7 @@ describe('Contacts', () => {
     expect(await ids('isOpen=true&handleStatus=1')).toEqual([b]);
   });
 
-  it('enquiries of before keep their one note, under who saved it last, and have been handled since then', async () => {
+  it('older enquiries keep their one note, with its last author, and count as handled since then', async () => {
     const files = ['0016_enquiry_notes', '0017_one_note_gone'];
     const migrations = await Promise.all(
       files.map((file) => readFile(`server/db/migrations/${file}.sql`, 'utf8')),

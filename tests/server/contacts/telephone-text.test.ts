@@ -15,7 +15,7 @@ it.each([
   expect(telephoneText(tel)).toBe(text);
 });
 
-it.each(['', '12345', '+1 415 555 2671', '=1+1'])('%j is no number of this country and stays', (tel) => {
+it.each(['', '12345', '+1 415 555 2671', '=1+1'])('%j is no Taiwanese number and stays unchanged', (tel) => {
   expect(telephoneText(tel)).toBe(tel);
 });
 

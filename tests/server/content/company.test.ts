@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const name = '和硯建設';
 
-it("saves the company's data, keeps what is left out, and shows them on the website at once", async () => {
+it("saves the company's data, keeps omitted fields, and shows them on the website at once", async () => {
   const headers = await test.signInAs(['Permissions.Website.View', 'Permissions.Website.Edit']);
   const read = async () => (await test.inject({ url: '/api/v1/company', headers })).json().data;
   const save = (body: object) =>
@@ -36,7 +36,7 @@ it("saves the company's data, keeps what is left out, and shows them on the webs
   expect(me.json().data.website).toBe('/site');
 });
 
-it('names the company to everyone who is signed in, as titles of its pages do', async () => {
+it("gives the company's name to every signed-in account, for titles of pages", async () => {
   const headers = await test.signInAs(['Permissions.News.View']);
   const named = async () =>
     (await test.inject({ url: '/api/identity/account/me', headers })).json().data.websiteName;
@@ -46,7 +46,7 @@ it('names the company to everyone who is signed in, as titles of its pages do', 
   expect(await named()).toBe('和煦建設');
 });
 
-it('needs its own claims', async () => {
+it('needs claims of its own unit', async () => {
   const headers = await test.signInAs(['Permissions.IndexPopup.Edit']);
   expect((await test.inject({ url: '/api/v1/company', headers })).statusCode).toBe(403);
 });
@@ -57,6 +57,6 @@ it.each([
   [{ publicOrigin: 'https://www.example.com', website: 'off' }, null],
   [{ publicOrigin: undefined, website: 'public-host' }, null],
   [{ publicOrigin: undefined, website: 'on' }, '/site'],
-] as const)('the website of %j stands under %j', (config, base) => {
+] as const)('the website of %j is at %j', (config, base) => {
   expect(websiteBase(config)).toBe(base);
 });

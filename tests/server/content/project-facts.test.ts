@@ -26,7 +26,7 @@ async function save(body: object, claims = facts) {
   ).json();
 }
 
-it('a fact that is printed names its source, and no fact is told twice', async () => {
+it('a printed fact names its source, and no fact is given twice', async () => {
   expect((await save({ rowVersion: 1, facts: [ratio] })).errors).toEqual({
     'facts[0].source': ['印在頁面的項目必須有來源'],
   });
@@ -39,7 +39,7 @@ it('a fact that is printed names its source, and no fact is told twice', async (
   });
 });
 
-it('facts are saved on their row version, noted in the trail fact by fact, and are no case of a case form', async () => {
+it('facts are saved with their row version, are in the trail one by one, and are not part of the case form', async () => {
   const sourced = {
     ...ratio,
     source: 'permit',

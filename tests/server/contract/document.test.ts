@@ -10,7 +10,7 @@ const source = parse(text) as {
   components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
 };
 
-test('shared parts are put in place: own words first, then those of each part, closed where the schema is closed', () => {
+test('shared parts are merged: own properties first, then those of each part, closed if the schema is closed', () => {
   const document = {
     schemas: {
       Stamp: {
@@ -36,7 +36,7 @@ test('shared parts are put in place: own words first, then those of each part, c
   });
 });
 
-test('a part that leaves a property open is filled by another one; two that both say it are refused', () => {
+test('a property that one part leaves open is defined by another; two definitions are refused', () => {
   const envelope = { type: 'object', properties: { data: {} } };
   const filled = { allOf: [envelope, { properties: { data: { type: 'null' } } }] };
   expect(composed(filled)).toEqual({ type: 'object', properties: { data: { type: 'null' } } });
@@ -46,7 +46,7 @@ test('a part that leaves a property open is filled by another one; two that both
   expect(() => composed(twice)).toThrow('data');
 });
 
-test('what a part says of a property is narrowed by what another one adds', () => {
+test('a property of one part is narrowed by another part', () => {
   const narrowed = {
     allOf: [{ properties: { succeeded: { type: 'boolean' } } }],
     properties: { succeeded: { const: false } },
@@ -59,7 +59,7 @@ const schemas = {
   PageFields: { type: 'object', required: ['totalCount'], properties: { totalCount: { type: 'integer' } } },
 };
 
-test('an operation answers the envelope with the data that it names or null, and every problem in one shape', () => {
+test('an operation answers the envelope with its data or null, and every problem in one shape', () => {
   const { get, post } = composed({
     get: { operationId: 'getNote', 'x-answer': { $ref: '#/components/schemas/Note' } },
     post: {
@@ -107,7 +107,7 @@ test('a body that an operation names is required, as JSON or as a form', () => {
   });
 });
 
-test('a page has its items beside what every page carries', () => {
+test('a page has its items beside the fields of every page', () => {
   const { get } = composed({
     get: { 'x-page-of': { $ref: '#/components/schemas/Note' } },
     components: { schemas },
@@ -125,7 +125,7 @@ test('a page has its items beside what every page carries', () => {
   );
 });
 
-test('a role may name every cell of the matrix: four for each unit that the contract has', () => {
+test('a role may name every cell of the matrix: four for each unit of the contract', () => {
   const document = {
     paths: [
       { 'x-claim': 'Permissions.Notes.View' },
@@ -142,7 +142,7 @@ test('a reference to nothing is refused', () => {
   expect(() => withoutReferences({ at: { $ref: '#/nowhere' } })).toThrow('#/nowhere');
 });
 
-test('the server reads the contract without a reference or a composition left in it', () => {
+test('the contract that the server reads has no reference or composition', () => {
   expect(JSON.stringify(readContract())).not.toMatch(/"(\$ref|allOf|unevaluatedProperties)":/);
 });
 
@@ -169,11 +169,11 @@ test('envelope, paging and the fields of a record are written once', () => {
     'ApiTokenFields',
     'PreviewLink',
   ]);
-  // The other two are constantly false.
+  // Three are needed: one is boolean, the other two are always false.
   expect(text.match(/^ *succeeded:$/gm)).toHaveLength(3);
 });
 
-test('each pattern that people can miss has its words beside it', () => {
+test('each pattern that users can miss has a message', () => {
   const silent: string[] = [];
   const visit = (node: unknown, at: string): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -181,7 +181,7 @@ test('each pattern that people can miss has its words beside it', () => {
     for (const [key, value] of Object.entries(node)) visit(value, `${at}/${key}`);
   };
   visit(parse(text).components, '');
-  // Set by programs only.
+  // Only programs send these.
   expect(silent).toEqual([
     '/parameters/SessionId/schema',
     '/parameters/IdempotencyKey/schema',
@@ -193,7 +193,7 @@ test('each pattern that people can miss has its words beside it', () => {
   ]);
 });
 
-test('openapi.json says the same to other generators: each operation with its body and answers', async () => {
+test('openapi.json has the same content for other generators: each operation with its body and answers', async () => {
   const plain = readFileSync('openapi/openapi.json', 'utf8');
   expect(plain).not.toMatch(/"x-(?:body|form|answer|page-of)"/);
   const types = astToString(await openapiTS(plain));

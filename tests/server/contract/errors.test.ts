@@ -8,7 +8,7 @@ const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(`server/${file}`, 'utf8'));
 
-it('the contract lists just the codes that the server sends', () => {
+it('the contract lists exactly the codes that the server sends', () => {
   const sent = sources.flatMap((source) =>
     [...source.matchAll(/new Refusal\(([^,)]*)/g)].flatMap(([, code]) =>
       [...(code ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name),
@@ -25,7 +25,7 @@ it('a refusal has the fixed message of its code, or the message it is given', ()
   });
 });
 
-it('the server decides by codes, never by the text of a message', () => {
+it('the server decides by codes, never by message texts', () => {
   const decisions = sources.flatMap(
     (source) => source.match(/(?:===|!==)\s*serverText\b.*|\bserverText\.\w+\s*(?:===|!==).*/g) ?? [],
   );

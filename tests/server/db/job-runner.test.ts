@@ -55,12 +55,12 @@ const secondsToNextRun = async () =>
       .select({ seconds: sql<number>`round(extract(epoch from next_run_on - finished_on))::int` })
       .from(jobs)
   )[0]?.seconds;
-/** Makes the next run due, or the lease expired. */
+/** Makes the next run due; `endLease` makes the lease expire. */
 const makeDue = () => database.db.update(jobs).set({ nextRunOn: sql`now() - interval '1 second'` });
 const endLease = () => database.db.update(jobs).set({ leasedUntil: sql`now() - interval '1 second'` });
 
 describe('A job', () => {
-  it('runs when it is due, and its row and one line of the log say when, how long, with what result and when next', async () => {
+  it('runs when it is due, and its row and one log line have time, duration, result and next run', async () => {
     const job = counted(600);
     expect(await runJob(database.db, job, log)).toEqual({ counts: { run: 1 } });
     expect(await row()).toEqual({
@@ -82,7 +82,7 @@ describe('A job', () => {
     expect(await runJob(database.db, job, log)).toEqual({ counts: { run: 2 } });
   });
 
-  it('that failed says why, without what was sent to the database, and is tried again ever later', async () => {
+  it('that failed records the reason without values sent to the database, and is retried with growing delays', async () => {
     const secret = 'argon2-of-somebody';
     const job: Job = {
       name: 'failing',
@@ -107,7 +107,7 @@ describe('A job', () => {
     expect(await row()).toMatchObject({ failures: 0, error: null });
   });
 
-  it('with a condition of its own runs only while that holds', async () => {
+  it('with a condition runs only while that is true', async () => {
     const job: Job = { ...counted(0), dueWhen: sql`exists (select 1 from jobs where name = 'flag')` };
     expect(await runJob(database.db, job, log)).toBeNull();
     expect(await row()).toBeUndefined();
@@ -115,7 +115,7 @@ describe('A job', () => {
     expect(await runJob(database.db, job, log)).toEqual({ counts: { run: 1 } });
   });
 
-  it('can be run by hand before it is due, but not beside a run that is on', async () => {
+  it('can be run by hand before it is due, but not during another run', async () => {
     const { job, waiting } = heldJob();
     const first = runJob(database.db, job, log);
     await expect.poll(() => waiting.length).toBe(1);
@@ -130,7 +130,7 @@ describe('A job', () => {
 });
 
 describe('Several processes', () => {
-  it('run a job that is due once, however many ask at the same moment', async () => {
+  it('run a due job once, also if several start at the same moment', async () => {
     const job = counted();
     for (let round = 1; round <= 10; round += 1) {
       const outcomes = await Promise.all(
@@ -141,9 +141,9 @@ describe('Several processes', () => {
     }
   });
 
-  it('take up a run whose process is gone once its lease is over, and not before', async () => {
+  it('take over the run of a dead process after its lease, and not before', async () => {
     const { job, waiting } = heldJob();
-    // State left by a killed process: neither ends nor renews.
+    // A run of a killed process, which neither ends nor renews its lease.
     await database.db.insert(jobs).values({
       name: 'held',
       lease: '00000000-0000-4000-8000-000000000000',
@@ -159,7 +159,7 @@ describe('Several processes', () => {
     expect(await run).toEqual({ counts: { done: 1 } });
   });
 
-  it('leave a long run alone for as long as its process lives', async () => {
+  it('do not take over a long run while its process lives', async () => {
     const { job, waiting } = heldJob();
     const run = runJob(database.db, job, log, { leaseSeconds: 1 });
     await expect.poll(() => waiting.length).toBe(1);
@@ -172,7 +172,7 @@ describe('Several processes', () => {
     await run;
   });
 
-  it('are told when they lost a run to another, and do not note its end over the other one', async () => {
+  it('notice that another took over their run, and do not overwrite its result', async () => {
     const { job, waiting } = heldJob();
     const slept = runJob(database.db, job, log, { leaseSeconds: 1 });
     await expect.poll(() => waiting.length).toBe(1);
@@ -187,7 +187,7 @@ describe('Several processes', () => {
 });
 
 describe('The runner', () => {
-  it('starts what became due while no server ran at once, a job that hangs beside one that does not', async () => {
+  it('starts overdue jobs at once, and a hanging job does not delay others', async () => {
     const [held, quick] = [heldJob(), counted()];
     runners.push(startJobs(database.db, [held.job, quick], log));
     await expect.poll(() => [held.waiting.length, quick.runs]).toEqual([1, 1]);
@@ -198,7 +198,7 @@ describe('The runner', () => {
     await expect.poll(() => quick.runs).toBe(2);
   });
 
-  it('that stops tells its jobs, waits for them, and leaves one that it cut short to the next start', async () => {
+  it('aborts its jobs when it stops, waits for them, and leaves an interrupted one to the next start', async () => {
     const { job, waiting } = heldJob();
     const runner = startJobs(database.db, [job], log);
     await expect.poll(() => waiting.length).toBe(1);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a row as JSON is the row that its columns give, whatever they hold', async () => {
+it('a row read as JSON equals the row read by columns, with any values', async () => {
   await database.db.insert(cases).values([
     {
       code: 'A"\\1',
@@ -34,6 +34,6 @@ it('a row as JSON is the row that its columns give, whatever they hold', async (
   expect(asJson.map(({ row }) => row)).toEqual(await database.db.select(columns).from(cases));
 });
 
-it('bytes, which JSON does not hold, are refused when the query is built', () => {
+it('bytes, which JSON cannot contain, are refused when the query is built', () => {
   expect(() => jsonRow(getTableColumns(files))).toThrow('bytes does not fit JSON');
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('statements are told apart by the whole of their names, however long', async () => {
+it('statements are distinguished by their complete names of any length', async () => {
   const shared = 'columns '.repeat(20);
   const answer = (number: number) => (db: Db, name: string) =>
     db

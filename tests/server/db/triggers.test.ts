@@ -20,7 +20,7 @@ const created = files.flatMap((text) => [
     ([, name, table]) => `trigger ${name} on ${table}`,
   ),
 ]);
-/** Overloads of a function are one. */
+/** Overloads of a function count once. */
 const declared = [...new Set(created)].toSorted();
 
 /** Functions and triggers of the database with their definitions. */
@@ -45,11 +45,11 @@ async function apply(): Promise<void> {
   client.release();
 }
 
-it('the files of server/db/triggers hold every function and trigger of the database', async () => {
+it('the files of server/db/triggers contain every function and trigger of the database', async () => {
   expect([...(await definitions()).keys()].toSorted()).toEqual(declared);
 });
 
-it('a changed file is applied at the next start, and one that did not change is left alone', async () => {
+it('a changed file is applied at the next start, and an unchanged one is not', async () => {
   const before = await definitions();
   await database.pool.query('DROP TRIGGER "cases_purge" ON "cases"');
   await apply();

@@ -15,7 +15,7 @@ import { contractions } from '../support/migration-rules';
 import { freePort, type Nginx, startNginx } from '../support/nginx';
 import { type ServerProcess, startServer } from '../support/server-process';
 
-/** Numbers of kills, and of stops as for an update. */
+/** Numbers of kills, and of restarts as for an update. */
 const kills = scaled(3);
 const stops = Math.min(3, scaled(1));
 const random = randomNumbers();
@@ -30,7 +30,7 @@ let database: Database;
 let ports: number[];
 let processes: ServerProcess[];
 let nginx: Nginx;
-/** Stops the clerks after a failure too. */
+/** Set at the end, also after a failure; stops the clerks. */
 let isGone = false;
 
 const start = (port: number) =>
@@ -56,7 +56,7 @@ beforeAll(async () => {
   database = connect(databaseUrl);
   ports = await Promise.all([freePort(), freePort(), freePort()]);
   nginx = await startNginx(ports.map((port) => `127.0.0.1:${port}`));
-  // Simultaneous start on an empty database.
+  // All processes start on an empty database at the same time.
   processes = await Promise.all(ports.map(start));
 });
 afterAll(async () => {
@@ -78,7 +78,7 @@ interface Call {
 }
 
 interface Answer {
-  /** 0 for a broken connection. */
+  /** HTTP status; 0 if the connection broke. */
   status: number;
   succeeded: boolean;
   data: unknown;
@@ -124,17 +124,17 @@ async function rows<T>(query: string, values: unknown[] = []): Promise<T[]> {
   return (await database.pool.query(query, values)).rows as T[];
 }
 
-/** Answers to the clerks of a test, and number of their repeats. */
+/** Answers that the clerks of a test got, and number of their repeats. */
 interface Told {
-  /** Last acknowledged title and a possible later one, by the news item's id. */
+  /** Last acknowledged title, by the id of the news item. */
   titles: Map<number, string>;
   deleted: number[];
   notes: string[];
   reads: number;
   renewals: number;
-  /** Answers after which a clerk repeated the call. */
+  /** Number of answers after which a clerk repeated the call. */
   again: number;
-  /** Answers 409 and 404 to a repeated call that the first process had done. */
+  /** Number of 409 and 404 for repeated calls that another process had already done. */
   doneBefore: number;
   problems: unknown[];
 }
@@ -149,7 +149,7 @@ async function work(told: Told, contactId: number, isOver: () => boolean): Promi
   let tokens = await signIn();
   const ask = async (path: string, options: Call = {}): Promise<Answer> => {
     for (;;) {
-      // Limits the load, as the machine also starts processes.
+      // Limits the load, because processes start at the same time.
       await delay(20);
       const answer = await call(nginx.origin, path, { token: tokens.token, ...options });
       if (!mayBeSentAgain.has(answer.status)) return answer;
@@ -243,7 +243,7 @@ async function nextRelease(): Promise<string> {
   return migrations;
 }
 
-test('three processes that started at the same moment on an empty database made one first content, and agree on all they do', async () => {
+test('three processes started at once on an empty database create the first content once, and agree on everything', async () => {
   expect(processes.filter((each) => each.output().includes('admin'))).toHaveLength(1);
   const [first = '', second = '', third = ''] = processes.map(({ origin }) => origin);
   const { token, refreshToken } = await signIn(first);
@@ -256,7 +256,7 @@ test('three processes that started at the same moment on an empty database made 
   );
   expect(added.map(({ data }) => data)).toEqual(Array.from({ length: 3 }, () => added[0]?.data));
   expect(added[0]).toMatchObject({ status: 200, succeeded: true });
-  // A renewal sent to two processes has one successor.
+  // A renewal sent to two processes at once gives one successor.
   const renewed = await Promise.all(
     [first, second].map((origin) =>
       call(origin, '/api/identity/token', { method: 'POST', json: { refreshToken } }),
@@ -264,7 +264,7 @@ test('three processes that started at the same moment on an empty database made 
   );
   const [one, other] = renewed.map(({ data }) => data as Tokens);
   expect(one?.token).toBe(other?.token);
-  // Pages and entity tags are equal at all processes, and new at all after a publication.
+  // Pages and entity tags are equal at all processes, also after a publication.
   const tags = () =>
     Promise.all(
       [first, second, third].map(async (origin) => {
@@ -294,13 +294,13 @@ test('three processes that started at the same moment on an empty database made 
   });
   const after = new Set(await tags());
   expect([after.size, after.has([...before][0] ?? null)]).toEqual([1, false]);
-  // A sign-out at one process counts at all.
+  // A sign-out at one process is valid at all.
   await call(third, '/api/identity/token', { method: 'DELETE', json: { refreshToken: one?.refreshToken } });
   const out = await Promise.all(
     [first, second, third].map((origin) => call(origin, '/api/v1/News/list', me)),
   );
   expect(out.map(({ status }) => status)).toEqual([401, 401, 401]);
-  // Attempts are counted together: ten a minute per account and network.
+  // All processes count attempts together: ten a minute for each account and network.
   const tries = await Promise.all(
     Array.from({ length: 15 }, () =>
       call(nginx.origin, '/api/identity/token', {
@@ -315,7 +315,7 @@ test('three processes that started at the same moment on an empty database made 
   ]);
 });
 
-test('nginx tells the processes who calls, whatever a client says, and hides its version', async () => {
+test('nginx passes the real caller to the processes, whatever a client claims, and hides its version', async () => {
   const spoofed = {
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-host': 'evil.example',
@@ -349,7 +349,7 @@ test('nginx tells the processes who calls, whatever a client says, and hides its
   });
   expect(secure).toEqual([200, true]);
   await fetch(`${nginx.origin}/mng/login/a-ticket?q=a-search`);
-  // A log line is written after its answer.
+  // nginx writes the log line after the answer.
   await expect.poll(() => nginx.log().map(({ path }) => path)).toContain('/mng/login/***');
 });
 
@@ -399,13 +399,13 @@ test(
       await delay(random() * 500);
       processes[index] = await start(ports[index] ?? 0);
     }
-    // Visible to users only as repeats, as calls are passed on when a process dies.
+    // Users notice kills only by repeats, because nginx passes calls on when a process dies.
     const repeatedByClerks = told.again;
     const readOn = async () => {
       const before = told.reads;
       await expect.poll(() => told.reads, { timeout: 60_000 }).toBeGreaterThan(before + 20);
     };
-    // The next release migrates during the work. A long reader, like a backup, makes it wait, but not the
+    // The next release migrates during the work. A long read, such as a backup, delays the migration, but not the
     // clerks.
     const reader = await database.pool.connect();
     await reader.query('BEGIN');
@@ -426,7 +426,7 @@ test(
     }
     await migrating;
     await readOn();
-    // Stops one after the other as for an update, unnoticed by clerks.
+    // Restarts the processes in turn as for an update; clerks notice nothing.
     for (const [index, port] of ports.slice(0, stops).entries()) {
       expect(await processes[index]?.end('SIGTERM')).toBe(0);
       processes[index] = await start(port);
@@ -442,7 +442,7 @@ test(
     const live = new Map(stored.filter(({ deleted }) => !deleted).map(({ id, title }) => [id, title]));
     expect([...told.titles].filter(([id, title]) => live.get(id) !== title)).toEqual([]);
     expect(told.deleted.filter((id) => live.has(id))).toEqual([]);
-    // Nothing was added twice: an acknowledged title has one id.
+    // Each acknowledged title has one id, so nothing was added twice.
     const own = stored.filter(({ title }) => /^[0-9a-f-]{36}/.test(title)).map(({ id }) => id);
     expect(own.toSorted((a, b) => a - b)).toEqual(
       [...told.titles.keys(), ...told.deleted].toSorted((a, b) => a - b),
@@ -457,7 +457,7 @@ test(
         .toSorted(),
     ).toEqual(told.notes.toSorted());
 
-    // After a minute, another process may take what a killed one had claimed.
+    // Ends the leases of killed processes, which last a minute, so that others take over.
     await rows(`UPDATE jobs SET leased_until = now() WHERE lease IS NOT NULL`);
     await rows(`UPDATE outbox SET next_try_on = now() WHERE sent_on IS NULL`);
     await expect

@@ -19,7 +19,7 @@ import { paths } from '../../../server/process/paths';
 const deploy = join(paths.root, 'deploy');
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
 
-it('the units of systemd say what systemd understands', () => {
+it('systemd accepts its units', () => {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-units-'));
   const units = readdirSync(deploy).filter((name) =>
     /^website-back-office.*\.(?:service|target|timer)$/.test(name),
@@ -31,14 +31,14 @@ it('the units of systemd say what systemd understands', () => {
     'website-back-office@.service',
   ]);
   for (const name of units) {
-    // Node has another path on a test machine.
+    // Replaces the path of Node by the local one.
     writeFileSync(join(folder, name), read(name).replaceAll('/usr/bin/node', process.execPath));
   }
   copyFileSync(
     join(folder, 'website-back-office@.service'),
     join(folder, 'website-back-office@3001.service'),
   );
-  // Without systemd its checker is missing, and nothing runs by these units.
+  // Systems without systemd have no checker.
   const analyze = '/usr/bin/systemd-analyze';
   const said = existsSync(analyze)
     ? spawnSync(analyze, [
@@ -51,13 +51,13 @@ it('the units of systemd say what systemd understands', () => {
   expect([said.status, String(said.stderr)]).toEqual([0, '']);
 });
 
-it('a filter of system calls refuses and does not kill, as Node does without what it refuses', () => {
+it('a filter of system calls refuses instead of killing, because Node works without the refused calls', () => {
   const filtered = readdirSync(deploy).filter((name) => read(name).includes('\nSystemCallFilter='));
   expect(filtered).toEqual(['website-back-office-backup.service', 'website-back-office@.service']);
   for (const name of filtered) expect(read(name)).toContain('\nSystemCallErrorNumber=EPERM\n');
 });
 
-it('the settings of the install page are read alike by systemd and by a shell', () => {
+it('systemd and a shell read the settings of the install page alike', () => {
   const [, block = ''] = /```\n +(DATABASE_URL=[^`]+)```/.exec(read('README.md')) ?? [];
   const lines = block.trim().split(/\n +/);
   expect(lines.length).toBeGreaterThan(6);
@@ -71,7 +71,7 @@ it('the settings of the install page are read alike by systemd and by a shell', 
   expect(JSON.parse(said.stdout)).toMatchObject(Object.fromEntries(asSystemd));
 });
 
-it('units, cron and the examples for containers run commands that a build has, as a user without rights', () => {
+it('units, cron and the examples for containers run commands of the build, as an unprivileged user', () => {
   const built = readFileSync(join(paths.root, 'scripts/build-server.ts'), 'utf8');
   const texts = readdirSync(deploy).filter((name) => /service|cron|yaml/.test(name));
   for (const name of texts) {
@@ -95,7 +95,7 @@ it('units, cron and the examples for containers run commands that a build has, a
   expect(read('Dockerfile')).toMatch(/^USER node$[^]*^HEALTHCHECK /m);
 });
 
-it('systemd, cron and Kubernetes try the newest backup after they have made it', () => {
+it('systemd, cron and Kubernetes check the newest backup after making it', () => {
   for (const name of ['website-back-office-backup.service', 'website-back-office.cron', 'kubernetes.yaml']) {
     const text = read(name)
       .replaceAll('$$', '$')
@@ -108,12 +108,12 @@ it('systemd, cron and Kubernetes try the newest backup after they have made it',
   }
 });
 
-it('the install page has Prometheus ask every job that an alert names', () => {
+it('the install page lets Prometheus scrape every job that an alert names', () => {
   const [, block = ''] = /```\n(rule_files: [^`]+)```/.exec(read('README.md')) ?? [];
   const { scrape_configs: jobs } = parse(block) as { scrape_configs: { job_name: string }[] };
   const named = [...read('alerts.yml').matchAll(/\bup\{job="([\w-]+)"\}/g)].map(([, name]) => name);
   expect([...new Set(named)]).toEqual(jobs.map(({ job_name: name }) => name));
-  // The disks of the alerts are node_exporter's.
+  // The alerts read disk metrics of node_exporter.
   expect(read('alerts.yml')).toContain('node_filesystem_avail_bytes');
   expect(read('README.md')).toContain('apt-get install prometheus-node-exporter');
 });
@@ -135,7 +135,7 @@ it('nginx, the target and the settings name the same processes', () => {
   expect(ports('website-back-office.target', /website-back-office@(\d+)\.service/g)).toEqual(ofNginx);
 });
 
-it('a process is ready when it says so, and not before', async () => {
+it('systemd counts a process as ready only after its notice', async () => {
   let status = 503;
   const server = createServer((_request, answer) => answer.writeHead(status).end());
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

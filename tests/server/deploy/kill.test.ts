@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Pictures go alternately to database and store; both stay readable. */
+/** Starts the server with pictures in the database and in the store in turn; both stay readable. */
 const start = async (turn: number) => {
   server = await startServer({
     env: {
@@ -123,7 +123,7 @@ async function rows<T>(text: string): Promise<T[]> {
 }
 
 test(
-  'crash at any point: every acknowledged write is there, no row is without its file, and no publish is half done',
+  'crash at any point: every acknowledged write is stored, no row lacks its file, and no publication is partial',
   async () => {
     const acknowledged: Acknowledged = { titles: [], published: 0 };
     await start(1);
@@ -171,9 +171,9 @@ test(
       FROM site_themes t WHERE id = ${site.themeId}`);
       expect(live?.kept).toBe(true);
       const page = await (await fetch(server.origin + site.path)).text();
-      // Titles contain marks for line breaks.
+      // Removes the tags that mark line breaks in titles.
       expect(page.replaceAll(/<[^>]*>/g, '').includes(live?.text ?? '-')).toBe(true);
-      // At most one more than acknowledged: stored, but killed before its answer.
+      // At most one more than acknowledged: one may be stored without an answer.
       const number = Number(/^發布(\d+)$/.exec(live?.text ?? '')?.[1] ?? 0);
       expect([acknowledged.published, acknowledged.published + 1]).toContain(number);
       acknowledged.published = number;

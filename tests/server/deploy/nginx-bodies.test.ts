@@ -16,7 +16,7 @@ let nginx: Nginx;
 let session: ClientHttp2Session;
 let signedIn: { authorization: string };
 const streams: ClientHttp2Stream[] = [];
-/** Admission requests that a process granted. */
+/** Number of requests for admission that the process granted. */
 let admitted = 0;
 let free = Infinity;
 
@@ -56,7 +56,7 @@ function call(method: string, path: string, headers: Record<string, string> = {}
 
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 
-it('the operations that may have a large body are those of the contract that nginx asks about first', () => {
+it('nginx asks for admission for exactly the operations of the contract with large bodies', () => {
   const conf = readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8');
   const [, asked = ''] = /location ~ (\S+profile\S+) \{/.exec(conf) ?? [];
   const [, small = ''] = /client_max_body_size (\d+)k;/.exec(conf) ?? [];
@@ -103,7 +103,7 @@ it.each<[string, number, Record<string, string>]>([
   expect(await answer).toEqual({ status, body: empty });
 });
 
-it('one network has twenty large bodies on their way at one time, however their length is stated, and reads beside them', async () => {
+it('one network may send twenty large bodies at a time, with or without a length, and read meanwhile', async () => {
   admitted = 0;
   for (let place = 0; place < 20; place += 1) call('POST', '/api/v1/Media', { ...form, ...signedIn });
   await expect.poll(() => admitted, { timeout: 10_000 }).toBe(20);
@@ -117,7 +117,7 @@ it('one network has twenty large bodies on their way at one time, however their 
   expect((await fetch(`${nginx.origin}/api/v1/News/list`, { headers: signedIn })).status).toBe(200);
 });
 
-it('one network has 256 calls at one time, over all its connections', async () => {
+it('one network may have 256 calls at a time, over all its connections', async () => {
   const tls = { ca: nginx.tls.certificate };
   const sessions = [1, 2, 3].map(() => connect(`https://127.0.0.1:${nginx.tls.port}`, tls));
   const statuses: number[] = [];
@@ -133,23 +133,23 @@ it('one network has 256 calls at one time, over all its connections', async () =
   for (const each of sessions) each.destroy();
 });
 
-it('a client that asks as nginx does gets the answer of its call', async () => {
+it("a client that sends nginx's admission header gets the normal answer of its call", async () => {
   const headers = { ...signedIn, 'x-admission': 'ask' };
   expect((await fetch(`${nginx.origin}/api/v1/News/list`, { headers })).status).toBe(200);
 });
 
-it('a picture of somebody who may add it arrives whole', async () => {
+it('a picture of an account with permission arrives complete', async () => {
   const { payload, headers } = await multipart({ file: await jpeg('a.jpg'), altText: '' });
   const { stream, answer } = call('POST', '/api/v1/Media', { ...headers, ...signedIn });
   stream.end(payload);
   expect(await answer).toMatchObject({ status: 200, body: { succeeded: true } });
 });
 
-it('an upload that no process has room for is answered 503, and one under the name of the public pages 404', async () => {
+it('an upload without room in any process is answered 503, and one to the public host 404', async () => {
   const under = { ...form, ...signedIn, ':authority': 'www.example.com' };
   expect(await call('POST', '/api/v1/Media', under).answer).toEqual({ status: 404, body: empty });
   free = 0;
-  // The server caches its free space for a quarter of a second.
+  // Waits, because the server caches its free space for a quarter of a second.
   const asks = { ...signedIn, 'content-type': 'application/json' };
   const write = () => test.inject({ method: 'PUT', url: '/api/v1/News/edit-status', headers: asks });
   await expect.poll(async () => (await write()).statusCode, { interval: 300 }).toBe(503);

@@ -11,7 +11,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { freePort, type Nginx, startNginx } from '../support/nginx';
 
-/** Behaviour of an unhealthy process after reading a call. */
+/** Behaviour of the unhealthy process after it reads a call. */
 type Illness = 'breaks off' | 'says 503' | 'says 404' | 'hangs' | 'is well';
 
 let illness: Illness;
@@ -39,7 +39,7 @@ beforeAll(async () => {
     }),
   ];
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  // The third is not running.
+  // Nothing runs at the third address.
   const addresses = [...ports, await freePort()].map((port) => `127.0.0.1:${port}`);
   nginx = await startNginx(addresses, '', '2s');
 });
@@ -60,7 +60,7 @@ async function listening(
     let bytes = 0;
     request.on('data', (chunk: Buffer) => (bytes += chunk.length));
     request.on('end', () => {
-      // nginx asks for admission of a large body first.
+      // nginx first asks for admission of a large body.
       if (request.headers['x-admission'] || request.url === aside) reply.writeHead(204).end();
       else answer(request, reply, bytes);
     });
@@ -69,10 +69,10 @@ async function listening(
   return server;
 }
 
-/** A path that tests do not count. */
+/** Path of calls that tests do not count. */
 const aside = '/aside';
 
-/** Statuses of enough calls to start at each process twice. */
+/** Statuses of as many calls as needed to start at each process twice. */
 async function statuses(
   method: string,
   path: string,
@@ -82,7 +82,7 @@ async function statuses(
   for (let count = 0; count < 6; count += 1) {
     const body = method === 'GET' || method === 'DELETE' ? {} : { body: 'x'.repeat(300_000) };
     found.add((await fetch(nginx.origin + path, { method, headers, ...body })).status);
-    // Otherwise every large body would go to the process after the one asked for admission.
+    // Shifts the rotation, as otherwise large bodies would always go to the process after the one asked for admission.
     if (count % 2 === 0) await fetch(nginx.origin + aside);
   }
   return found;
@@ -110,10 +110,10 @@ it.each<[string, Illness, string, string, Record<string, string>]>([
   expect(new Set(got.well)).toEqual(new Set(got.ill));
 });
 
-it('a call that adds without a key is sent once: 502 says that it may have been done', async () => {
+it('a creating call without a key is sent once: 502 means that it may have been done', async () => {
   illness = 'breaks off';
   expect(await statuses('POST', '/api/v1/News')).toEqual(new Set([200, 502]));
-  // A process that is not running has done nothing, so the next one is tried.
+  // A process that is not running has done nothing, so nginx tries the next one.
   expect(got.ill.length + got.well.length).toBe(6);
   const answer = await firstOf(502, () =>
     fetch(`${nginx.origin}/api/v1/News`, { method: 'POST', body: '{}' }),
@@ -124,14 +124,14 @@ it('a call that adds without a key is sent once: 502 says that it may have been 
   ]);
 });
 
-it('what a process says of the call itself is passed to the client', async () => {
+it('answers of a process about the call itself are passed to the client', async () => {
   illness = 'says 404';
   expect(await statuses('GET', '/api/v1/News/1')).toEqual(new Set([200, 404]));
   illness = 'says 503';
   expect(await statuses('POST', '/api/v1/News')).toEqual(new Set([200, 503]));
 });
 
-it('while a call waits for a process that hangs, no other call is sent there, and soon it is answered by another one', async () => {
+it('while a call waits for a hanging process, no other call is sent there, and soon another process answers it', async () => {
   illness = 'hangs';
   const isHanging = new Promise<boolean>((resolve) => {
     onHanging = () => resolve(true);
@@ -146,7 +146,7 @@ it('while a call waits for a process that hangs, no other call is sent there, an
   expect(await last).toBe('well');
 });
 
-it('a renewed certificate is taken over by a reload without a lost call, of kept connections and half-sent ones too', async () => {
+it('a reload uses a renewed certificate without losing a call, also on kept connections and half sent', async () => {
   illness = 'is well';
   const clients = Array.from({ length: 4 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   const found: number[] = [];
@@ -175,7 +175,7 @@ it('a renewed certificate is taken over by a reload without a lost call, of kept
 const host = () => ({ host: '127.0.0.1', port: nginx.tls.port, rejectUnauthorized: false });
 const socketOf = async (call: ClientRequest) => ((await once(call, 'socket')) as [Socket])[0];
 
-/** Resolves after twenty more answers than now. */
+/** Resolves after twenty more answers. */
 async function someMore(found: number[]): Promise<void> {
   const since = found.length;
   while (found.length < since + 20) await fetch(nginx.origin + aside);

@@ -72,7 +72,7 @@ async function commands(store: FileStore | undefined, ...args: string[]): Promis
 }
 
 describe('With a store, an upload', () => {
-  it('puts every width there under its hash and type, the database says so, and visitors get it as before', async () => {
+  it('stores every width under its hash and type, the database records it, and visitors get it as before', async () => {
     expect((await save({ cover: await picture() })).json()).toMatchObject({ succeeded: true });
     const [narrow, main, ...more] = await rows();
     if (!narrow || !main) throw new Error('no files');
@@ -100,7 +100,7 @@ describe('With a store, an upload', () => {
     expect(hash(answer.rawPayload)).toBe(main.sha);
   });
 
-  it('that fails leaves no row, and what it put is removed two days later; what is used stays', async () => {
+  it('that fails leaves no row, and its objects are removed two days later; used ones stay', async () => {
     await save({ cover: await picture() });
     const used = keysOf(await rows());
     const refused = await save({ cover: await picture(), title: '' });
@@ -131,7 +131,7 @@ describe('With a store, an upload', () => {
     expect(await test.db.$count(fileObjects)).toBe(used.length);
   });
 
-  it('while the store is away is answered 503 in words, and can be sent again; all else goes on', async () => {
+  it('while the store is down is answered 503 with a message, and can be sent again; other calls work', async () => {
     await save({ cover: await picture() });
     const inStore = (await rows())[0]?.sha ?? '';
     const inDatabase = hash(Buffer.from('x'));
@@ -164,7 +164,7 @@ describe('With a store, an upload', () => {
     expect(log.join('')).toContain('StoreError');
   });
 
-  it('under a key that the store does not take fails, for the reason that the log has then', async () => {
+  it('with credentials that the store refuses fails, with the reason in the log', async () => {
     const { filesUrl } = readConfig(objects.env);
     if (!filesUrl) throw new Error('no store');
     const bytes = Buffer.from('x');
@@ -177,7 +177,7 @@ describe('With a store, an upload', () => {
     }
   });
 
-  it('of what is being removed at the same time is put after it', async () => {
+  it('of an object being removed is stored after the removal', async () => {
     const cover = await picture();
     await save({ cover });
     const wanted = keysOf(await rows());
@@ -213,7 +213,7 @@ describe('With a store, an upload', () => {
     expect(keysOf(await rows())).toEqual(wanted);
   });
 
-  it('goes to the database where FILES_URL says so, and what is in the store is still read', async () => {
+  it('goes to the database if FILES_URL says so, and objects in the store are still read', async () => {
     await save({ cover: await picture() });
     const [inStore] = await rows();
     const before = await objects.list();
@@ -242,7 +242,7 @@ describe('With a store, an upload', () => {
   });
 });
 
-it('a row says of one place alone that its bytes are there, and of none that nobody has written down', async () => {
+it('a row names one place of its bytes, and no object is unrecorded', async () => {
   const row = { sha: 'a'.repeat(64), extension: 'jpg', mime: 'image/jpeg', size: 1 };
   const told = (more: object) =>
     test.db
@@ -259,7 +259,7 @@ it('a row says of one place alone that its bytes are there, and of none that nob
   expect(await told({ object: row.sha })).toBe('stored');
 });
 
-it('the job is there where there is a store, and a server does not start without its store', async () => {
+it('the job exists only with a store, and a server does not start without its store', async () => {
   const quiet = { info: () => {}, warn: () => {}, error: () => {} };
   const names = (env: Record<string, string>) =>
     allJobs(test.db, readConfig(env), quiet).map(({ name }) => name);
@@ -271,7 +271,7 @@ it('the job is there where there is a store, and a server does not start without
 });
 
 describe('npm run files', () => {
-  it('move brings every file to the store and back, goes on where it was broken off, and every file is read all the while', async () => {
+  it('move transfers every file to the store and back, continues after an interruption, and files stay readable', async () => {
     const all: Buffer[] = Array.from({ length: 9 }, (_, index) => Buffer.from(`檔案 ${index}`));
     await test.db.insert(files).values(
       all.map((bytes) => ({
@@ -323,7 +323,7 @@ describe('npm run files', () => {
     await assertAllRead();
   });
 
-  it('a file whose bytes are not what its hash says stays where it is and is named, by move and by check', async () => {
+  it('a file with a wrong hash stays in its place and is named by move and check', async () => {
     const sha = 'b'.repeat(64);
     const bytes = Buffer.from('壞了');
     await test.db
@@ -335,7 +335,7 @@ describe('npm run files', () => {
     expect((await rows())[0]?.bytes).toEqual(bytes);
   });
 
-  it('without a store, or asked for what it cannot do, says what it needs', async () => {
+  it('without a store, or with wrong arguments, the command says what it needs', async () => {
     await expect(commands(undefined, 'move')).rejects.toThrow('請先設定環境變數 FILES_URL。');
     await expect(commands(objects.store, 'move', '--to', 'tape')).rejects.toThrow('用法');
     await expect(commands(objects.store)).rejects.toThrow('用法');
@@ -349,7 +349,7 @@ describe('A backup', () => {
     await client.connect();
   });
   afterAll(() => client.end());
-  it('holds what is in the store too, and a restore needs no store for it', async () => {
+  it('contains objects of the store too, and a restore needs no store', async () => {
     await save({ cover: await picture() });
     await test.db.insert(files).values({
       sha: hash(Buffer.from('y')),
@@ -366,7 +366,7 @@ describe('A backup', () => {
       await restoreFrom(client, file);
       const after = await rows();
       expect(after.map(({ bytes }) => bytes && hash(bytes))).toEqual(before.map(({ sha }) => sha));
-      // Other columns are unchanged; versions continue after all given ones.
+      // Other columns are unchanged; a restore raises versions above all earlier ones.
       const same = ({
         bytes: _bytes,
         object: _object,
@@ -380,7 +380,7 @@ describe('A backup', () => {
     }
   });
 
-  it('that cannot read a file, or reads other bytes, is none', async () => {
+  it('fails if a file cannot be read or has other bytes', async () => {
     await save({ cover: await picture() });
     const [row] = await rows();
     const lost = { sha: row?.sha ?? '', extension: 'jpg' };
@@ -394,7 +394,7 @@ describe('A backup', () => {
       }
     };
     await expect(attempt()).rejects.toThrow('FILES_URL is not set');
-    // Stored nevertheless, as by a store that damages what it has.
+    // The upload is stored although it is refused, as in a store that damages its content.
     const damage = objects.store.put(lost, Buffer.from('something else'), 'image/jpeg');
     await expect(damage).rejects.toThrow('other bytes');
     await expect(attempt(objects.store)).rejects.toThrow('other bytes');

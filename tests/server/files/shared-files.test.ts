@@ -28,7 +28,7 @@ function shelf() {
   return { files, loaded, read };
 }
 
-it('a file is loaded once and in memory once for all who read it at the same time, and leaves with the last', async () => {
+it('a file is loaded and in memory once for all simultaneous readers, and released with the last', async () => {
   const { files, loaded, read } = shelf();
   const readers = Array.from({ length: 400 }, () => read('a'));
   expect(new Set(await Promise.all(readers.map(({ file }) => file)))).toEqual(new Set(['a']));
@@ -41,7 +41,7 @@ it('a file is loaded once and in memory once for all who read it at the same tim
   expect(loaded).toEqual(['a', 'a']);
 });
 
-it('where there is no room for another file, the one that was asked for longest ago is given up with its readers', async () => {
+it('without room for another file, the oldest one is dropped with its readers', async () => {
   const { files, read } = shelf();
   const [a, b, c] = [read('a'), read('b'), read('c')];
   await Promise.all([a.file, b.file, c.file]);
@@ -51,7 +51,7 @@ it('where there is no room for another file, the one that was asked for longest 
   expect(files.bytes).toBe(3 * size);
 });
 
-it('a reader that has gone keeps nothing, nor does a file that cannot be loaded', async () => {
+it('a closed reader keeps nothing in memory, nor does a file that fails to load', async () => {
   const { files, read } = shelf();
   const gone = new Answer();
   gone.destroy();

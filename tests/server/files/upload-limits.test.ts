@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A real picture of exactly these bytes: data after its last chunk is ignored. */
+/** A real picture of exactly so many bytes: data after its last chunk is ignored. */
 const ofSize = (bytes: number) =>
   new File([new Uint8Array(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))], '照片.png', {
     type: 'image/png',
@@ -146,7 +146,7 @@ async function errorsOf({ method, url, body }: Place, file: File): Promise<Recor
 }
 
 test.each(places.map((place) => [`${place.method} ${place.url} ${place.key}`, place] as const))(
-  'File too large: %s takes a file of just its limit and refuses one byte more, on both sides',
+  'File too large: %s accepts a file of exactly its limit and refuses one byte more, on both sides',
   async (_, place) => {
     const { maxBytes = 0 } = place.rule;
     const [whole, over] = [ofSize(maxBytes), ofSize(maxBytes + 1)];
@@ -159,7 +159,7 @@ test.each(places.map((place) => [`${place.method} ${place.url} ${place.key}`, pl
 );
 
 test.each(['🏠'.repeat(300), `字${'🏠'.repeat(127)}`, `${'🏠'.repeat(254)}.`])(
-  'a file name of many emoji is kept in whole ones, at most 255: %s',
+  'a file name of many emoji is cut between them, at most 255 characters: %s',
   async (name) => {
     const { payload, headers: type } = await multipart({
       ...news,
@@ -193,8 +193,8 @@ function fileKeys({ format, properties = {}, items, oneOf }: Schema, key: string
   );
 }
 
-test('every picture that the contract takes is among these', () => {
-  // Lists and documents are no pictures: tests/server/imports, tests/server/sites/project-blocks.
+test('every picture field of the contract is tested here', () => {
+  // Lists and documents are tested in tests/server/imports and tests/server/sites/project-blocks.test.ts.
   const paths = Object.entries(readContract().paths).filter(([path]) => !path.startsWith('/api/v1/imports/'));
   const taken = paths.flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {

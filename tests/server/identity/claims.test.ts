@@ -29,13 +29,13 @@ it('the wire shows every cell of the matrix, units by actions, those without a m
   expect(shown).toEqual(cells.map((value) => ({ value, selected: value === 'Permissions.Users.Edit' })));
 });
 
-it('a claim is one that some operation asks for', () => {
+it('a claim is valid if some operation requires it', () => {
   expect(
     ['Permissions.Users.Edit', 'Permissions.Users.Delete', 'Permissions.Users', ''].map(isClaim),
   ).toEqual([true, false, false, false]);
 });
 
-it('what is selected is stored, in the order of the contract; Create, Edit and Delete bring View', () => {
+it('selected claims are stored, in the order of the contract; Create, Edit and Delete imply View', () => {
   const on = (value: string) => ({ value, selected: true });
   expect(
     selectedClaims([
@@ -55,7 +55,7 @@ it('what is selected is stored, in the order of the contract; Create, Edit and D
   expect(selectedClaims(claims.map(on))).toEqual([...claims]);
 });
 
-it('a cell without a meaning may be told, and not be selected', () => {
+it('a cell without a meaning may be sent, but not selected', () => {
   expect(refusalOf([{ value: 'Permissions.Users.Delete', selected: false }])).toEqual([]);
   expect(
     refusalOf([
@@ -70,7 +70,7 @@ it('a cell that the matrix does not have is refused, selected or not', () => {
   expect(refusalOf([{ value: 'Permissions.Nothing.View', selected: true }])).toEqual(refused);
 });
 
-it('all wanted claims must be held, a claim that no operation asks for needs nothing', () => {
+it('granting requires all the claims, except those that no operation requires', () => {
   const held = new Set(['Permissions.Roles.Edit'] as const);
   expect(holdsAll(held, ['Permissions.Roles.Edit', 'Permissions.Gone.Edit'])).toBe(true);
   expect(holdsAll(held, administratorClaims)).toBe(false);

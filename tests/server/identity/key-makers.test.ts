@@ -10,7 +10,7 @@ const secret = 's'.repeat(32);
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ TRUST_PROXY: '1', PLATFORM_SECRET: secret });
-  // Keeps one account with the right to give permissions.
+  // Adds the account that must always exist: one that may give permissions.
   await test.signInAs(realClaims);
 });
 afterAll(() => test.close());
@@ -36,7 +36,7 @@ async function call(
 const enter = (body: object) => call('POST', '/api/identity/token', body);
 const isDead = { succeeded: false, messages: ['連結無效、已使用或已過期，請重新索取'] };
 
-/** A changeable account with these claims that makes links. */
+/** Adds an account with these claims, which makes links. */
 async function maker(...claims: Claim[]) {
   const account = `maker-${(address += 1)}`;
   const id = await test.addAccount(account, 'correct-horse', claims);
@@ -86,7 +86,7 @@ const links = [
 ] as const;
 
 describe.each(links)('$name', ({ make, claim }) => {
-  it('lets in while its maker may still make it', async () => {
+  it('is valid while its creator may still make it', async () => {
     const { key } = await make(await maker(claim, 'Permissions.News.View'));
     expect((await call('POST', '/api/identity/password-link/check', { passwordLink: key })).succeeded).toBe(
       true,
@@ -130,7 +130,7 @@ describe.each(links)('$name', ({ make, claim }) => {
           .set({ roleId: await roleWith('Permissions.Roles.Edit') })
           .where(eq(accounts.id, id)),
     },
-  ])('is worth nothing once $when, and that is recorded', async ({ change }) => {
+  ])('is invalid once $when, and its use is recorded', async ({ change }) => {
     const by = await maker(claim, 'Permissions.News.View');
     const link = await make(by);
     await change(by, link);
@@ -159,7 +159,7 @@ describe('an invitation that is accepted through the portal', () => {
     expect((await accountOf(id))?.passwordHash).toBeNull();
   });
 
-  it('is refused once it ran out or its maker was dismissed, until it is sent again by somebody who may', async () => {
+  it('is refused after its expiry or the dismissal of its creator, until someone with permission resends it', async () => {
     const by = await inviter();
     const email = `${randomUUID()}@example.com`;
     const { id } = await invitation(by, email);

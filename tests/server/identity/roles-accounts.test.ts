@@ -56,7 +56,7 @@ describe('Roles', () => {
     ).toBe(true);
   });
 
-  it('granting what one does not hold oneself is refused, as is a cell that has no meaning', async () => {
+  it('granting claims that the caller lacks is refused, as is a cell without a meaning', async () => {
     expect(
       await call('POST', '/api/identity/role', { name: '越權', roleClaims: select('Permissions.News.View') }),
     ).toMatchObject({ status: 200, succeeded: false, messages: ['不可授予或收回自己沒有的權限'] });
@@ -68,7 +68,7 @@ describe('Roles', () => {
     ).toMatchObject({ status: 400, errors: { roleClaims: ['權限項目不正確'] } });
   });
 
-  it('a claim that this version does not know survives a save of its role, and hinders no other change', async () => {
+  it('a claim unknown to this version survives a save of its role, and prevents no other change', async () => {
     const saved = await addRole('較新版本');
     await test.db
       .update(roles)
@@ -89,7 +89,7 @@ describe('Roles', () => {
     ]);
   });
 
-  it('a role that may do more than the caller is changed in nothing: not its name nor whether it demands a second factor, nor is it deleted, restored or purged', async () => {
+  it('a role with more permissions than the caller cannot be changed at all: not its name or second factor, nor deleted, restored or purged', async () => {
     const all = await test.signInAs(realClaims);
     const above = await call(
       'POST',
@@ -129,7 +129,7 @@ describe('Roles', () => {
     expect((await call('PUT', `/api/v1/trash/role/${id}`, undefined, all)).succeeded).toBe(true);
   });
 
-  it('a role in use is not deleted, one without accounts is', async () => {
+  it('a role in use cannot be deleted, one without accounts can', async () => {
     const used = await addRole('使用中');
     const accountId = await test.addAccount('holder', '');
     const account = (await call('GET', `/api/identity/user/${accountId}`)).data as { rowVersion: number };
@@ -158,7 +158,7 @@ describe('Roles', () => {
     expect((await call('GET', `/api/identity/role/${free.id}`)).status).toBe(404);
   });
 
-  it('a name of spaces alone counts as missing, and spaces around a name are not kept', async () => {
+  it('a name of only spaces counts as missing, and spaces around a name are removed', async () => {
     const missing = { status: 400, succeeded: false, errors: { name: ['此欄位為必填'] } };
     expect(await call('POST', '/api/identity/role', { name: '　 ', roleClaims: [] })).toMatchObject(missing);
     const saved = await addRole(' 留白 ');
@@ -193,7 +193,7 @@ describe('Accounts', () => {
     );
   };
 
-  it('deactivation, a role change and a new password hold at the next call', async () => {
+  it('deactivation, a role change and a new password take effect at the next call', async () => {
     const id = await test.addAccount('wang', 'old-password', ['Permissions.Cases.View']);
     const signIn = async (password: string) =>
       (await call('POST', '/api/identity/token', { account: 'wang', password })).data as {
@@ -214,7 +214,7 @@ describe('Accounts', () => {
     expect(await signIn('new-password')).toBeNull();
   });
 
-  it('nobody takes over an account that may do more, or gives a role that may do more', async () => {
+  it('nobody can take over an account with more permissions, or assign a role with more', async () => {
     const above = await test.addAccount('boss', 'boss-password', [...manager, 'Permissions.News.View']);
     expect(await edit(above, { password: 'stolen-password' })).toMatchObject({
       succeeded: false,
@@ -341,8 +341,7 @@ describe('The last administrator', () => {
         });
         return answer.json() as { succeeded: boolean; messages: string[] };
       };
-      // Holds their rows until both calls wait: both were admitted as administrators, and neither has
-      // written.
+      // Locks the rows until both calls wait: both are admitted as administrators, and neither has written.
       const answers = await own.db
         .transaction(async (tx) => {
           await tx.execute(sql`select id from accounts for update`);
@@ -356,7 +355,7 @@ describe('The last administrator', () => {
         .then(({ calls }) => calls);
       await own.close();
       expect(answers.map(({ succeeded }) => succeeded).toSorted()).toEqual([false, true]);
-      // The second call is checked again after the first, and its caller has lost the right.
+      // The second call is checked again after the first, when its caller has lost the permission.
       expect(answers.find(({ succeeded }) => !succeeded)?.messages).toEqual(['權限已過期，請重新登入']);
     },
   );

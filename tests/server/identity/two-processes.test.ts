@@ -87,7 +87,7 @@ const revocations: Record<string, [(id: number, pair: TokenPair) => Promise<unkn
 };
 
 it.each(Object.entries(revocations))(
-  '%s at one process lets none of 200 calls at another pass once it is acknowledged',
+  '%s at one process lets none of 200 calls at another pass after its answer',
   async (name, [revoke, status]) => {
     const id = await test.addAccount(name, password, claims);
     const pair = (await call({ account: name, password }, 'POST', '/api/identity/token')) as TokenPair;

@@ -20,7 +20,7 @@ import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ TRUST_PROXY: '1', SECRET_KEY: 'a key of at least thirty-two characters' });
-  // Keeps one account with the right to give permissions.
+  // Adds the account that must always exist: one that may give permissions.
   await test.signInAs(realClaims);
 });
 afterAll(() => test.close());
@@ -59,7 +59,7 @@ async function call(
 
 const passcodeOf = ({ secret }: Person) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
-/** An account with e-mail that has just signed in; without a password like those of the portal. */
+/** An account with an e-mail address that has just signed in. Without a password, it is like those of the portal. */
 async function person({
   hasPassword = true,
   hasFactor = false,
@@ -112,7 +112,7 @@ async function saveProfile(of: Person, fields: object): Promise<Answer> {
   return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
 }
 
-/** Saves an account like a client of the specification alone: every field, changed or not. */
+/** Saves an account like a client that knows only the specification: sends every field, changed or not. */
 async function saveAccount(by: Person, of: Person, fields: object): Promise<Answer> {
   const [row] = await test.db.select().from(accounts).where(eq(accounts.id, of.id));
   if (!row) throw new Error('no account');
@@ -130,14 +130,14 @@ async function turnOn(of: Person, proof: object): Promise<Answer> {
 interface Change {
   title: string;
   hasFactor?: boolean;
-  /** Refused with any proof: another call does it. */
+  /** Always refused, because another call exists for it. */
   isNever?: boolean;
   run: (of: Person, proven: boolean) => Promise<Answer>;
 }
 const asPassword = (proven: boolean) => (proven ? { password } : { password: '' });
 const asCurrent = (proven: boolean) => (proven ? { currentPassword: password } : {});
 
-/** Calls that change one's own later access, by what they change. */
+/** Calls that change how an account signs in later, by what they change. */
 const changes: Readonly<Record<WayIn, readonly Change[]>> = {
   password: [
     {
@@ -209,7 +209,7 @@ const each = Object.entries(changes).flatMap(([way, ways]) =>
   ways.map((change) => ({ way, ...change, name: `${way}: ${change.title}` })),
 );
 
-describe('what lets somebody in later', () => {
+describe('means of a later sign-in', () => {
   it.each(each)('a session alone does not change it, and its owner is told ($name)', async (change) => {
     const { hasFactor = false, isNever = false, run } = change;
     const of = await person({ hasFactor });
@@ -229,7 +229,7 @@ describe('what lets somebody in later', () => {
     expect(await mailsTo(of)).toEqual([expect.stringContaining(`（${of.account}）`)]);
   });
 
-  it('is proven neither by a wrong password nor by too many, and each is recorded', async () => {
+  it('is not proven by a wrong password or by too many attempts, and each is recorded', async () => {
     const of = await person();
     const tries = await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -248,14 +248,14 @@ describe('what lets somebody in later', () => {
     });
   });
 
-  it('is left alone by a save that changes none of it, which needs no proof', async () => {
+  it('is not changed by a save with equal values, which needs no proof', async () => {
     const of = await person();
     expect(await saveAccount(of, of, { name: '林雅婷' })).toMatchObject({ succeeded: true });
     expect(await saveProfile(of, { name: '林雅' })).toMatchObject({ succeeded: true });
     expect(await mailsTo(of)).toEqual([]);
   });
 
-  it('is told to the owner also when an administrator or the command line changes it', async () => {
+  it('is reported to the owner also if an administrator or the command line changes it', async () => {
     const [chief, of] = [await person(), await person({ claims: [], hasFactor: true })];
     await saveAccount(chief, of, { password: newPassword, email: 'moved@example.com' });
     await test.db.update(accounts).set({ email: of.email }).where(eq(accounts.id, of.id));
@@ -272,7 +272,7 @@ describe('what lets somebody in later', () => {
     expect(told.map((body) => body.includes(`（${chief.account}）`))).toEqual([true, true, true, false]);
   });
 
-  it('loses the links that were mailed to an address when the address changes', async () => {
+  it('loses links mailed to an address when the address changes', async () => {
     const [chief, of] = [await person(), await person({ claims: [] })];
     const link = await call(chief, 'POST', `${user}/${of.id}/password-link`);
     await saveProfile(of, { email: 'moved@example.com', currentPassword: password });
@@ -285,7 +285,7 @@ describe('what lets somebody in later', () => {
 });
 
 describe('an account of the portal, which has no password', () => {
-  it('proves itself by having signed in just now', async () => {
+  it('proves itself by a recent sign-in', async () => {
     const of = await person({ hasPassword: false });
     const profile = await call(of, 'GET', `${own}/profile`);
     expect(profile.data['ownProof']).toBe('signIn');

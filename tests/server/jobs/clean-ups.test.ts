@@ -31,7 +31,7 @@ async function run(name: string) {
 }
 const ago = (interval: string) => sql`now() - ${interval}::interval`;
 
-it('every job has a name of its own', () => {
+it('every job has a unique name', () => {
   const names = allJobs(test.db, readConfig({}), silent).map(({ name }) => name);
   expect(names).toEqual([
     'send-mail',
@@ -93,7 +93,7 @@ it('tokens are removed when their renewal has expired, and accounts that are sig
   ).toBe(200);
 });
 
-it('attempts are removed when no limit counts them any more', async () => {
+it('attempts are removed when no limit counts them', async () => {
   await test.db.insert(loginAttempts).values([
     { key: 'old', count: 9, since: ago('61 minutes') },
     { key: 'new', count: 9, since: ago('59 minutes') },
@@ -138,7 +138,7 @@ it('mails are removed a month after they were sent and half a year after they we
   ).toEqual(['waiting', 'sent', 'given up']);
 });
 
-it('spam is deleted thirty days after it was marked, and what was brought back stays', async () => {
+it('spam is deleted thirty days after it was marked, and restored enquiries stay', async () => {
   const sent = (name: string, spamOn: ReturnType<typeof ago> | null) => ({
     type: 4 as const,
     name,
@@ -180,7 +180,7 @@ it('preview links are removed a month after they ran out', async () => {
   ).toEqual(['a', 'b']);
 });
 
-it('files that nothing names are looked for', async () => {
+it('the job for files that nothing names runs without failure', async () => {
   expect(await run('unnamed-files')).toEqual({ counts: { marked: 0, removed: 0, bytes: 0 } });
   expect(
     (await test.db.select({ name: jobs.name, failures: jobs.failures }).from(jobs)).filter(

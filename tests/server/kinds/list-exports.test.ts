@@ -53,7 +53,7 @@ it.each([
   ['/api/v1/News/export', listExportText.news, ['消息,一則']],
   ['/api/v1/CaseInfos/export?tab=1', listExportText.case, ['A1', '松濤硯', '02-25718170', '熱銷建案']],
   ['/api/v1/SiteSets/export?status=1', listExportText.website, ['松濤硯', '臺北市大安區', '未啟用', 'pine']],
-])('%s tells each record in words', async (url, columns, cells) => {
+])('%s describes each record in words', async (url, columns, cells) => {
   const [head, ...rows] = await rowsOf(url);
   expect(head).toEqual(columns);
   expect(rows).toHaveLength(1);
@@ -69,7 +69,7 @@ it('accounts go without invitations and secrets, roles with their number of acco
   expect(role?.[3]).toBe('1');
 });
 
-it('an export of many rows goes on behind the last one, and misses and repeats none', async () => {
+it('an export of many rows continues after the last one, and misses and repeats none', async () => {
   await test.db
     .insert(news)
     .values(
@@ -80,7 +80,7 @@ it('an export of many rows goes on behind the last one, and misses and repeats n
   expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
 });
 
-it('an export needs the view of its unit, and leaves an entry without the keyword', async () => {
+it('an export needs View of its unit, and leaves an audit entry without the keyword', async () => {
   const other = await test.signInAs(['Permissions.News.View']);
   expect((await exported('/api/v1/Articles/export', other)).statusCode).toBe(403);
   await exported('/api/v1/Articles/export?keyword=%E6%9E%97%E9%9B%85%E5%A9%B7');

@@ -8,14 +8,14 @@ import { createTestApp, type TestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 
 /**
- * Few characters, so that texts and keywords match; with odd letter cases and special characters of patterns and
- * queries.
+ * Few characters, so that texts and keywords often match. They include unusual letter cases and special characters of
+ * patterns and queries.
  */
 const signs = [...'捷運站近公園陳０９09１2345abAB ÄäßẞσςΣİıKkｶＡａ%_\\\'"&|!():*\n，。👍𠮷'];
 const someText = (longest: number) =>
   fc.array(fc.constantFrom(...signs), { maxLength: longest }).map((list) => list.join(''));
 const newestFirst = [desc(contacts.createdOn), desc(contacts.id)];
-/** More than the rows that are scanned one by one. */
+/** More rows than a search scans one by one. */
 const rows = 1_600;
 const seed = Number(process.env['CAMPAIGN_SEED'] ?? 20_26);
 
@@ -71,7 +71,7 @@ function contains(keyword: string) {
   );
 }
 
-/** The list's answer, and the expected one. */
+/** The answer of the list, and the expected one. */
 async function both(keyword: string, filter: { type?: 1 | 2 | 3 | 4 } = {}, pageNumber = 1) {
   const { data } = (
     await test.inject({
@@ -125,14 +125,14 @@ describe('a list finds by its index what a comparison of each column finds', () 
     'l\\',
     '舊客',
     '客戶\n02',
-  ])('for a keyword that old rows alone may have: %j', async (keyword) => {
+  ])('for a keyword that only old rows have: %j', async (keyword) => {
     const { answered, plain } = await both(keyword);
     expect(answered).toEqual(plain);
     expect(answered.totalCount).toBe(keyword === '舊客' ? 4 : keyword === '客戶\n02' ? 0 : 1);
   });
 });
 
-it('a keyword is looked up in the search index where it is rare', async () => {
+it('a rare keyword is looked up in the search index', async () => {
   const plan = await test.db.transaction(async (tx) => {
     // Plans as for a table large enough for an index.
     await tx.execute(sql`set local enable_seqscan = off`);
@@ -159,13 +159,13 @@ describe('a list of more than 10,000 rows', () => {
       from generate_series(1, 10150) as n`),
   );
 
-  it('is counted up to that number, and goes on behind it', async () => {
+  it('is counted up to that number, with further pages behind it', async () => {
     expect(await pageOf({})).toEqual([100, 10_000, 10_000]);
     expect(await pageOf({ pageNumber: '102' })).toEqual([100, 10_000, 10_000]);
     expect(await pageOf({ type: '1' })).toEqual([100, rows / 4 + 4, 10_000]);
   });
 
-  it('tells the place of an enquiry up to that number, and its neighbours at any place', async () => {
+  it('gives the position of an enquiry up to that number, and its neighbours at any position', async () => {
     const { rows: found } = await test.db.execute<{ id: number }>(
       sql`select min(id) as id from contacts where content = '常見問題'`,
     );
@@ -193,7 +193,7 @@ describe('a list of more than 10,000 rows', () => {
     }
   });
 
-  it('counts each tab up to that number, also where all together are more', async () => {
+  it('counts each tab up to that number, also if their sum is larger', async () => {
     await test.db.execute(sql`insert into cases (code, title, tab, county, district, sort)
       select 'C' || n, '建案', case when n <= 10030 then 1 else 2 end, '臺北市', '大安區', n
       from generate_series(1, 10050) as n`);
@@ -233,7 +233,7 @@ describe('The tabs of cases as they open', () => {
   const add = (tab: number) =>
     sql`insert into cases (code, title, tab, county, district, sort) values ('D' || ${tab}::int, '建案', ${tab}, '臺北市', '大安區', 0)`;
 
-  it('are counted again when a commit has changed a count, whichever way, and only then', async () => {
+  it('are counted again only after a commit that changes a count in any way', async () => {
     let counts = 0;
     watchQueries(test.db.$client, (statement) => {
       if (statement.includes('count(') && statement.includes('"list_stamps"')) counts += 1;

@@ -43,7 +43,7 @@ const focusOf = async (filePath: string, headers = all) =>
 const setFocus = (payload: object, headers = all) =>
   test.inject({ method: 'PUT', url: '/api/v1/Media/focus', payload, headers });
 
-it('The focus of a picture is set by who may edit pictures, once for each version, and leaves an entry', async () => {
+it('The focus of a picture is set by accounts that may edit pictures, once for each version, with an audit entry', async () => {
   const { id, filePath } = await upload();
   const { rowVersion } = (await focusOf(filePath)).json().data;
   expect((await focusOf(filePath)).json().data).toEqual({ id, rowVersion, focusX: 50, focusY: 50 });
@@ -99,7 +99,7 @@ it('A focus is a whole percentage of a picture that is in the library', async ()
   ]).toEqual([404, 404, 404]);
 });
 
-it('A new focus shows at once wherever the picture is: in its draft, in lists and on the page that was published before', async () => {
+it('A new focus is visible at once everywhere: in drafts, in lists and on pages published before', async () => {
   const { id, filePath, sha } = await upload();
   const other = await upload();
   const parts = [

@@ -108,7 +108,7 @@ it('An upload is found by its name, its text, its day, its uploader and what use
   });
 });
 
-it('A page tells the newest first, and by order=used what was put somewhere last', async () => {
+it('A page lists the newest first, and with order=used the last used first', async () => {
   const [first, second] = [await upload('先.jpg'), await upload('後.jpg')];
   expect((await names('')).slice(0, 2)).toEqual(['後.jpg', '先.jpg']);
   await addNews('用後', { coverPath: second.path });
@@ -172,7 +172,7 @@ interface Everywhere {
   newsId: number;
 }
 
-/** A picture used in every kind of place. */
+/** Uploads a picture and uses it in every kind of place. */
 async function everywhere(name: string): Promise<Everywhere> {
   const { id, path, sha } = await upload(name, '', [1200, 630]);
   const part = { id: 900_000 + id, partType: 6, fileSha: sha, fileName: name, altText: '夜景' };
@@ -218,7 +218,7 @@ async function everywhere(name: string): Promise<Everywhere> {
   return { id, path, sha, caseId, themeId: theme?.id ?? 0, newsId };
 }
 
-it('Where a picture is used is told place by place, and of units that one may not view only how many', async () => {
+it('Uses of a picture are listed by place, and of units without View only counted', async () => {
   const { id, caseId, themeId, newsId } = await everywhere('夜景_01.jpg');
   const media = await get(`/api/v1/Media/${id}`);
   expect(media.uses).toEqual([
@@ -300,7 +300,7 @@ it('A picture is deleted only when no record, trash or old version uses it', asy
   expect(entry).toMatchObject([{ title: '要刪.jpg', operation: 'deleteMedia' }]);
 });
 
-it('A deletion and a save that chooses the picture never leave a record without its picture', async () => {
+it('A parallel deletion and save never leave a record without its picture', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id, path, sha } = await upload(`搶_${round}.jpg`);
     const [saved, deleted] = await Promise.all([
@@ -313,7 +313,7 @@ it('A deletion and a save that chooses the picture never leave a record without 
   }
 });
 
-it('Another file takes the place of a picture in every record, draft, published page and the trash, but not in versions', async () => {
+it('A new file replaces a picture in every record, draft, published page and the trash, but not in versions', async () => {
   const { id, sha, caseId, themeId, newsId } = await everywhere('舊圖.jpg');
   const answer = await send('PUT', '/api/v1/Media/replace', {
     id,
@@ -360,7 +360,7 @@ it('Another file takes the place of a picture in every record, draft, published 
   expect(stale.succeeded).toBe(false);
 });
 
-it('With another file the words of a sample go, and those that staff typed go where that is asked for', async () => {
+it('A new file clears the texts of a sample, and texts typed by staff on request', async () => {
   const house = { county: '臺北市', district: '大安區', tab: 1, sort: 1, title: '圖說' } as const;
   const replaced = async (name: string, more: object) => {
     const { id, path, sha } = await upload(name, '正立面');
@@ -449,7 +449,7 @@ it('A replacement is refused, and nothing changes, without the right to edit a u
   expect(await test.db.select().from(fileUses).where(eq(fileUses.sha, sha))).toHaveLength(7);
 });
 
-it('Name and text of a picture are saved by version, and tell who changed what', async () => {
+it('Name and text of a picture are saved by version, with an audit entry', async () => {
   const { id } = await upload('IMG_4471.jpg');
   expect((await get(`/api/v1/Media/${id}`)).suggestedAlt).toBe('');
   const body = { id, rowVersion: 1, name: '陽台.jpg', altText: '陽台望向公園', focusX: 30, focusY: 20 };
@@ -470,7 +470,7 @@ it('Name and text of a picture are saved by version, and tell who changed what',
   });
 });
 
-it('The same picture again is the same entry of the library', async () => {
+it('Uploading the same picture again gives the same entry of the library', async () => {
   const file = await picture('一.jpg');
   const first = await send('POST', '/api/v1/Media', { file });
   const again = await send('POST', '/api/v1/Media', {
@@ -481,7 +481,7 @@ it('The same picture again is the same entry of the library', async () => {
   expect(await get(`/api/v1/Media/${first.data.id}`)).toMatchObject({ name: '一.jpg', altText: '一張' });
 });
 
-it('Every column that can name a picture is watched by the trigger that notes uses', async () => {
+it('Every column that can name a picture has the trigger that records uses', async () => {
   const { rows } = await test.db.execute<{ table: string; columns: string }>(sql`
     select c.relname as "table", encode(t.tgargs, 'escape') as columns from pg_trigger t join pg_class c on c.oid = t.tgrelid
     join pg_proc p on p.oid = t.tgfoid where p.proname = 'note_file_uses'`);
@@ -492,7 +492,7 @@ it('Every column that can name a picture is watched by the trigger that notes us
       .filter(Boolean)
       .map((column) => `${table}.${column}`),
   );
-  // Widths of a picture, documents of the manual, what was public, and columns without files.
+  // Widths of a picture, documents of the manual, the proof of public pages, and columns without files.
   const others = [
     'files.sources',
     'downloads.file_sha',
@@ -521,7 +521,7 @@ it('Every column that can name a picture is watched by the trigger that notes us
     'erasure_keys',
     'person_requests',
     'incidents',
-    // Texts of an imported file; pictures of its rows stand in their records.
+    // Texts of an imported file; the records have the pictures.
     'imports',
     'import_rows',
     // Names and hashes of blocks.

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../support/test-database';
 
 const errors = pathToFileURL(join(paths.root, 'node_modules/drizzle-orm/errors.js')).href;
 
-/** Runs before the server in its process: on a signal a query fails without a handler. */
+/** Preloaded into the server's process: on a signal, a query fails without a handler. */
 const failing = (how: string) => `
   import { DrizzleQueryError } from '${errors}';
   const failure = () => new DrizzleQueryError('insert into "accounts" values ($1)', [['sent', 'value'].join('-')], Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (account)=(' + ['sent', 'value'].join('-') + ') already exists.' }));
@@ -17,7 +17,7 @@ it.each([
   ['an error that nothing catches', 'throw failure()', 'uncaughtException'],
   ['a promise that nothing waits for', 'void Promise.reject(failure())', 'unhandledRejection'],
 ])(
-  '%s ends the process with one line, in which no parameter stands',
+  '%s ends the process with one line, which contains no parameter',
   async (_, how, origin) => {
     const database = await createTestDatabase();
     const env = {

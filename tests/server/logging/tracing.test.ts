@@ -69,7 +69,7 @@ const attribute = (span: Span | undefined, name: string) => {
   return value?.stringValue ?? value?.intValue;
 };
 
-it('a request and its queries are one trace, under the request id of the log and without what was sent', async () => {
+it('a request and its queries are one trace, with the request id of the log and without values of the request', async () => {
   const headers = await test.signInAs(claims);
   const [trace, parent] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
   await fetch(`${origin}/api/v1/News/list?keyword=0912345678`, {
@@ -102,7 +102,8 @@ it('a request and its queries are one trace, under the request id of the log and
     spans
       .filter(({ parentSpanId, traceId }) => parentSpanId === span?.spanId && traceId === span?.traceId)
       .map(({ name }) => name);
-  // Admission comes first, by the stamp alone for a known token; work at a body's end belongs to it too.
+  // The check of the caller comes first; for a known token it reads only the stamp. Queries after the body belong to
+  // the trace too.
   expect(queriesOf(list)).toEqual(expect.arrayContaining(['SELECT tokens', 'SELECT news']));
   expect(queriesOf(create)).toEqual(
     expect.arrayContaining(['SELECT identity_stamp', 'INSERT roles', 'INSERT audit_entries', 'COMMIT']),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstCharacters, lastCharacters } from '../../../server/contract/characters';
 
-it('the first and last characters of a text are whole, an emoji counts as one', () => {
+it('the first and last characters of a text are complete, an emoji counts as one', () => {
   expect([firstCharacters('🏠🏡字abc', 2), lastCharacters('abc字🏠🏡', 2)]).toEqual(['🏠🏡', '🏠🏡']);
   expect([firstCharacters('字abc', 3), lastCharacters('abc字', 3)]).toEqual(['字ab', 'bc字']);
 });

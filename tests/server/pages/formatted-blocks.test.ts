@@ -45,7 +45,7 @@ const anId = expect.any(Number) as unknown;
 const html = '<p>基地<strong>方正</strong></p><ul><li><p>近捷運</p></li></ul>';
 const textContent = '基地方正\n\n近捷運';
 
-it('a long text keeps its formatting beside its text, cleaned by what a block may have', async () => {
+it('a long text keeps its formatting beside its text, sanitised by the rules of a block', async () => {
   expect(await saved({ textContent, html })).toEqual([{ id: anId, textContent, html }]);
   expect(
     await saved({
@@ -55,7 +55,7 @@ it('a long text keeps its formatting beside its text, cleaned by what a block ma
   ).toEqual([{ id: anId, textContent, html: '基地<strong>方正</strong><ul><li><p>近捷運</p></li></ul>' }]);
 });
 
-it('formatting that says something else makes the text, and what is not formatted is text alone', async () => {
+it('different formatting replaces the text, and unformatted text has no markup', async () => {
   expect(await saved({ textContent: '別的字', html })).toEqual([
     { id: anId, textContent: '基地方正\n近捷運', html },
   ]);
@@ -64,7 +64,7 @@ it('formatting that says something else makes the text, and what is not formatte
   ]);
 });
 
-it('a client that knows no formatting keeps it on what it sends back unchanged; empty takes it away', async () => {
+it('a client without formatting keeps it if it sends the text back unchanged; an empty text removes it', async () => {
   const [block] = (await saved({ textContent, html })) as [{ id: number }];
   const sent = { id: block.id, textContent };
   expect(await saved(sent)).toEqual([{ id: block.id, textContent, html }]);
@@ -75,7 +75,7 @@ it('a client that knows no formatting keeps it on what it sends back unchanged; 
   expect(await saved({ ...sent, html: '' })).toEqual([{ id: block.id, textContent, html: '' }]);
 });
 
-it('a formatted text is limited as a plain one, and so is its markup', async () => {
+it('a formatted text has the limit of a plain one, and its markup is limited too', async () => {
   const words = (count: number) => ({ textContent: '字', html: `<p><em>${'🏠'.repeat(count)}</em></p>` });
   expect(await saved(words(3000))).toMatchObject([{ textContent: '🏠'.repeat(3000) }]);
   expect(await saved(words(3001))).toEqual({ 'webParts[0].textContent': ['最多可輸入 3000 個字'] });

@@ -91,7 +91,7 @@ test('a list entry has at most 200 characters, a list 100 entries, a page 300 bl
   expect(await content(...titles(301))).toEqual({ webParts: ['最多 300 個項目'] });
 });
 
-test('a block more than a page may have is refused when it is added alone', async () => {
+test('a block beyond the limit of a page is refused also if it is added alone', async () => {
   const { themeId } = (await send('POST', '/api/v1/SiteThemes/template', { caseId, code: 'liubai' }))
     .data as { themeId: number };
   const webParts = Array.from({ length: 300 }, (_, sort) => ({ partType: 1, sort, textContent: '題' }));
@@ -105,7 +105,7 @@ test('a block more than a page may have is refused when it is added alone', asyn
   });
 });
 
-test('rich text is counted by its text: much markup around few characters is taken', async () => {
+test('rich text is counted by its text: much markup around few characters is accepted', async () => {
   const html = Array.from(
     { length: 4000 },
     (_, index) => `<p><strong>字</strong><em>${index % 10}</em></p>`,

@@ -108,7 +108,7 @@ const types: { [T in 1 | 2 | 5 | 6 | 8 | 10 | 11]: { sent: object; answered: obj
 };
 
 test.each(Object.entries(types))(
-  'a block of type %s is stored, read with its own fields alone, drawn, and the same after another save',
+  'a block of type %s is stored, read with only its fields, drawn, and unchanged after another save',
   async (type, { sent, answered, drawn }) => {
     const partType = Number(type);
     const file = partType === 6 ? { fileData: await jpeg('a.jpg', 912, 452) } : {};
@@ -157,11 +157,11 @@ test.each([
     { partType: 42 },
     { 'webParts[0].id': ['此欄位為必填'] },
   ],
-])('%s is refused by the field and in words', async (_, part, errors) => {
+])('%s is refused with a message at the field', async (_, part, errors) => {
   expect((await save([{ sort: 0, ...part }])).errors).toEqual(errors);
 });
 
-test('a block of a newer type goes through a save untouched', async () => {
+test('a block of a newer type is unchanged by a save', async () => {
   const newer = { id: 4_000_001, partType: 42, textContent: '新的', tel: '1' };
   await app.db
     .update(cases)

@@ -174,7 +174,7 @@ it('the checklist names each sample of the new types, publishing refuses them, a
   expect(parts.map(marksOf)).toEqual(sent.map(() => [true]));
 });
 
-it('a sample of a new type is one until each of its invented parts is changed', async () => {
+it('a sample of a new type stays one until each of its invented parts is changed', async () => {
   await save(sent);
   const steps: [name: string, place: number, change: (block: Block) => BlockChange, after: Marks][] = [
     ['the text of a title', 0, () => ({ text: '工地' }), [true, ['navName']]],
@@ -226,7 +226,7 @@ it('a copy keeps the marks of single entries, and a version has none of a confir
   expect(await edit(4, withItem(0, { text: '2029 年' }))).toEqual([true]);
   const copy = await newTheme({ sourceThemeId: themeId });
   expect((await read(copy)).parts.map(marksOf)).toEqual(sent.map(() => [true]));
-  // The first answer is no sample in the copy either.
+  // The first answer is not a sample in the copy either.
   expect(await edit(4, withItem(1, { text: '沒有' }), copy)).toEqual([false]);
   await save(
     partsFromBlocks(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../server/contract/errors';
 import { cleanHtml, htmlText } from '../../../server/pages/rich-text';
 
-/** Its error, or 'accepted'. */
+/** Error of cleaning, or 'accepted'. */
 function refusalOf(html: string): unknown {
   try {
     cleanHtml(html, 'content');
@@ -83,7 +83,7 @@ const piece = fc.oneof(
 const anyHtml = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 
 describe('rich text', () => {
-  it('is clean after one cleaning: another changes nothing and is accepted', () => {
+  it('is clean after one cleaning: a second one changes nothing and is accepted', () => {
     fc.assert(
       fc.property(anyHtml, (html) => {
         const clean = cleanHtml(html, 'content');
@@ -93,7 +93,7 @@ describe('rich text', () => {
     );
   });
 
-  it('is refused where cleaning makes more of it than is accepted, as an unchanged save would be refused', () => {
+  it('is refused if its cleaned form exceeds the limit, because an unchanged save would be refused', () => {
     expect(refusalOf('</p>'.repeat(62_000))).toEqual({ content: ['內容的格式標記過多，請精簡後再儲存'] });
     expect(refusalOf(`<a href="https://x.tw/?${'&'.repeat(60_000)}">連結</a>`)).toEqual({
       content: ['內容的格式標記過多，請精簡後再儲存'],
@@ -101,7 +101,7 @@ describe('rich text', () => {
     expect(refusalOf('</p>'.repeat(35_000))).toBe('accepted');
   });
 
-  it('takes fifty levels of lists and refuses deeper ones while it reads them', () => {
+  it('accepts fifty levels of lists and refuses deeper ones while it reads them', () => {
     const lists = (levels: number) => `${'<ul><li>'.repeat(levels)}項目${'</li></ul>'.repeat(levels)}`;
     expect(refusalOf(lists(25))).toBe('accepted');
     expect(refusalOf(lists(26))).toEqual({ content: ['清單與引用最多 50 層'] });
@@ -156,13 +156,13 @@ describe('what is left of rich text', () => {
     expect(cleanHtml(html, 'content')).toBe(clean);
   });
 
-  it('is limited by the characters that its reader sees', () => {
+  it('is limited by its visible characters', () => {
     expect(refusalOf(`<p>${'🏠'.repeat(16_000)}</p>`)).toBe('accepted');
     expect(refusalOf(`<p>${'🏠'.repeat(16_001)}</p>`)).toEqual({ content: ['最多可輸入 16000 個字'] });
     expect(refusalOf('&amp;'.repeat(16_000))).toBe('accepted');
   });
 
-  it('fifty levels beside each other are not too deep', () => {
+  it('fifty levels in sequence are not too deep', () => {
     expect(refusalOf('<blockquote>一</blockquote>'.repeat(60))).toBe('accepted');
   });
 

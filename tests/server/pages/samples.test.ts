@@ -108,7 +108,7 @@ async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: obje
   return { status: answer.statusCode, ...(answer.json() as Answer<T>) };
 }
 let count = 0;
-/** A new theme of a case with a publishable site. */
+/** Adds a theme to a case with a publishable site. */
 async function newTheme(values: typeof whole | typeof bare) {
   count += 1;
   const [own] = await test.db
@@ -150,7 +150,7 @@ const sent = ({ partType, sort, id, textContent, align, url, urlTarget, tel, alt
   );
 const marks = (parts: readonly Part[]) => parts.map(({ isSample }) => isSample ?? null);
 
-it('a new theme says what is known of its case, in the places of its template, and marks what is still a sample', async () => {
+it('a new theme has the data of its case at the places of its template, and marks the remaining samples', async () => {
   const { themeId } = await newTheme(whole);
   const [stored] = await test.db.select().from(siteThemes).where(eq(siteThemes.id, themeId));
   const parts = stored?.parts.map(({ id, items, ...part }) => {
@@ -169,7 +169,7 @@ it('a new theme says what is known of its case, in the places of its template, a
     },
     { partType: 1, align: 1, textContent: '工法', source: 'introduction' },
     { partType: 11, items: ['制震', '樓板隔音'], source: 'introduction' },
-    // Content of the case replaces the template's text; its telephone is on the page already.
+    // Content of the case replaces the template's text. Its telephone is not added, because it is already on the page.
     { partType: 2, align: 2, textContent: '建案內容的長文' },
     { partType: 777, textContent: '較新的區塊' },
     { partType: 1, align: 1, textContent: '建築｜一筆一劃的留白', isSample: true },
@@ -211,7 +211,7 @@ it('a new theme says what is known of its case, in the places of its template, a
   ]);
 });
 
-it('of a case that says nothing but its name all the rest are samples, which the website names and publishing refuses', async () => {
+it('for a case with only a name all other blocks are samples, which the website lists and publishing refuses', async () => {
   const { caseId, themeId } = await newTheme(bare);
   const { parts } = await theme(themeId);
   expect(marks(parts)).toEqual([null, true, true, true, true, null, true, true, true, true]);
@@ -241,7 +241,7 @@ it('of a case that says nothing but its name all the rest are samples, which the
   expect((await theme(themeId)).publishedParts).toBe(null);
 });
 
-it('a mark outlives moving and saving, and goes with an edit or with the word that the sample is wanted', async () => {
+it('a mark survives moving and saving, and is removed by an edit or by confirming the sample', async () => {
   const { themeId } = await newTheme(bare);
   const all = (await theme(themeId)).parts.filter(({ partType }) => partType !== 6);
   // A client without samples sends all blocks back in another order.
@@ -264,12 +264,12 @@ it('a mark outlives moving and saving, and goes with an edit or with the word th
     // A copy, and a new block that was never a sample.
     { ...sent({ ...video, id: 0 }), id: undefined, sort: 20, isSample: true },
     { partType: 1, sort: 21, textContent: '自己的標題' },
-    // Sent as new by a client without ids and marks.
+    // A client without ids and marks sends it as new.
     { ...sent({ ...video, id: 0 }), id: undefined, sort: 22 },
   ]);
   expect(edited.messages).toEqual(['儲存成功']);
   expect(marks(edited.data.parts)).toEqual([true, null, true, null, true, true, null, true]);
-  // Its text is still the template's; alignment is no part of a sample.
+  // Still a sample, because only the alignment changed and not the text.
   expect(edited.data.parts.map(({ sampleFields }) => sampleFields)).toEqual([
     ['text'],
     ...Array.from({ length: 7 }, () => undefined),
@@ -293,7 +293,7 @@ it('a mark outlives moving and saving, and goes with an edit or with the word th
   expect(await publish(themeId)).toMatchObject({ succeeded: true });
 });
 
-it('what the case could say in the place of a sample is told, the likeliest first, and nothing where it has nothing', async () => {
+it('content of the case that can replace a sample is listed, the likeliest first, or nothing', async () => {
   const { caseId, themeId } = await newTheme(bare);
   const { parts } = await theme(themeId);
   await test.db.update(cases).set(whole).where(eq(cases.id, caseId));
@@ -316,7 +316,7 @@ it('what the case could say in the place of a sample is told, the likeliest firs
     );
   };
   const [, cover, lead, slogan, , , facts, video, map, phone] = parts;
-  // The case's own content has the same telephone.
+  // The content of the case has the same telephone.
   expect(await fillings(phone)).toEqual([[[10, '0227001234']]]);
   expect(await fillings(lead)).toEqual([
     [
@@ -335,7 +335,7 @@ it('what the case could say in the place of a sample is told, the likeliest firs
   ]);
   expect(await fillings(slogan)).toEqual([[[1, '青田硯｜青田街的二十八席']]]);
   expect(await fillings(map)).toEqual([[[8, '在地圖上查看位置']]]);
-  // The file does not exist, so the answer has none.
+  // The answer names no file, because it does not exist.
   expect((await fillings(cover)).map(([part]) => part?.[0])).toEqual([6]);
   expect(await fillings(video)).toEqual([]);
   expect((await theme(themeId)).parts).toEqual(parts);
@@ -344,7 +344,7 @@ it('what the case could say in the place of a sample is told, the likeliest firs
   expect((await call('GET', path)).status).toBe(404);
 });
 
-it('drafts that are older than the marks get them, and what of them is public already goes on being published', async () => {
+it('drafts older than the marks get them, and their public samples can still be published', async () => {
   const migration = await readFile('server/db/migrations/0014_mark_samples.sql', 'utf8');
   const upgrade = async () => {
     for (const statement of migration.split('--> statement-breakpoint')) {
@@ -352,7 +352,7 @@ it('drafts that are older than the marks get them, and what of them is public al
     }
   };
   const [live, draft, current] = [await newTheme(bare), await newTheme(bare), await newTheme(bare)];
-  // As saves of that time stored them: with defaults and new ids.
+  // Stored like saves of that time, with defaults and new ids.
   const old: StoredPart[] = template.map(({ id, items, ...part }) => ({
     ...part,
     id: id + 500,
@@ -430,7 +430,7 @@ it('drafts that are older than the marks get them, and what of them is public al
   ]);
 });
 
-it('content of a case or an article is never a sample, also where one was copied into it', async () => {
+it('content of a case or an article is never a sample, also if one was copied into it', async () => {
   const { caseId } = await newTheme(bare);
   const headers = await test.signInAs([
     'Permissions.Cases.View',
@@ -464,7 +464,7 @@ it('content of a case or an article is never a sample, also where one was copied
   expect(JSON.stringify(versions)).not.toContain('isSample');
 });
 
-it('a draft has a name and starts with all blocks of another, unknown ones and marks too; one of another case is not found', async () => {
+it('a draft has a name and copies all blocks of another, with unknown ones and marks; one of another case is not found', async () => {
   await test.db.insert(templates).values({ templateCode: 'jiekuo', name: '街廓', parts: [] });
   const [{ caseId, themeId }, other] = [await newTheme(whole), await newTheme(bare)];
   const own = await theme(themeId);
@@ -504,7 +504,7 @@ it('a draft has a name and starts with all blocks of another, unknown ones and m
   expect((await theme(themeId)).parts).toEqual(own.parts);
 });
 
-it('the preview of a template for a case is the page that a new theme of it would be', async () => {
+it('the preview of a template for a case equals a new theme of it', async () => {
   const { caseId, themeId } = await newTheme(whole);
   const { parts } = await theme(themeId);
   const preview = await call<{ title: string; parts: Part[] }>(
@@ -517,7 +517,7 @@ it('the preview of a template for a case is the page that a new theme of it woul
   expect((await call('GET', 'SiteThemes/preview/0?code=liubai&caseId=999999')).status).toBe(404);
 });
 
-it('a code that is the name of another website is refused, as is a name that is the code of another case', async () => {
+it('a code equal to the name of another website is refused, as is a name equal to the code of another case', async () => {
   const [{ caseId: one, themeId }, { caseId: two }] = [await newTheme(bare), await newTheme(bare)];
   await test.db.update(siteThemes).set({ parts: template }).where(eq(siteThemes.id, themeId));
   const site = async (caseId: number) =>

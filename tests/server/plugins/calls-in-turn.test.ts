@@ -41,7 +41,7 @@ function send(bytes: string) {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-it('the calls of one connection are handled one after the other, bodies too, and those of others meanwhile', async () => {
+it('calls of one connection and their bodies are handled one after the other, and those of others meanwhile', async () => {
   const sum =
     'POST /sum HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n{"a":1}';
   const own = send(get('/held') + get('/1') + sum + get('/2'));
@@ -55,7 +55,7 @@ it('the calls of one connection are handled one after the other, bodies too, and
   await expect.poll(own.bodies).toEqual(['held', '/1', '{"a":1}', '/2', '/3', '/4']);
 });
 
-it('a connection that sends more than may wait is closed, none of its calls is handled, and others are answered', async () => {
+it('a connection with too many waiting calls is closed without handling them, and others are answered', async () => {
   const flood = send(get('/held') + get('/flood').repeat(30_000));
   await flood.closed;
   const other = send(get('/other'));
@@ -64,7 +64,7 @@ it('a connection that sends more than may wait is closed, none of its calls is h
   expect([handled, flood.bodies()]).toEqual([['/held', '/other'], []]);
 });
 
-it('what waits behind a client that went away is not handled', async () => {
+it('waiting calls of a disconnected client are not handled', async () => {
   const gone = send(get('/held') + get('/1'));
   await expect.poll(() => handled).toEqual(['/held']);
   gone.socket.destroy();

@@ -105,7 +105,7 @@ it('a request that does not end is answered 408 in the envelope', async () => {
   await expect(answer).resolves.toMatchObject({ status: 408, body: envelope('資料傳送逾時，請再試一次') });
 });
 
-it('a call that comes on an open connection while the server stops is answered, and the connection ends', async () => {
+it('a call that arrives on an open connection while the server stops is answered, and the connection ends', async () => {
   const own = await buildApp(
     readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url }),
     database.db,

@@ -8,7 +8,7 @@ import { failQueries } from '../support/failing-queries';
 import { createTestApp } from '../support/test-app';
 import { createTestDatabase } from '../support/test-database';
 
-it('full disk: 503 for writes, reads go on, and writes recover by themselves', async () => {
+it('full disk: 503 for writes, reads continue, and writes recover automatically', async () => {
   const database = await createTestDatabase();
   let free = 1_000_000_000;
   const app = await buildApp(
@@ -24,14 +24,14 @@ it('full disk: 503 for writes, reads go on, and writes recover by themselves', a
     });
   const known = await enquire();
   free = 10_000_000;
-  // Polled: an answer is cached for a quarter of a second.
+  // Polls, because the server caches its free space for a quarter of a second.
   await expect.poll(async () => (await enquire()).statusCode, { interval: 300, timeout: 5_000 }).toBe(503);
   const refused = await enquire();
   expect([refused.headers['retry-after'], refused.json()]).toEqual([
     '5',
     { succeeded: false, messages: ['系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務'], data: null },
   ]);
-  // Reads continue, so load balancers keep the process; operators see the state.
+  // Ready, so that load balancers keep the process for reads; operators see the state.
   expect(await readiness(app)).toEqual([200, 'read-only']);
   expect((await app.inject({ url: '/api/v1/CaseInfos/list' })).statusCode).toBe(401);
   free = 1_000_000_000;
@@ -44,7 +44,7 @@ it('full disk: 503 for writes, reads go on, and writes recover by themselves', a
   await database.close();
 });
 
-it('full disk: nobody signs in, while those who have signed in renew, go on reading and sign out', async () => {
+it('full disk: nobody can sign in, while signed-in accounts renew, read and sign out', async () => {
   let free = 1_000_000_000;
   const test = await createTestApp({}, async () => free);
   await test.addAccount('reader', 'correct-horse');
@@ -76,7 +76,7 @@ it.each([
   ['has a full disk of its own', '53100', 'could not extend file: No space left on device'],
   ['was set to read only over it', '25006', 'cannot execute INSERT in a read-only transaction'],
 ])(
-  'a database elsewhere that %s: 503 for writes, reads go on, and /readyz and the metrics say so',
+  'an external database that %s: 503 for writes, reads continue, and /readyz and the metrics report it',
   async (_, code, message) => {
     const test = await createTestApp();
     const metrics = new Metrics(test.db, []);

@@ -59,7 +59,7 @@ describe('multipart: nested values are flat keys', () => {
     });
   });
 
-  it('an empty list is said by a key of its own', () => {
+  it('an empty list is sent by a special key', () => {
     expect(read({ 'webParts[]': '' })).toEqual({ webParts: [] });
   });
 
@@ -143,7 +143,7 @@ describe('multipart: leaves have the types of the contract', () => {
     ['isOn', 'true', true],
     ['isOn', 'false', false],
     ['tags[0]', '', ''],
-  ])('%s "%s" is read as it stands', (key, text, value) => {
+  ])('%s "%s" is read unchanged', (key, text, value) => {
     expect(of({ [key]: text })).toEqual(key === 'tags[0]' ? { tags: [value] } : { [key]: value });
   });
 
@@ -187,11 +187,11 @@ describe('multipart: leaves have the types of the contract', () => {
     expect(of({ [key]: 'x' })).toEqual(refused(key, '不接受的欄位'));
   });
 
-  it('a refused key is told by 100 characters at most', () => {
+  it('a refused key is quoted with at most 100 characters', () => {
     expect(of({ ['x'.repeat(101)]: '1' })).toEqual(refused('x'.repeat(100), '不接受的欄位'));
   });
 
-  it('the limit of a file field is known by its key, also within a list', () => {
+  it('the limit of a file field is found by its key, also within a list', () => {
     expect(
       ['cover', 'group.files[1]', 'group.name', 'nothing', 'cover[0]', 'bad key'].map((key) =>
         binaryLimit(own, key),
@@ -200,7 +200,7 @@ describe('multipart: leaves have the types of the contract', () => {
     expect(() => binaryLimit(own, 'group.files[2]')).toThrow(ServiceError);
   });
 
-  it('a file field is open for the validator, everything else stays', () => {
+  it('the validator accepts any value for a file field, all else is unchanged', () => {
     expect(withoutBinaries(own)).toEqual({
       properties: {
         ...own.properties,
@@ -237,7 +237,7 @@ describe('multipart: rows of several kinds', () => {
     },
   };
 
-  it('a field is known when one of the kinds has it', () => {
+  it('a field is known if one of the kinds has it', () => {
     expect(
       assemble(
         new Map([
@@ -255,7 +255,7 @@ describe('multipart: rows of several kinds', () => {
     expect(() => assemble(new Map([['parts[0].nothing', '7']]), kinds)).toThrow(ServiceError);
   });
 
-  it('the files of each kind are open for the validator', () => {
+  it('the validator accepts any value for the files of each kind', () => {
     expect(withoutBinaries(kinds)).toEqual({
       properties: {
         parts: {

@@ -66,7 +66,7 @@ const whole = () => {
   return own.status;
 };
 
-it('uploads that are more than a process may hold at one time are refused with 503, and taken again when others are done or gone', async () => {
+it('uploads beyond the limit of a process are refused with 503, and accepted again when others end', async () => {
   const first = await begun(2_900_000);
   const second = await begun(2_000_000);
   expect(await whole()).toBe(503);
@@ -76,7 +76,7 @@ it('uploads that are more than a process may hold at one time are refused with 5
   await expect.poll(whole, { timeout: 15_000 }).toBe(200);
 });
 
-it('an answer gives back all that its upload held, however often', async () => {
+it('each answer frees all memory of its upload', async () => {
   for (let next = 0; next < 6; next++) {
     const { statusCode } = await app.inject({
       method: 'POST',

@@ -38,7 +38,7 @@ async function samples(name: string): Promise<Record<string, number>> {
 }
 
 describe('Metrics', () => {
-  it('count requests by operation and class of status, whatever addresses were asked for', async () => {
+  it('count requests by operation and class of status, with any addresses', async () => {
     const all = await test.signInAs(['Permissions.Articles.View']);
     await test.inject({ url: '/api/v1/Articles/1?keyword=secret', headers: all });
     await test.inject({ url: '/api/v1/Articles/2', headers: all });
@@ -67,7 +67,7 @@ describe('Metrics', () => {
     });
   });
 
-  it('count sign-ins that were refused, by why', async () => {
+  it('count refused sign-ins by reason', async () => {
     await test.addAccount('mei', 'mei-password');
     for (const password of ['wrong-one', 'wrong-two']) {
       await test.inject({
@@ -79,7 +79,7 @@ describe('Metrics', () => {
     expect(await samples('back_office_sign_ins_refused_total')).toEqual({ 'reason="wrongPassword"': 2 });
   });
 
-  it('count connections that were closed because they cost others too much, by why', async () => {
+  it('count connections closed to protect others, by reason', async () => {
     const origin = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect(Number(origin.port), origin.hostname, () =>
       socket.write('GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1_000)),
@@ -88,7 +88,7 @@ describe('Metrics', () => {
     expect(await samples('back_office_connections_closed_total')).toEqual({ 'reason="pipelined"': 1 });
   });
 
-  it('tell of jobs, mails and the pool, and say so when the database does not answer', async () => {
+  it('report jobs, mails and the pool, and whether the database answers', async () => {
     const [job] = allJobs(test.db, readConfig({ MAIL_DIR: '/nowhere' }), test.app.log).filter(
       ({ name }) => name === 'old-keys',
     );
@@ -100,9 +100,9 @@ describe('Metrics', () => {
       test.app.log,
     );
     await test.db.insert(outbox).values([
-      // Tried after 0, 30, 90, 210, 450, 930 and 1,890 seconds; the next try is to come.
+      // Tried after 0, 30, 90, 210, 450, 930 and 1,890 seconds; waits for the next try.
       { recipients: 'a@b', body: '', tries: 7, nextTryOn: new Date(Date.now() + 60_000) },
-      // Neither counts: given up, and sent.
+      // Not counted: one mail is given up, one is sent.
       { recipients: 'a@b', body: '', tries: 40, givenUpOn: new Date() },
       { recipients: 'a@b', body: '', tries: 40, sentOn: new Date() },
     ]);
@@ -128,7 +128,7 @@ describe('Metrics', () => {
     await lock.query('begin');
     await lock.query('lock table outbox in access exclusive mode');
     expect(await samples('back_office_database_up')).toEqual({ '': 0 });
-    // Missing rather than 0: an alert would take that for sent.
+    // Missing instead of 0, which an alert would read as no waiting mail.
     expect(await samples('back_office_mails_waiting')).toEqual({});
     expect(await samples('back_office_mail_oldest_seconds')).toEqual({});
     await lock.query('rollback');
@@ -136,7 +136,7 @@ describe('Metrics', () => {
     expect(await test.db.select({ name: jobs.name }).from(jobs)).toHaveLength(2);
   });
 
-  it('stand at one address of their own, and not on the port of the product', async () => {
+  it('are on a separate port, and not on that of the product', async () => {
     for (const [path, method] of [
       ['/', 'GET'],
       ['/metrics/x', 'GET'],
@@ -148,7 +148,7 @@ describe('Metrics', () => {
   });
 });
 
-it('every metric that an alert asks for is one that the server tells', async () => {
+it('the server has every metric that an alert uses', async () => {
   const { groups } = parse(readFileSync(join(paths.root, 'deploy/alerts.yml'), 'utf8')) as {
     groups: { rules: { alert: string; expr: string }[] }[];
   };
@@ -164,14 +164,14 @@ it('every metric that an alert asks for is one that the server tells', async () 
     ({ expr }) => expr.match(/\b(?:back_office|nodejs|process)_\w+/g) ?? [],
   );
   expect(asked.filter((name) => !told.has(name.replace(/_(?:bucket|count|sum)$/, '')))).toEqual([]);
-  // Every metric of ours is on a chart.
+  // Every metric of the server is on a chart.
   const own = [...told].filter((name) => name?.startsWith('back_office_'));
   const drawnNames = drawn.map(({ expr }) => expr).join(' ');
   expect(own.filter((name) => !drawnNames.includes(name ?? ''))).toEqual([]);
 });
 
-it('no alert is silent because its metric is missing: another one tells that', async () => {
-  // As after the first start: no job has run, no backup was made.
+it('no alert is silent because its metric is missing: another one reports that', async () => {
+  // Simulates the first start, before any job and backup.
   await test.db.delete(jobs);
   const sampled = new Set(
     [...(await metrics.text()).matchAll(/^(\w+)(?:\{.*\})? \S+$/gm)].map(([, name]) => name),
@@ -185,7 +185,7 @@ it('no alert is silent because its metric is missing: another one tells that', a
       ([, name = '']) => name,
     ),
   );
-  // A job that never ran has not failed either, which JobNotDone tells. Size comes with the space that is left.
+  // JobNotDone reports a job that never ran. The size of a disk is missing only together with its free space.
   const companions = ['back_office_job_failures', 'node_filesystem_size_bytes'];
   const asked = rules.flatMap((expr) => expr.match(/\b(?:back_office|nodejs|node|up)(?:_\w+)?\b/g) ?? []);
   expect(missed.toSorted()).toEqual([
@@ -201,13 +201,13 @@ it('no alert is silent because its metric is missing: another one tells that', a
       !sampled.has(name) &&
       !missed.includes(name) &&
       !companions.includes(name) &&
-      // Counters: without a sample nothing was counted.
+      // A counter without a sample means that nothing was counted.
       !/_(?:total|bucket|count)$/.test(name),
   );
   expect(silent).toEqual([]);
 });
 
-it('every alert links to a page of the runbook, and every page is that of an alert', () => {
+it('every alert links to a section of the runbook, and every section belongs to an alert', () => {
   const { groups } = parse(readFileSync(join(paths.root, 'deploy/alerts.yml'), 'utf8')) as {
     groups: { rules: { alert: string; annotations: { runbook: string } }[] }[];
   };
@@ -220,6 +220,6 @@ it('every alert links to a page of the runbook, and every page is that of an ale
   for (const { alert, annotations } of rules) {
     expect(annotations.runbook).toBe(`${base}#${alert.toLowerCase()}`);
   }
-  // The install page says how to put the operator's own address in its place.
+  // The install page says how to replace the address by the operator's.
   expect(readFileSync(join(paths.root, 'deploy/README.md'), 'utf8')).toContain(`sed -i 's|${base}|`);
 });

@@ -4,7 +4,7 @@ import { readConfig } from '../../../server/config/config';
 import { LoopWatch } from '../../../server/plugins/overload';
 import { createTestDatabase } from '../support/test-database';
 
-/** A watch after blocks of these times, each followed by a beat. */
+/** A watch of the event loop after blocks of so many milliseconds, each followed by a beat. */
 function watchAfter(...blocks: number[]) {
   const watch = new LoopWatch(0);
   let now = 0;
@@ -22,7 +22,7 @@ it('the mean wait grows with the square of a block, and is forgotten after five 
   expect(watchAfter(1_000, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000).wait()).toBe(500);
 });
 
-it('a blocked loop answers 503 at once, tells how it is, and recovers by itself', async () => {
+it('a blocked loop answers 503 at once, reports its state, and recovers automatically', async () => {
   const database = await createTestDatabase();
   const app = await buildApp(
     readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url }),
@@ -31,7 +31,7 @@ it('a blocked loop answers 503 at once, tells how it is, and recovers by itself'
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const statusOf = async (path: string) => (await fetch(origin + path)).status;
   expect(await statusOf('/api/identity/account/me')).toBe(401);
-  // Like a slow parser or validator.
+  // Blocks the event loop like a slow parser or validator.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_500);
   await expect.poll(() => statusOf('/api/identity/account/me')).toBe(503);
   const refused = await fetch(`${origin}/api/identity/account/me`);

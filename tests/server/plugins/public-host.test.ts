@@ -40,7 +40,7 @@ function statusOf(method: string, path: string, host: string): Promise<number | 
   });
 }
 
-/** Each character literally, percent-encoded in either case, and twice encoded. */
+/** Spellings of a path: each character is literal, percent-encoded in either case, or encoded twice. */
 const written = (path: string) =>
   fc
     .tuple(
@@ -77,7 +77,7 @@ const hosts = fc.constantFrom(
 
 describe('on the public host', () => {
   it.each(['/%6Dng', '/mn%67/case', '/api/%69dentity/account/me', '/api/identity/%74oken'])(
-    '%s does not answer, however it is written',
+    '%s does not answer in any spelling',
     async (url) => {
       const method = url.endsWith('oken') ? 'POST' : 'GET';
       const { statusCode, body } = await app.inject({
@@ -95,7 +95,7 @@ describe('on the public host', () => {
     },
   );
 
-  it('neither the back office nor its sign-in answers under any way to write its address or the host', async () => {
+  it('neither the back office nor its sign-in answers to any spelling of address or host', async () => {
     const address = fc
       .constantFrom(
         '/mng',
@@ -121,7 +121,7 @@ describe('on the public host', () => {
     );
   });
 
-  it('every call that asks for a claim answers as if it were not there, and the public ones answer', async () => {
+  it('every call that requires a claim answers like an unknown address, and public ones answer', async () => {
     const calls = Object.entries(readContract().paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
         url: path.replaceAll(/\{\w+\}/g, '1'),
@@ -158,7 +158,7 @@ describe('on the public host', () => {
     await proxied.close();
   });
 
-  it('another host answers as ever', async () => {
+  it('another host answers normally', async () => {
     for (const host of [
       'office.example.com',
       'www.example.com.tw',
@@ -184,7 +184,7 @@ describe('the same host', () => {
   });
 });
 
-it('staff are told where visitors find the public pages, and nothing where that is the host of the back office', async () => {
+it('staff get the address of the public pages, and none if that is the host of the back office', async () => {
   const alone = await createTestApp();
   try {
     const said = async (of: TestApp) => {

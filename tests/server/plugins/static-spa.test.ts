@@ -28,7 +28,7 @@ async function get(url: string) {
   return [statusCode, headers['cache-control'], body];
 }
 
-it('an asset is kept for ever, and the page that names it is not', async () => {
+it('an asset is cacheable for ever, and the page that names it is not', async () => {
   expect(await get('/mng/assets/kept-1.js')).toEqual([
     200,
     'public, max-age=31536000, immutable',
@@ -37,7 +37,7 @@ it('an asset is kept for ever, and the page that names it is not', async () => {
   expect(await get('/mng/role/edit/1')).toEqual([200, 'no-cache', 'index.html']);
 });
 
-it('an asset that a deploy took away under the running server is not gone for ever', async () => {
+it('a missing asset, removed by a deployment under the running server, is not cached as missing', async () => {
   await rm(join(root, 'assets/gone-1.js'));
   expect(await get('/mng/assets/gone-1.js')).toEqual([
     404,

@@ -49,7 +49,7 @@ describe('a body that is refused before it is whole', () => {
   it.each([
     ['a length', `Content-Length: ${maxBytes}`, Buffer.alloc(maxBytes / 2), Buffer.alloc(maxBytes / 2)],
     ['chunks', 'Transfer-Encoding: chunked', chunk(maxBytes / 2), `${chunk(300_000)}0\r\n\r\n`],
-  ])('is read to its end, and its connection goes on: with %s', async (_, framing, half, rest) => {
+  ])('is read to its end, and its connection stays open: with %s', async (_, framing, half, rest) => {
     await listen({ maxBytes });
     const client = open();
     client.write(post(framing));
@@ -77,7 +77,7 @@ describe('a body that is refused before it is whole', () => {
     await test.close();
   });
 
-  it('loses its connection when it says that it is longer than the bound', async () => {
+  it('loses its connection if its stated length exceeds the limit', async () => {
     await listen({ maxBytes });
     const client = open();
     client.write(post(`Content-Length: ${maxBytes + 1}`));
@@ -85,7 +85,7 @@ describe('a body that is refused before it is whole', () => {
     expect(client.statuses()).toEqual([413]);
   });
 
-  it('loses its connection when it goes on beyond the bound', async () => {
+  it('loses its connection if it exceeds the limit', async () => {
     await listen({ maxBytes });
     const client = open();
     client.write(post('Transfer-Encoding: chunked'));
@@ -96,7 +96,7 @@ describe('a body that is refused before it is whole', () => {
     expect(client.statuses()).toEqual([413]);
   });
 
-  it('loses its connection when it goes on for too long', async () => {
+  it('loses its connection if it takes too long', async () => {
     await listen({ maxMs: 100 });
     const client = open();
     client.write(post('Transfer-Encoding: chunked'));

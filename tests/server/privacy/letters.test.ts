@@ -81,7 +81,7 @@ async function send(): Promise<number> {
 }
 const mails = () => test.db.select().from(outbox).orderBy(outbox.id);
 
-it('a letter counts each person once, by mail or by post, and leaves out who was erased', async () => {
+it('a letter counts each person once, by mail or by post, and omits erased persons', async () => {
   const found = await letters();
   expect(found).toMatchObject({ byMail: 2, byPost: 1, gone: 1, queued: 0, startedOn: null });
   expect(found.letter.subject).toBe('您留下的聯絡資料可能外洩的通知');
@@ -89,7 +89,7 @@ it('a letter counts each person once, by mail or by post, and leaves out who was
   expect(JSON.stringify(found)).not.toContain('黃思穎');
 });
 
-it('letters go to the outbox once each, with all cases of a person, and a name that holds a mark is left alone', async () => {
+it('letters are queued once each, with all cases of a person, and a name that contains a placeholder stays unchanged', async () => {
   expect(await send()).toBe(200);
   await queueLetters(test.db);
   await queueLetters(test.db);
@@ -116,7 +116,7 @@ it('letters go to the outbox once each, with all cases of a person, and a name t
   expect(await letters()).toMatchObject({ queued: 2, sent: 1, failed: 1 });
 });
 
-it('sending that was cut off goes on with those who have no letter yet', async () => {
+it('interrupted sending continues with persons without a letter', async () => {
   expect(await send()).toBe(200);
   await test.db
     .update(incidentPersons)
@@ -129,7 +129,7 @@ it('sending that was cut off goes on with those who have no letter yet', async (
   expect((await mails()).map(({ recipients }) => recipients)).toEqual(['b@example.tw']);
 });
 
-it('words are saved until the first letter leaves, and not sent before there is a list', async () => {
+it('the text can be saved until the first letter is sent, and not sent before there is a list', async () => {
   const { rowVersion } = await letters();
   expect((await call('PUT', 'letters', { rowVersion, letter })).statusCode).toBe(200);
   expect((await call('PUT', 'letters', { rowVersion, letter })).statusCode).toBe(409);
@@ -143,7 +143,7 @@ it('words are saved until the first letter leaves, and not sent before there is 
   expect(await send()).toBe(400);
 });
 
-it('a sample goes to the caller alone, with a masked person', async () => {
+it('a sample is sent only to the caller, with a masked person', async () => {
   await test.db.update(accounts).set({ email: '' });
   expect((await call('POST', 'letters/sample', letter)).statusCode).toBe(400);
   await test.db.update(accounts).set({ email: 'me@example.tw' });
@@ -155,7 +155,7 @@ it('a sample goes to the caller alone, with a masked person', async () => {
   expect((await letters()).queued).toBe(0);
 });
 
-it('printed letters are in full, and an export that a later incident finds', async () => {
+it('printed letters are unmasked, and count as an export for later incidents', async () => {
   await test.db.delete(exportedContacts);
   const page = await data<{ totalCount: number; items: Schemas['PrintedLetter'][] }>('printed-letters');
   expect(page.totalCount).toBe(1);
@@ -165,7 +165,7 @@ it('printed letters are in full, and an export that a later incident finds', asy
   expect(noted?.contactIds).toEqual([ids[2]]);
 });
 
-it('the form says where each answer comes from, and asks only what no record knows', async () => {
+it('the form names the source of each answer, and asks only for what no record has', async () => {
   const form = await data<Schemas['IncidentForm']>('form');
   const of = (name: string) => form.fields.find((field) => field.name === name);
   expect(of('persons')).toMatchObject({ from: 'persons', answer: '5 人' });

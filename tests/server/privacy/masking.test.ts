@@ -51,7 +51,7 @@ const shownEntries = () => test.db.select().from(auditEntries).where(eq(auditEnt
 
 const [full, hidden] = [/王小明|0912-?345-?678|siyin@/, /王○明/];
 
-it('lists, search, neighbours and mails mask a visitor by default, and the record shows all of one', async () => {
+it('lists, search, neighbours and mails mask visitors by default, and the record shows one in full', async () => {
   await test.inject({
     method: 'POST',
     url: '/api/v1/contact/edit-email',
@@ -79,7 +79,7 @@ it('lists, search, neighbours and mails mask a visitor by default, and the recor
   expect(record.sameTel).toMatchObject([{ id: other, name: '王○明' }]);
 });
 
-it('everywhere masks the record too, and a save of its state keeps the visitor', async () => {
+it('the level "everywhere" masks the record too, and a save of its state keeps the visitor', async () => {
   await set({ maskLevel: 'everywhere' });
   const record = JSON.stringify(await read(`/api/v1/contact/get-by-id?id=${id}`));
   expect(record).toMatch(/"isMasked":true/);
@@ -95,13 +95,13 @@ it('everywhere masks the record too, and a save of its state keeps the visitor',
   ]);
 });
 
-it('off shows all, and exports without a purpose', async () => {
+it('the level "off" shows everything, and exports without a purpose', async () => {
   await set({ maskLevel: 'off' });
   expect(JSON.stringify(await read('/api/v1/contact/get-list-paged'))).toMatch(full);
   expect((await test.inject({ url: '/api/v1/contact/export', headers: viewer })).body).toMatch(full);
 });
 
-it('an enquiry is shown to who may, after its entry is written', async () => {
+it('an enquiry is shown to accounts with permission, after its audit entry is written', async () => {
   expect((await show(id, viewer)).statusCode).toBe(403);
   expect((await show(id, await test.signInAs(['Permissions.Privacy.View']))).statusCode).toBe(403);
   expect((await show(id + 1000)).statusCode).toBe(404);
@@ -121,7 +121,7 @@ it('an enquiry is shown to who may, after its entry is written', async () => {
   expect(await read('/api/v1/Privacy/shown')).toMatchObject({ shown: 1 });
 });
 
-it('nothing is shown when the entry cannot be written', async () => {
+it('nothing is shown if the audit entry cannot be written', async () => {
   await test.db.execute(
     `alter table audit_entries add constraint no_show check (action <> 'show') not valid`,
   );
@@ -131,7 +131,7 @@ it('nothing is shown when the entry cannot be written', async () => {
   expect(answer.body).not.toMatch(full);
 });
 
-it('beyond the number of an hour the officer is told once, and showing stops where it is set', async () => {
+it('beyond the limit of an hour the officer gets one notice, and showing stops if configured', async () => {
   const officerId = await test.addAccount('officer', '');
   await test.db.update(accounts).set({ email: 'officer@example.com' }).where(eq(accounts.id, officerId));
   const headers = await test.signInAs(showClaims);
@@ -148,11 +148,11 @@ it('beyond the number of an hour the officer is told once, and showing stops whe
   const refused = (await show(await enquiry('許小雯'), headers)).json();
   expect(refused).toMatchObject({ succeeded: false, code: 'shownTooMany', data: null });
   expect(refused.messages[0]).toMatch(/^本小時已顯示 3 筆，\d\d:00 後再試，或請同仁 \d+協助$/);
-  // One that was shown before stays open.
+  // An enquiry that was shown before can still be shown.
   expect((await show(id, headers)).json().succeeded).toBe(true);
 });
 
-it('without an officer all others who may see the unit are warned, and never the account itself', async () => {
+it('without an officer all others with View of the unit are warned, and never the account itself', async () => {
   const colleague = await test.addAccount('colleague', '', showClaims);
   await test.db.update(accounts).set({ email: 'colleague@example.com' }).where(eq(accounts.id, colleague));
   const own = await test.addAccount('warned', '', showClaims);
@@ -175,7 +175,7 @@ it('without an officer all others who may see the unit are warned, and never the
   await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, colleague));
 });
 
-it('the severe limit ends the account where it is set, but not the last administrator', async () => {
+it('the severe limit deactivates the account if configured, but not the last administrator', async () => {
   await set({ limits: { ...limits, perHour: 1, severePerHour: 1, severeAction: 'deactivate' } });
   const second = await enquiry('陳大同');
   const administrator = await test.signInAs([
@@ -198,7 +198,7 @@ it('the severe limit ends the account where it is set, but not the last administ
   expect((await test.inject({ url: '/api/v1/Privacy/shown', headers })).statusCode).toBe(401);
 });
 
-it('an export is masked and says who made it what for; a complete one takes the claim', async () => {
+it('an export is masked and names its account and purpose; a complete one requires the claim', async () => {
   const url = '/api/v1/contact/export';
   const purpose = `purpose=${encodeURIComponent('週報')}`;
   expect((await test.inject({ url, headers: viewer })).json()).toMatchObject({
@@ -221,7 +221,7 @@ it('an export is masked and says who made it what for; a complete one takes the 
   expect(exports.at(-1)?.after).toMatchObject({ purpose: '週報', isComplete: true });
 });
 
-it('settings are saved with their version and an entry, and by who may edit', async () => {
+it('settings are saved with their version and an audit entry, by accounts with Edit', async () => {
   const url = '/api/v1/Privacy/settings';
   const before = await read(url);
   expect(before).toMatchObject({ maskLevel: 'lists', officerId: null, limits });
@@ -249,7 +249,7 @@ it('settings are saved with their version and an entry, and by who may edit', as
   });
 });
 
-it('a record tells who saw it in full, by its own and by an export, to who may see it', async () => {
+it('a record lists who saw it in full, directly or in an export, for accounts with permission', async () => {
   await set({ maskLevel: 'everywhere' });
   const other = await enquiry('陳大同');
   const readings = async (record: number) =>

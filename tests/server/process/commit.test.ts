@@ -15,20 +15,20 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('without git, file or variable no commit is known, and nothing fails', () => {
+it('without git, file and variable no commit is known, and nothing fails', () => {
   expect(findCommit(root, undefined, undefined)).toBeUndefined();
   expect(findCommit(root, join(root, 'missing'), '')).toBeUndefined();
   expect(buildName('1.1.0', undefined)).toBe('1.1.0');
 });
 
-it('an archive of git names its commit; a checkout leaves the place empty', () => {
+it('an archive of git names its commit; a checkout has only a placeholder', () => {
   writeFileSync(join(root, 'COMMIT'), '$Format:%H$\n');
   expect(findCommit(root, undefined, undefined)).toBeUndefined();
   writeFileSync(join(root, 'COMMIT'), `${hash}\n`);
   expect(findCommit(root, undefined, undefined)).toBe('170775e5b8f0');
 });
 
-it('git names the commit of its own folder, and not that of a folder around it', () => {
+it('git names the commit of its own folder, and not that of a parent folder', () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   git('init', '--quiet');
   git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '--allow-empty', '-m', 'docs: one');
@@ -37,7 +37,7 @@ it('git names the commit of its own folder, and not that of a folder around it',
   expect(findCommit(inside, undefined, undefined)).toBeUndefined();
 });
 
-it('what the build noted comes before the variable, and that before the folder', () => {
+it('the commit recorded by the build takes precedence over the variable, and that over the folder', () => {
   writeFileSync(join(root, 'COMMIT'), hash);
   const noted = join(root, 'noted');
   writeFileSync(noted, 'aaaaaaaaaaaa');

@@ -44,7 +44,7 @@ it.each([
   expect(loggedError(fromPostgres(code, said, {}))).toMatchObject({ code, message });
 });
 
-it('what is no Error, and causes in a ring, are logged too', () => {
+it('other values than errors, and circular causes, are logged too', () => {
   const ring = new Error('ring');
   ring.cause = ring;
   expect([

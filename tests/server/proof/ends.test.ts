@@ -66,7 +66,7 @@ describe('The end of a chain', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is missed when the newest entry is cut off, although the chain is whole in itself', async () => {
+  it('is missing if the newest entry is removed, although the remaining chain is consistent', async () => {
     await rename('松濤苑');
     await addHead(app.db, config);
     expect(await faults()).toEqual([]);
@@ -74,7 +74,7 @@ describe('The end of a chain', () => {
     expect(await faults()).toEqual([`建案 ${caseId} 第 2 筆：標記裡有這一筆，紀錄裡沒有：結尾被刪除或改過`]);
   });
 
-  it('is missed by a line kept elsewhere when its head was cut off too', async () => {
+  it('is missing compared with a line stored elsewhere, if its head was removed too', async () => {
     await addHead(app.db, config);
     await rename('松濤苑');
     const head = await addHead(app.db, config);
@@ -93,7 +93,7 @@ describe('The end of a chain', () => {
     expect(readHeadLine('proof.zip')).toBeUndefined();
   });
 
-  it('shows one changed letter of a head, its signature or its place', async () => {
+  it('shows one changed letter of a head, its signature or its position', async () => {
     await addHead(app.db, config);
     await rename('松濤苑');
     await addHead(app.db, config);
@@ -150,7 +150,7 @@ describe('Time stamps of an authority', () => {
     expect(await faults([authority.ca, other.ca])).toEqual([]);
   });
 
-  it('show any changed byte of a token, another entry and another time', async () => {
+  it('show any changed byte of a token, a different entry and a different time', async () => {
     await stamp();
     const [stored] = await app.db.select().from(proofStamps);
     if (!stored) throw new Error('no stamp');
@@ -159,7 +159,7 @@ describe('Time stamps of an authority', () => {
     await change({ at: new Date(stored.at.getTime() + 1000) });
     expect(await faults()).toHaveLength(1);
     await change({ at: stored.at });
-    // Content and signature; the certificates behind the signer's own are not signed with it.
+    // Bytes of content and signature; the signature does not cover the issuers' certificates.
     const { token } = stored;
     const content = token.indexOf(Buffer.from('2a864886f70d0109100104', 'hex'));
     for (const place of [content + 20, content + 60, token.length - 1, token.length - 30]) {
@@ -176,7 +176,7 @@ describe('Time stamps of an authority', () => {
     expect(await faults()).toEqual([`建案 ${caseId} 第 2 筆：外部時戳不是這一筆的`]);
   });
 
-  it('that are wrong are not stored, and asked for again', async () => {
+  it('that are wrong are not stored, and requested again', async () => {
     let last: Buffer | undefined;
     const wrong: Parameters<typeof authority.answerWith>[0][] = [
       () => ({ status: 503, body: Buffer.from('away') }),
@@ -186,7 +186,7 @@ describe('Time stamps of an authority', () => {
       (right) => {
         const body = last ?? right;
         last = right;
-        // The answer to an earlier request: another nonce.
+        // Answers an earlier request, which had another nonce.
         return { status: 200, body: last === body ? Buffer.from([0x30, 0]) : body };
       },
     ];
@@ -197,7 +197,6 @@ describe('Time stamps of an authority', () => {
     authority.answerWith(undefined);
     expect(await stamp('http://127.0.0.1:1/')).toEqual({ counts: { stamped: 0 } });
     expect(await app.db.$count(proofStamps)).toBe(0);
-    // The entry was there all the time.
     expect(await app.db.$count(proofEntries)).toBe(1);
     expect(await stamp()).toEqual({ counts: { stamped: 1 } });
   });

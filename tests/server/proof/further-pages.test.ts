@@ -100,7 +100,7 @@ describe('Pages of pictures', () => {
   });
   const path = (number: number) => `/case/songtao/pictures/${number}`;
 
-  it('are kept as visitors get them, again only when they change, and are gone with the site', async () => {
+  it('are stored as visitors get them, again only after a change, and end with the site', async () => {
     await prove();
     expect((await newestPages(caseId)).map((page) => page.path)).toEqual([path(1), path(2)]);
     for (const number of [1, 2]) {
@@ -171,13 +171,13 @@ describe('The company’s website', () => {
       .returning({ id: articles.id });
     return row?.id ?? 0;
   };
-  /** The first visit begins it. */
+  /** Starts the proof by the first visit. */
   const begin = async () => {
     await visit('/');
     await prove();
   };
 
-  it('is kept whole at the first start, and after that only what changed', async () => {
+  it('is stored completely at the first start, and later only its changes', async () => {
     const id = await addArticle();
     await begin();
     const [first] = await manifestsOf(0);
@@ -205,7 +205,7 @@ describe('The company’s website', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is kept in the transaction of a save, by whom, and its end too', async () => {
+  it('is stored in the transaction of a save, with its account, and its end too', async () => {
     const id = await addArticle();
     await begin();
     const switched = await app.inject({
@@ -221,7 +221,7 @@ describe('The company’s website', () => {
     expect(await bytesAt(0, '/articles')).toBe((await visit('/articles')).body);
   });
 
-  it('follows a start and an end that pass without a save', async () => {
+  it('follows start and end times that pass without a save', async () => {
     const id = await addArticle({ startOn: new Date(Date.now() + 3_600_000) });
     await begin();
     expect(await bytesAt(0, `/articles/${id}`)).toBeUndefined();
@@ -234,7 +234,7 @@ describe('The company’s website', () => {
     expect(await bytesAt(0, `/articles/${id}`)).toContain('退縮');
   });
 
-  it('keeps the further pages of its lists, and drops them when they are gone', async () => {
+  it('stores the further pages of its lists, until they no longer exist', async () => {
     for (let number = 0; number < 9; number += 1) {
       await app.db
         .insert(news)
@@ -247,7 +247,7 @@ describe('The company’s website', () => {
     expect(await newestPages(0)).toContainEqual({ path: '/news/page/2', page: null });
   });
 
-  it('is shown as of an entry, each page at an address of its own', async () => {
+  it('is shown as of an entry, each page at its own address', async () => {
     const id = await addArticle();
     await begin();
     const answer = async <Data>(path: string): Promise<Data> =>

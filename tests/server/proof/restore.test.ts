@@ -63,7 +63,7 @@ const chain = async () => {
 };
 const faults = async () => (await verifyAll(app.db, undefined, [])).faults;
 
-it('a restore keeps what was public since the backup, with its pictures, and goes on behind it', async () => {
+it('a restore keeps pages and pictures that were public since the backup, and continues the chain after them', async () => {
   const file = await backupOf(client);
   await publishPicture();
   await addHead(app.db, config);
@@ -78,7 +78,7 @@ it('a restore keeps what was public since the backup, with its pictures, and goe
   expect(await faults()).toEqual([]);
 });
 
-it('a site that was opened since the backup is closed in its chain', async () => {
+it('a site opened since the backup gets an end in its chain', async () => {
   await app.db.update(siteSets).set({ status: 1 });
   await prove();
   const file = await backupOf(client);
@@ -89,7 +89,7 @@ it('a site that was opened since the backup is closed in its chain', async () =>
   expect((await chain()).map(({ page }) => page !== null)).toEqual([true, false, true, false]);
 });
 
-it('a backup that holds more than this installation brings its proof', async () => {
+it('a backup with more proof than this installation restores it', async () => {
   await rename('松濤苑');
   const file = await backupOf(client);
   const whole = await chain();
@@ -100,7 +100,7 @@ it('a backup that holds more than this installation brings its proof', async () 
   expect(await chain()).toEqual(whole);
 });
 
-it('a backup with another history brings its proof, and the entries lost by that are counted', async () => {
+it('a backup with another history restores its proof, and the entries lost by that are counted', async () => {
   const [first] = await app.db.select({ id: proofEntries.id }).from(proofEntries);
   await rename('松濤苑');
   const file = await backupOf(client);

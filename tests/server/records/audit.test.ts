@@ -46,7 +46,7 @@ const list = async (query = '', as = headers) =>
     data: { items: Record<string, unknown>[]; totalCount: number; people: object[] };
   };
 
-describe('an entry holds the fields that changed, as they were and as they became', () => {
+describe('an entry has the changed fields, before and after', () => {
   it('and no other, for a case', async () => {
     const form = {
       title: '青田硯二期',
@@ -76,7 +76,7 @@ describe('an entry holds the fields that changed, as they were and as they becam
     expect(JSON.stringify(await newest())).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  it('a page by the blocks that changed', async () => {
+  it('a page by its changed blocks', async () => {
     const body = await multipart({
       themeId: records.themeId,
       rowVersion: 1,
@@ -100,7 +100,7 @@ describe('an entry holds the fields that changed, as they were and as they becam
     });
   });
 
-  it('a switch as 上架 and 下架, a deletion and an order by their names, a publishing as one entry', async () => {
+  it('a switch as 上架 and 下架, a deletion and an order by their names, a publication as one entry', async () => {
     await send('PUT', '/api/v1/News/edit-status', { id: records.newsId, status: 1 });
     expect(await newest()).toMatchObject({ kind: 'news', title: '公告', action: 'online' });
     await send('PUT', '/api/v1/News/edit-status', { id: records.newsId, status: 0 });
@@ -125,7 +125,7 @@ describe('an entry holds the fields that changed, as they were and as they becam
     await test.db.delete(siteSets);
   });
 
-  it('what went to the trash, came back and was deleted for ever, also by the job', async () => {
+  it('moving to the trash, restoring and permanent deletion, also by the job', async () => {
     const { newsId } = records;
     await send('DELETE', `/api/v1/News/${newsId}`);
     await send('PUT', `/api/v1/trash/news/${newsId}`);
@@ -148,7 +148,7 @@ describe('an entry holds the fields that changed, as they were and as they becam
     });
   });
 
-  it('of an account that its password changed, and neither the password nor its hash', async () => {
+  it('for an account that its password changed, but neither the password nor its hash', async () => {
     await send('PUT', '/api/identity/user', {
       id: records.accountId,
       rowVersion: 1,
@@ -165,7 +165,7 @@ describe('an entry holds the fields that changed, as they were and as they becam
     expect(JSON.stringify(entry)).not.toMatch(/mango|argon2/);
   });
 
-  it('of an enquiry what staff changed, and nothing of the visitor', async () => {
+  it('for an enquiry the changes by staff, and no data of the visitor', async () => {
     await send('POST', '/api/v1/contact/edit-note', {
       id: records.contactId,
       rowVersion: 1,
@@ -201,7 +201,7 @@ it.each(contractOperations().filter(({ operationId }) => operationId.startsWith(
   },
 );
 
-it('a change that is undone, or that is answered a second time, leaves none', async () => {
+it('a change that is rolled back, or a repeated answer, leaves none', async () => {
   const before = await newest();
   const stale = await test.inject({
     method: 'POST',
@@ -231,7 +231,7 @@ describe('sign-ins', () => {
   const ofAddress = (address: string) =>
     test.db.select().from(auditEntries).where(eq(auditEntries.address, address)).orderBy(auditEntries.id);
 
-  it('stand in the trail with those that failed, and sign-outs', async () => {
+  it('are in the trail with failed ones, and sign-outs', async () => {
     const id = await test.addAccount('keeper', 'correct-horse');
     await signIn('keeper', 'wrong-horse');
     const { data } = (await signIn('Keeper', 'correct-horse')).json() as { data: { refreshToken: string } };
@@ -250,7 +250,7 @@ describe('sign-ins', () => {
     expect(JSON.stringify(await ofAddress('203.0.113.9'))).not.toContain('horse');
   });
 
-  it('a name that no account has is not kept: it may be a password', async () => {
+  it('a name without an account is not stored, because it may be a password', async () => {
     await signIn('my-secret-password', 'x', '203.0.113.10');
     expect(await ofAddress('203.0.113.10')).toMatchObject([
       { action: 'signInFailed', recordId: null, account: '', title: '' },
@@ -258,7 +258,7 @@ describe('sign-ins', () => {
     expect(JSON.stringify(await ofAddress('203.0.113.10'))).not.toContain('my-secret');
   });
 
-  it('a flood of wrong passwords leaves a few entries that say how many there were', async () => {
+  it('a flood of wrong passwords leaves a few entries with their number', async () => {
     await test.addAccount('flooded', 'correct-horse');
     for (let turn = 0; turn < 40; turn += 1) await signIn('flooded', 'wrong-horse', '203.0.113.11');
     const entries = await ofAddress('203.0.113.11');
@@ -267,7 +267,7 @@ describe('sign-ins', () => {
   });
 });
 
-it('a refusal stands in the trail with the claim that was missing, the many of one hour as a few', async () => {
+it('a refusal is in the trail with the missing claim, and many in one hour are combined', async () => {
   const weak = await test.signInAs(['Permissions.News.View']);
   const [own] = await test.db.select().from(accounts).orderBy(desc(accounts.id)).limit(1);
   for (let turn = 0; turn < 5; turn += 1) {
@@ -300,13 +300,13 @@ describe('the trail is append-only', () => {
     );
   const refused = 'error: audit_entries is append-only';
 
-  it('no entry can be changed or deleted, and the table not emptied', async () => {
+  it('no entry can be changed or deleted, and the table cannot be emptied', async () => {
     expect(await why(sql`update audit_entries set title = ''`)).toBe(refused);
     expect(await why(sql`delete from audit_entries`)).toBe(refused);
     expect(await why(sql`truncate audit_entries`)).toBe(refused);
   });
 
-  it('but for the job, which removes what is older than three years', async () => {
+  it('except by the job, which removes entries older than three years', async () => {
     const add = (at: string) =>
       test.db.execute(
         sql`insert into audit_entries (kind, action, title, at) values ('news', 'update', 'old', now() - ${at}::interval)`,
@@ -318,7 +318,7 @@ describe('the trail is append-only', () => {
   });
 });
 
-it('is listed by who, what, which record, day and keyword, the newest first, and exported alike', async () => {
+it('is filtered by account, action, record, day and keyword, the newest first, and exported alike', async () => {
   const [own] = await test.db.select().from(accounts).orderBy(desc(accounts.id)).limit(1);
   await send('PUT', '/api/v1/News/edit-status', { id: records.newsId, status: 1 });
   await send('DELETE', `/api/v1/News/${records.newsId}`);
@@ -342,7 +342,7 @@ it('is listed by who, what, which record, day and keyword, the newest first, and
   expect((await list()).data.people).toContainEqual({ id: own?.id, name: own?.name });
 });
 
-it('is exported in the words of the screen, where a website is enabled and not put online', async () => {
+it('is exported in the words of the screen, in which a website is enabled instead of put online', async () => {
   await test.db.execute(
     sql`insert into audit_entries (kind, action, title) values ('site', 'online', '河畔'), ('site', 'offline', '河畔'), ('case', 'online', '河畔')`,
   );

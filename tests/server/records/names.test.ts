@@ -30,14 +30,14 @@ beforeAll(async () => {
       .returning({ id: siteThemes.id });
     await test.db.insert(siteSets).values({ caseId, ...row, status: 0, activeThemeId: theme?.id ?? null });
   };
-  // An older site whose code is the other's name.
+  // An older site whose code equals the name of the other one.
   await add({ siteName: 'other', caseCode: siteName });
   await add({ siteName, caseCode: code });
   await test.db.insert(salesCases).values({ code, title: '青田硯', district: '臺北市大安區' });
 });
 afterAll(() => test.close());
 
-/** Names in other letters: some equal ignoring case in JavaScript or PostgreSQL only, some in neither. */
+/** Letters of names: some are equal ignoring case only in JavaScript or only in PostgreSQL, some in neither. */
 const alike: Record<string, string[]> = {
   k: ['k', 'K', '\u212a'],
   i: ['i', 'I', '\u0130', '\u0131', 'i\u0307'],
@@ -55,7 +55,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
   return rows[0]?.same ?? false;
 }
 
-it('a public page is found by its name as the database tells names apart, before any site that has it as its code', async () => {
+it('a public page is found by its name, compared like in the database, before a site with that code', async () => {
   await fc.assert(
     fc.asyncProperty(spelt(siteName), async (address) => {
       const found = await publicSite(test.db, address);
@@ -63,14 +63,14 @@ it('a public page is found by its name as the database tells names apart, before
       expect(isPage ? found.head.siteName : (found?.siteName ?? null)).toBe(
         (await isSame(siteName, address)) ? siteName : null,
       );
-      // Other spellings redirect to the page.
+      // A different spelling redirects to the page.
       expect(isPage).toBe(address === siteName);
     }),
     { numRuns: 200 },
   );
 });
 
-it('a site code leads to the page, and a case of the sales system is found, by the same rule', async () => {
+it('a site code redirects to the page, and a case of the sales system is found, by the same rule', async () => {
   await fc.assert(
     fc.asyncProperty(spelt(code), async (given) => {
       const same = await isSame(code, given);

@@ -53,7 +53,7 @@ const saveCase = (rowVersion: number, fields: object) =>
   });
 
 describe('Each save of a record keeps a version (decisions/014-record-versions)', () => {
-  it('and the first one of an older record also what was there before', async () => {
+  it('and the first save of an older record also keeps its former content', async () => {
     await saveCase(1, { title: '青田硯二期' });
     await save(
       '/api/v1/CaseInfos/content',
@@ -79,7 +79,7 @@ describe('Each save of a record keeps a version (decisions/014-record-versions)'
     expect((await version(first?.['versionId'])).data).toMatchObject({ title: '青田硯', webParts: [] });
   });
 
-  it('and its entry in the audit trail names it, as long as it is there', async () => {
+  it('and its audit entry names the version while it exists', async () => {
     await saveCase(1, { title: '青田硯二期' });
     await saveCase(2, { title: '青田硯三期' });
     const { items } = (await get(`/api/v1/history/case/${records.caseId}`)).data;
@@ -90,7 +90,7 @@ describe('Each save of a record keeps a version (decisions/014-record-versions)'
     expect(await named()).toEqual([items[0]?.['versionId'], null]);
   });
 
-  it('with what its save was about, also where nothing else changed; without a note such a save keeps none', async () => {
+  it('with the note of the save, also if nothing else changed; without a note such a save keeps none', async () => {
     const { data } = await saveCase(1, { title: '青田硯二期', versionNote: ' 改案名 ' });
     const again = await saveCase(data.rowVersion, { title: '青田硯二期', versionNote: '僅註記' });
     await saveCase(again.data.rowVersion, { title: '青田硯二期' });
@@ -107,7 +107,7 @@ describe('Each save of a record keeps a version (decisions/014-record-versions)'
   it.each([
     ['CaseInfos', 'case', () => records.caseId],
     ['Articles', 'article', () => records.articleId],
-  ])('with what a save of the content of %s was about', async (path, kind, id) => {
+  ])('with the note of a save of the content of %s', async (path, kind, id) => {
     const webParts = [{ partType: 1, sort: 0, textContent: '河岸第一排', align: 1 }];
     const saved = await save(
       `/api/v1/${path}/content`,
@@ -119,7 +119,7 @@ describe('Each save of a record keeps a version (decisions/014-record-versions)'
     expect(items[0]).toMatchObject({ note: '改標題' });
   });
 
-  it('but a switch and a new order keep none, as they are no content', async () => {
+  it('but a switch and a new order keep none, because they are no content', async () => {
     await test.inject({
       method: 'PUT',
       url: '/api/v1/News/edit-status',
@@ -129,7 +129,7 @@ describe('Each save of a record keeps a version (decisions/014-record-versions)'
     expect((await get(`/api/v1/history/news/${records.newsId}`)).data.items).toEqual([]);
   });
 
-  it('a hundred of each record, the newest', async () => {
+  it('only the newest hundred of each record', async () => {
     for (let turn = 1; turn <= 102; turn += 1) {
       await save('/api/v1/News', {
         id: records.newsId,
@@ -148,7 +148,7 @@ describe('Each save of a record keeps a version (decisions/014-record-versions)'
 });
 
 describe('Bringing a version back', () => {
-  it('makes a new version of it, and leaves what is shown, where and when', async () => {
+  it('adds it as a new version, and does not change status, order and times', async () => {
     await saveCase(1, { title: '原來' });
     await saveCase(2, { title: '改過', status: 1, cover: await jpeg('外觀.jpg', 64, 48) });
     const rows = (await get(`/api/v1/history/case/${records.caseId}`)).data.items;
@@ -170,7 +170,7 @@ describe('Bringing a version back', () => {
     });
   });
 
-  it('is refused with 409 when somebody saved meanwhile, with 404 for a version of another record, and writes nothing', async () => {
+  it('is refused with 409 after another save, with 404 for a version of another record, and writes nothing', async () => {
     await saveCase(1, { title: '改過' });
     const [, first] = (await get(`/api/v1/history/case/${records.caseId}`)).data.items;
     const versionId = first?.['versionId'];
@@ -182,7 +182,7 @@ describe('Bringing a version back', () => {
     expect(row).toMatchObject({ title: '改過', rowVersion: 2 });
   });
 
-  it('keeps to the rules of a save: an article stays with a block, a role gives nothing that its giver lacks', async () => {
+  it('follows the rules of a save: an article keeps a block, and a role gets no claim that the caller lacks', async () => {
     const { articleId, roleId } = records;
     await save(
       '/api/v1/Articles/content',
@@ -267,7 +267,7 @@ describe('A version that an older release stored', () => {
     ['article', 'a type', { type: 9 }, { type: ['格式不正確'] }],
     ['news', 'a text', { content: '<p> </p>' }, { content: ['此欄位為必填'] }],
     ['role', 'a name', { name: '長'.repeat(201) }, { name: ['最多可輸入 200 個字'] }],
-  ])('is refused where today’s rules take it no more, and nothing changes: of a %s %s', async (...given) => {
+  ])('is refused if it violates today’s rules, and nothing changes: of a %s %s', async (...given) => {
     const [kind, , data, errors] = given;
     const wanted = await storedBefore(kind, data);
     const answer = await restore(kind, wanted);
@@ -279,7 +279,7 @@ describe('A version that an older release stored', () => {
     expect([after['totalCount'], after.items[0]?.['rowVersion']]).toEqual([3, 3]);
   });
 
-  it('is refused for a block too, under the place where it stands', async () => {
+  it("is refused for a block too, with the block's position", async () => {
     const wanted = await storedBefore('case', block({ url: 'javascript:alert(1)', urlTarget: '_self' }));
     expect((await restore('case', wanted)).json()).toMatchObject({
       succeeded: false,
@@ -287,7 +287,7 @@ describe('A version that an older release stored', () => {
     });
   });
 
-  it('comes back as today’s form would read it, without what is no field any more', async () => {
+  it('is restored in today’s form, without removed fields', async () => {
     const older = { tel: '(02) 2571-8170', gone: '欄位', ...block({ url: 'https://example.com' }) };
     const answer = await restore('case', await storedBefore('case', older));
     expect(answer.json()).toMatchObject({ succeeded: true, messages: ['已還原這個版本'] });
@@ -300,7 +300,7 @@ describe('A version that an older release stored', () => {
   });
 });
 
-it('a picture outside of the library that only an old version names is kept, and goes with the versions of a record that is gone', async () => {
+it("a picture outside of the library that only an old version names is kept, and deleted with the record's versions", async () => {
   await saveCase(1, { title: '青田硯', cover: await jpeg('外觀.jpg', 64, 48, '#123456') });
   const [{ coverSha } = { coverSha: null }] = await test.db
     .select()

@@ -31,7 +31,7 @@ const filled = {
   isHighlight: false,
 };
 
-test('a case is stored as its form would have written it', async () => {
+test('a case is stored in the normalised form that its screen sends', async () => {
   const { data } = await send('/api/v1/CaseInfos', {
     ...filled,
     code: ' ＴＹ００１ ',
@@ -64,7 +64,7 @@ test('the largest size of a unit is not below its smallest', async () => {
   expect(answer.errors).toEqual({ 'housingUnits[1].areaPingMost': ['最大坪數不可小於最小坪數'] });
 });
 
-test('a client that knows no facts of a unit keeps them, and one that does clears them', async () => {
+test('a client without facts of units keeps them, and one with them can clear them', async () => {
   const unit = { name: 'A 戶', areaPing: 36, count: 1 };
   const facts = {
     priceBasis: 'total',

@@ -24,7 +24,7 @@ it.each([
   'Chen.Mei-88',
   '網站管理後台2026',
   '陳小美1234',
-])('%s is guessed', async (password) => {
+])('%s is easy to guess', async (password) => {
   expect(await isEasilyGuessed(password, ['chen.mei', '陳小美'])).toBe(true);
 });
 
@@ -40,7 +40,7 @@ it.each([
   expect(await isEasilyGuessed(password, ['chen.mei', '陳小美', ''])).toBe(false);
 });
 
-it('a password that is guessed is refused wherever one is set: on the account, by the command line, for the first sign-in', async () => {
+it('a password that is easy to guess is refused wherever one is set: on the account, by the command line, for the first sign-in', async () => {
   const headers = await test.signInAs([
     'Permissions.Users.View',
     'Permissions.Users.Edit',

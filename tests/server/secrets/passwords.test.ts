@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { hashPassword, isPassword } from '../../../server/secrets/passwords';
 
-it('many sign-ins at once leave threads to others, and each is checked', async () => {
+it('many sign-ins at once leave threads for other work, and each is checked', async () => {
   const stored = await hashPassword('correct-horse');
   let done = 0;
   const checks = Array.from({ length: 60 }, async (_, place) => {
@@ -10,7 +10,7 @@ it('many sign-ins at once leave threads to others, and each is checked', async (
     done += 1;
     return result;
   });
-  // Would come last if hashing used the threads for files.
+  // This read would end last if hashing used the threads for files.
   await readFile(import.meta.filename);
   expect(done).toBeLessThan(30);
   expect(await Promise.all(checks)).toEqual(checks.map((_, place) => place % 2 === 1));

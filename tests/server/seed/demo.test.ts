@@ -26,7 +26,7 @@ const valuesOf = (items: readonly Item[], name: string) => new Set(items.map((it
 const idOf = async (list: string, title: string) =>
   (await itemsOf(`${list}/list?keyword=${encodeURIComponent(title)}`)).map(({ id }) => id)[0];
 
-it('what the demo content publishes is no sample and says what its cases say; its pages in the making have samples', async () => {
+it('published demo pages have no samples and agree with their cases; unfinished pages have samples', async () => {
   const rows = await test.db.select().from(siteThemes).innerJoin(cases, eq(cases.id, siteThemes.caseId));
   for (const { site_themes: page, cases: own } of rows) {
     const said = JSON.stringify(page.publishedParts ?? page.parts);
@@ -38,7 +38,7 @@ it('what the demo content publishes is no sample and says what its cases say; it
   expect(rows.filter(({ site_themes: { publishedOn } }) => publishedOn)).toHaveLength(4);
 });
 
-it('the demo content waits for its times, and has something of each kind in the trash', async () => {
+it('the demo content has scheduled times, and a record of each kind in the trash', async () => {
   const waiting = await itemsOf('schedules/list?pageSize=100');
   expect(valuesOf(waiting, 'kind')).toEqual(new Set(['website', 'article', 'news', 'otherPopup']));
   expect(valuesOf(waiting, 'state')).toEqual(new Set(['waiting']));
@@ -46,7 +46,7 @@ it('the demo content waits for its times, and has something of each kind in the 
   expect(valuesOf(gone, 'kind')).toEqual(new Set(['case', 'article', 'news']));
 });
 
-it('popups of the demo content have times to come, past and none, and visitors see none of them yet', async () => {
+it('popups of the demo content have future, past and no times, and visitors see none of them yet', async () => {
   const states = valuesOf(await itemsOf('popups/list'), 'visibleState');
   expect(states).toEqual(new Set(['scheduled', 'ended', 'offline']));
 });
@@ -66,7 +66,7 @@ it('records of the demo content have versions with changes, its pages with notes
   expect([...valuesOf(published, 'note')].every(Boolean)).toBe(true);
 });
 
-it('enquiries of the demo content are assigned, noted on, joined by a visit, and the trail tells of several days', async () => {
+it('enquiries of the demo content have assignees, notes and a visit, and the audit trail covers several days', async () => {
   const enquiries = await itemsOf('contact/get-list-paged?pageSize=100');
   expect(valuesOf(enquiries, 'assignee').size).toBeGreaterThan(3);
   expect(await itemsOf('contact/get-list-paged?isSpam=true')).toHaveLength(1);

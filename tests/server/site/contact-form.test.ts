@@ -59,7 +59,7 @@ const confirmed = async (fields: Pairs, query = '') => {
 };
 const stored = () => test.db.select().from(contacts).orderBy(desc(contacts.id));
 
-it('the contact page has a form as soon as there is a consent text, and only it may send one', async () => {
+it('the contact page has a form once a consent text exists, and only it may send one', async () => {
   const page = await visit('/contact');
   expect(page.body).toContain(consentWords.summary);
   expect(page.body).toContain('href="/contact/privacy"');
@@ -73,7 +73,7 @@ it('the contact page has a form as soon as there is a consent text, and only it 
   expect((await visit('/contact/privacy')).body).toContain(consentWords.rights);
 });
 
-it('a new consent text is on the page at once', async () => {
+it('a new consent text is visible on the page at once', async () => {
   await visit('/contact');
   const version = 2;
   await test.db.insert(consentTexts).values({ version, text: { ...consentWords, summary: '第二版' } });
@@ -84,7 +84,7 @@ it('a new consent text is on the page at once', async () => {
   await test.db.execute('alter table consent_texts enable trigger consent_texts_keep');
 });
 
-it('an enquiry is confirmed, stored with its topic and case, thanked, and told to those of its topic', async () => {
+it('an enquiry is confirmed, stored with its topic and case, answered with thanks, and mailed to recipients of its topic', async () => {
   const sent = await confirmed(typed, '?utm_source=google');
   expect(sent.statusCode).toBe(303);
   const location = String(sent.headers.location);
@@ -110,7 +110,7 @@ it('an enquiry is confirmed, stored with its topic and case, thanked, and told t
   expect(JSON.stringify(mail)).not.toMatch(/林雅婷|2571/);
 });
 
-it('what is missing is said first, and everything typed stays', async () => {
+it('missing fields are listed first, and all input stays', async () => {
   const answer = await send({ ...typed, topic: '', mobile: '12', note: '', consent: '' });
   expect(answer.statusCode).toBe(422);
   for (const [target, words] of [
@@ -126,7 +126,7 @@ it('what is missing is said first, and everything typed stays', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('spam is judged as on a page of a case, and a topic or case that is not offered is dropped', async () => {
+it('spam is detected as on a page of a case, and an unknown topic or case is dropped', async () => {
   expect((await send({ ...typed, website: 'x' })).statusCode).toBe(303);
   expect((await stored())[0]).toMatchObject({ spamReason: 'trap' });
   await confirmed({ ...typed, topic: '5', about: '聽松居' }).then(async (again) => {
@@ -134,7 +134,7 @@ it('spam is judged as on a page of a case, and a topic or case that is not offer
   });
 });
 
-it('there is no form and no page of one without a website or without a consent text', async () => {
+it('without a website or a consent text there is no form and no contact page', async () => {
   const off = await createTestApp({ PUBLIC_ORIGIN: `https://${host}`, WEBSITE: 'off' });
   expect((await postTo(off, '/contact', typed, { host })).statusCode).toBe(404);
   await off.close();

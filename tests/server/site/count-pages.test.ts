@@ -56,7 +56,7 @@ async function counted(): Promise<[event: string, section: string, campaign: str
   return rows.map(({ event, section, campaign, count }) => [event, section, campaign, count]);
 }
 
-it('a page names the picture that counts its views, which no cache keeps', async () => {
+it('a page contains the picture that counts its views, which no cache may store', async () => {
   const page = await test.inject({ url: '/case/songtao', headers: { host } });
   expect(page.body).toContain(`src="/case/songtao/seen?v=${publicationId}"`);
   const seen = await call('GET', `seen?v=${publicationId}`);
@@ -70,7 +70,7 @@ it('a page names the picture that counts its views, which no cache keeps', async
 });
 
 describe('Counting', () => {
-  it('leaves out robots, what asks beforehand, other addresses and made-up events', async () => {
+  it('ignores robots, prefetches, other addresses and unknown events', async () => {
     for (const agent of ['Googlebot/2.1', 'curl/8', 'HeadlessChrome/140', 'python-requests/2', '']) {
       await call('GET', 'seen?v=1', { 'user-agent': agent });
     }
@@ -82,7 +82,7 @@ describe('Counting', () => {
     expect(await counted()).toEqual([]);
   });
 
-  it('tells sections by their titles and campaigns by the address of the page, without what names a person', async () => {
+  it("counts sections by title and campaigns by the page's address, without personal data", async () => {
     const referer = `https://${host}/case/songtao?utm_source=fb&utm_campaign=winter&fbclid=secret`;
     for (let at = 0; at < 3; at += 1) await call('GET', `seen?v=${publicationId}`, { referer });
     await call('POST', 'count?v=1&e=section&s=1', { referer });
@@ -109,7 +109,7 @@ describe('Counting', () => {
     ]);
   });
 
-  it('believes one network only so often', async () => {
+  it('limits the counts of one network', async () => {
     for (let at = 0; at < 100; at += 1) {
       await test.inject({
         url: '/case/songtao/seen',
@@ -120,14 +120,14 @@ describe('Counting', () => {
     expect(await counted()).toEqual([['view', '', '', 60]]);
   });
 
-  it('answers with the picture also where its page cannot be read', async () => {
+  it('answers with the picture also if its page cannot be read', async () => {
     const seen = () => call('GET', '../unread/seen');
     const statuses = await test.db.transaction(async (tx) => {
       await tx.execute(sql`lock table site_sets in access exclusive mode`);
       const first = seen();
       const waiting = sql`from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
       await vi.waitFor(async () => expect((await tx.execute(sql`select pid ${waiting}`)).rowCount).toBe(1));
-      // The second finds the reading of the first under way.
+      // The second call finds the first one still reading.
       const second = seen();
       await tx.execute(sql`select pg_cancel_backend(pid) ${waiting}`);
       return Promise.all([first, second].map(async (answer) => (await answer).statusCode));
@@ -140,7 +140,7 @@ describe('A batch', () => {
   const log = { warn: () => {} };
   const view = () => ({ siteId, publicationId: 0, event: 'view' as const });
 
-  it('adds up with those of other processes, at the same moment too', async () => {
+  it('adds to counts of other processes, also at the same moment', async () => {
     const all = Array.from({ length: 4 }, () => pageCounts(test.db, log));
     for (let at = 0; at < 1000; at += 1) all[at % 4]?.count({ ...view(), campaign: `c${at % 10}` });
     await Promise.all(all.map((each) => each.stop()));
@@ -148,7 +148,7 @@ describe('A batch', () => {
     expect([rows.length, rows.reduce((sum, { count }) => sum + count, 0)]).toEqual([10, 1000]);
   });
 
-  it('is counted again with the next where it could not be stored, and leaves out a site that is gone', async () => {
+  it('is stored with the next one after a failure, and omits deleted sites', async () => {
     const counts = pageCounts(test.db, log);
     await test.db.execute('alter table site_counts rename to away');
     counts.count(view());
@@ -160,7 +160,7 @@ describe('A batch', () => {
     expect((await test.db.select().from(siteCounts)).map(({ count }) => count)).toEqual([2]);
   });
 
-  it('bounds the campaigns of a site', async () => {
+  it('limits the campaigns of a site', async () => {
     const counts = pageCounts(test.db, log);
     for (let at = 0; at < 200; at += 1) counts.count({ ...view(), campaign: `c${at}` });
     await counts.stop();

@@ -31,8 +31,8 @@ const pages = [
   ['a picture in a tab of its own', `/files/${'a'.repeat(64)}.webp`, html],
 ] as const;
 
-describe('what a visitor reads is a page in Chinese', () => {
-  it.each(pages)('%s, while the database is away', async (_, url, accept) => {
+describe('visitors get an error page in Chinese', () => {
+  it.each(pages)('%s, while the database is down', async (_, url, accept) => {
     const answer = await open(url, accept);
     expect([
       answer.statusCode,
@@ -53,7 +53,7 @@ describe('what a visitor reads is a page in Chinese', () => {
   });
 
   it.each([...pages, ['the address of the host alone', '/', html]] as const)(
-    '%s, when too many were opened',
+    '%s, after too many calls',
     async (_, url, accept) => {
       refusal = new ServiceError(429, serverText.tooMany(7), { retryAfter: 7 });
       const answer = await open(url, accept);

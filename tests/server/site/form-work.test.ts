@@ -25,7 +25,7 @@ afterEach(() => void vi.useRealTimers());
 const stored = () => test.db.select().from(contacts).orderBy(desc(contacts.id));
 const workHref = '/case/songtao/work';
 
-/** Runs the page's script as a browser does, until it sends the form; resolves to what it adds to it. */
+/** Runs the page's script as a browser does, until it sends the form; resolves to the fields that it adds. */
 function scripted(): Promise<Record<string, string>> {
   const added: Record<string, string> = {};
   const listeners: Record<string, (event: object) => void> = {};
@@ -52,7 +52,7 @@ function scripted(): Promise<Record<string, string>> {
 }
 const later = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
 
-it('a page of a host of its own has a small script for its form, and no other script may run there', async () => {
+it('a page on a separate host has a small script for its form, and no other script may run there', async () => {
   const page = await test.inject({ url: '/case/songtao', headers });
   expect(page.body).toContain(`data-work="${workHref}"`);
   const scripts = [...page.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
@@ -64,7 +64,7 @@ it('a page of a host of its own has a small script for its form, and no other sc
   expect([shared.body.includes('data-work'), scriptElement.test(shared.body)]).toEqual([false, false]);
 });
 
-it('with the script one press sends the form, once however often it comes', async () => {
+it('with the script one press sends the form, which is stored once, however often it is sent', async () => {
   const added = await scripted();
   expect(added).toMatchObject({ step: 'send', ref: 'https://news.example/a' });
   later();
@@ -76,7 +76,7 @@ it('with the script one press sends the form, once however often it comes', asyn
   expect([row?.spamReason, row?.origin?.referrer, others]).toEqual([null, 'news.example', []]);
 });
 
-it('solved work is accepted for one form: for other contents, changed or for another page it asks for two presses', async () => {
+it('solved work is valid for one form: for other content or another page the form needs two steps', async () => {
   const { work = '', ...added } = await scripted();
   later();
   const send = (fields: object) => post(test, { ...typed, ...added, work, ...fields }, { headers });
@@ -98,7 +98,7 @@ it('solved work is accepted for one form: for other contents, changed or for ano
   expect((await send({})).statusCode).toBe(200);
 });
 
-it('a form without work is not refused, but fewer of a network are believed', async () => {
+it('a form without work is accepted, with a lower limit for each network', async () => {
   for (let at = 0; at < 6; at += 1) {
     vi.useRealTimers();
     const hidden = hiddenIn((await post(test, { ...typed, mobile: `091200000${at}` }, { headers })).body);
@@ -108,7 +108,7 @@ it('a form without work is not refused, but fewer of a network are believed', as
   expect((await stored()).map(({ spamReason }) => spamReason)).toEqual(['many', ...Array(5).fill(null)]);
 });
 
-it('used work is forgotten when it is too old to be used again', async () => {
+it('used work is removed when it is too old to be used again', async () => {
   const day = new Date(Date.now() - 86_400_000);
   await test.db.insert(formWork).values([
     { nonce: 'old', content: '', usedOn: day },

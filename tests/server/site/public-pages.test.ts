@@ -18,7 +18,7 @@ const addPage = ({ db }: TestApp) =>
   addPublicPage(db, { house: { subtitle: '靜謐生活' }, site: { gaId: 'G-AB12CD34', gtmId: 'GTM-AB12CD' } });
 
 describe('Public page', () => {
-  it('has a description of its own even before one is written, and is found by search engines that leave the rest alone', async () => {
+  it('has a description even before one is written, and search engines may index it but nothing else', async () => {
     const page = await test.inject({ url: '/case/songtao' });
     expect(page.body).toContain('<meta name="description" content="靜謐生活"/>');
     const robots = await test.inject({ url: '/robots.txt' });
@@ -30,7 +30,7 @@ describe('Public page', () => {
     expect(robots.body).toBe('User-agent: *\nAllow: /case/\nAllow: /files/\nDisallow: /\n');
   });
 
-  it('is sent with an ETag and answered 304', async () => {
+  it('is sent with an ETag, and answered 304', async () => {
     const { headers } = await test.inject({ url: '/case/songtao' });
     const again = await test.inject({
       url: '/case/songtao',
@@ -40,7 +40,7 @@ describe('Public page', () => {
   });
 });
 
-it('a page is compressed for those who take it, under the names of the configuration alone, and known again either way', async () => {
+it('a page is compressed for clients that accept it, only on configured hosts, and its entity tag matches either form', async () => {
   const own = await createTestApp({ ADMIN_ORIGIN: 'https://office.example.com' });
   await addPage(own);
   const visit = async (app: TestApp, headers: Record<string, string>) => {
@@ -72,7 +72,7 @@ it('a page is compressed for those who take it, under the names of the configura
   await own.close();
 });
 
-it('a page is drawn once for all hosts that clients ask by, and names the one that was asked', async () => {
+it('a page is drawn once for all hosts of requests, and names the requested one', async () => {
   const own = await createTestApp();
   await addPage(own);
   let drawn = 0;
@@ -91,7 +91,7 @@ it('a page is drawn once for all hosts that clients ask by, and names the one th
   await own.close();
 });
 
-it('a website that is switched off says whose it is and whom to call, where the company is known', async () => {
+it('a disabled website names the company and its telephone, if they are known', async () => {
   const own = await createTestApp();
   await addPage(own);
   const visit = () => own.inject({ url: '/case/songtao' });
@@ -122,7 +122,7 @@ describe('A page that a host shares with the back office', () => {
     'www.example.com:8443',
     'example.com',
     'www.example.com@office.example.com',
-  ])('%s: runs no script, whatever ids it has', async (host) => {
+  ])('%s: runs no script, with any ids', async (host) => {
     const page = await test.inject({ url: '/case/songtao', headers: { host } });
     expect(page.body).not.toMatch(scriptElement);
     const sandbox = policyOf(page).find((directive) => directive.startsWith('sandbox')) ?? '';
@@ -132,7 +132,7 @@ describe('A page that a host shares with the back office', () => {
 });
 
 describe('Analytics and tag manager', () => {
-  it('run only where PUBLIC_ORIGIN gives the public pages their own host, and /mng does not answer there', async () => {
+  it('run only if PUBLIC_ORIGIN gives the public pages their own host, on which /mng does not answer', async () => {
     const back = await test.inject({ url: '/case/songtao', headers: { host: 'office.example.com' } });
     expect(back.body).not.toMatch(scriptElement);
     expect(policyOf(back)).toEqual([
@@ -156,7 +156,7 @@ describe('Analytics and tag manager', () => {
     }
   });
 
-  it('ids of another form never stand in a script', () => {
+  it('ids of another form are never in a script', () => {
     expect(analyticsScript({ gaId: "G-1');alert(1)//", gtmId: 'gtm-ab12cd' })).toBeNull();
     expect(analyticsScript({ gaId: '', gtmId: 'GTM-AB12CD' })).not.toContain('gtag');
   });

@@ -60,7 +60,7 @@ const lists = [
   '/site/news',
   '/site/sitemap.xml',
 ];
-/** Purged addresses since the last call: records' pages only, once all lists are known to be purged with them. */
+/** Pages of records purged since the last call. Expects that all lists were purged with them. */
 async function told(): Promise<string[]> {
   const rows = await test.db.delete(pagePurges).returning();
   const paths = new Set(rows.flatMap((row) => (row.keys[0] === 'website' ? row.paths : [])));
@@ -100,7 +100,7 @@ describe('A page of the website', () => {
     );
   });
 
-  it('is kept by caches for ten minutes, and never beyond the next moment', async () => {
+  it('is cached for ten minutes, but never beyond the next start or end time', async () => {
     const { headers } = await visit('/news');
     expect(headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=600, stale-while-revalidate=10, stale-if-error=604800',
@@ -116,7 +116,7 @@ describe('A page of the website', () => {
     expect(publicAnswerFor({ purgeUrls: [] }, 1000, 'website')['cache-control']).toBe('no-cache');
   });
 
-  it('is kept under no address that anyone may make up', async () => {
+  it('is not cached under invented addresses', async () => {
     await test.db
       .insert(news)
       .values(Array.from({ length: 9 }, (_, at) => ({ ...item, title: `第 ${at} 則` })));
@@ -127,8 +127,8 @@ describe('A page of the website', () => {
   });
 });
 
-describe('Caches of the website are told', () => {
-  it('of an article, by its old and its new address, and of those beside it', async () => {
+describe('Caches of the website are purged', () => {
+  it('of an article, at its old and its new address, and of its neighbours', async () => {
     const three = ['甲', '乙', '丙', '丁'].map((title, at) => ({ ...article, title, sort: at }));
     await test.db.insert(articles).values(three);
     await told();
@@ -140,7 +140,7 @@ describe('Caches of the website are told', () => {
     expect(await told()).toEqual(['/site/articles/丁', '/site/articles/丙'].toSorted());
   });
 
-  it('of news and those beside them, and of a case and those that recommend it', async () => {
+  it('of news and their neighbours, and of a case and those that recommend it', async () => {
     await test.db
       .insert(news)
       .values(['01', '02', '03'].map((day) => ({ ...item, title: day, publishDate: `2026-11-${day}` })));
@@ -155,7 +155,7 @@ describe('Caches of the website are told', () => {
     expect(await told()).toEqual(['/site/cases/文澄', '/site/cases/樹序'].toSorted());
   });
 
-  it('of nothing that no visitor saw, before or after', async () => {
+  it('of nothing that visitors never saw', async () => {
     await test.db.insert(articles).values({ ...article, title: '草稿', status: 0 });
     await test.db.update(articles).set({ title: '還是草稿' });
     await test.db.delete(articles);
@@ -163,7 +163,7 @@ describe('Caches of the website are told', () => {
     expect(await test.db.$count(pagePurges)).toBe(0);
   });
 
-  it("of every page after a change of the company's data, and of lists after one of the popup", async () => {
+  it("of every page after a change of the company's data, and of lists after a change of the popup", async () => {
     await test.db.insert(articles).values({ ...article, title: '甲' });
     await test.db.insert(cases).values(house);
     await told();
@@ -184,7 +184,7 @@ describe('Caches of the website are told', () => {
     expect(await told()).toEqual(['/site/cases/樹序']);
   });
 
-  it('of pages whose pictures have another focus', async () => {
+  it('of pages with a picture whose focus changed', async () => {
     const sha = 'a'.repeat(64);
     const file = {
       sha,
@@ -202,7 +202,7 @@ describe('Caches of the website are told', () => {
     expect(await told()).toEqual(['/site/cases/樹序']);
   });
 
-  it('of nothing where there is no website', async () => {
+  it('of nothing without a website', async () => {
     await test.db.delete(listStamps).where(eq(listStamps.name, 'website'));
     await test.db.insert(articles).values({ ...article, title: '甲' });
     expect(await test.db.$count(pagePurges)).toBe(0);
@@ -210,7 +210,7 @@ describe('Caches of the website are told', () => {
     expect(await test.db.$count(pagePurges)).toBe(0);
   });
 
-  it('by the addresses that visitors ask for', async () => {
+  it('by the addresses that visitors request', async () => {
     const asked: string[] = [];
     const { createServer } = await import('node:http');
     const server = createServer((request, answer) => {

@@ -80,7 +80,7 @@ const page = [
   },
 ];
 
-it('facts and plans show their case without being sent, and follow it', async () => {
+it('facts and plans show the data of their case without being sent, and follow it', async () => {
   expect(await save(page)).toMatchObject({ succeeded: true });
   const { parts } = await theme();
   expect(parts[1]).toMatchObject({
@@ -101,7 +101,7 @@ it('facts and plans show their case without being sent, and follow it', async ()
   expect((await theme()).parts[1].items).toMatchObject([{ label: '用途', textContent: '集合住宅' }]);
 });
 
-it('the public page draws facts with their source, units, and the questions that have an answer', async () => {
+it('the public page draws facts with their source, units, and answered questions', async () => {
   await save(page);
   const published = await send(
     'PUT',
@@ -136,12 +136,12 @@ it('the public page draws facts with their source, units, and the questions that
       additionalProperty: [{ name: '用途', value: '集合住宅' }],
     },
   ]);
-  // The record goes on: what it says now is not public yet.
+  // Later values of the record are not public yet.
   await app.db.update(cases).set({ tel: '0225718170', address: '信義路' }).where(eq(cases.id, caseId));
   expect((await app.inject({ url: '/case/project-blocks' })).body).not.toMatch(/2571|信義路/);
 });
 
-it('a block that shows its case has no place in the content of a case', async () => {
+it('a block with case data is refused in the content of a case', async () => {
   const { rowVersion } = (await app.inject({ url: `/api/v1/CaseInfos/${caseId}`, headers })).json().data;
   const answer = await send('POST', 'CaseInfos/content', {
     id: caseId,
@@ -153,7 +153,7 @@ it('a block that shows its case has no place in the content of a case', async ()
   });
 });
 
-it('names of sections stay for a client that does not send them, and go when they are emptied', async () => {
+it('names of sections stay if a client omits them, and are removed if they are empty', async () => {
   const saveTitle = async (more: object) => {
     const [first] = (await theme()).parts;
     await save([{ id: first.id, partType: 1, sort: 0, textContent: '格局', ...more }]);
@@ -165,7 +165,7 @@ it('names of sections stay for a client that does not send them, and go when the
   expect(await saveTitle({ navName: '', isUnlisted: false })).toEqual([undefined, undefined]);
 });
 
-it('bars are kept, and refused with LINE but no account, or one action twice', async () => {
+it('bars are stored, and refused with LINE but no account, or with one action twice', async () => {
   const bars = { partType: 109, sort: 1, hasSections: true, lineText: '您好' };
   const [title] = page;
   const refused = await save([{ ...title }, { ...bars, actions: ['line'] }]);
@@ -184,7 +184,7 @@ it('bars are kept, and refused with LINE but no account, or one action twice', a
   });
 });
 
-it('minutes to a place are refused without words for the way and for how they were counted', async () => {
+it('minutes to a place are refused without the means of travel and the method of counting', async () => {
   const [title] = page;
   const saved = (place: object, more: object = {}) =>
     save([
@@ -216,7 +216,7 @@ const photo = async () => {
   return new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' });
 };
 
-it('pictures of galleries and months are stored with what they are, and without the place they were taken at', async () => {
+it('pictures of galleries and months are stored with their kind, and without the location of the photo', async () => {
   const [title] = page;
   const file = await photo();
   const saved = await save([
@@ -235,7 +235,7 @@ it('pictures of galleries and months are stored with what they are, and without 
   const [{ filePath }] = progress.items[0].pictures;
   const { rawPayload } = await app.inject({ url: filePath });
   expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
-  // As it is sent again, by its path.
+  // Sends the stored picture again, by its path.
   const again = await save([
     { ...title },
     { id: gallery.id, partType: 101, sort: 1, items: [{ kind: 'photo', filePath, secSort: 0 }] },
@@ -264,7 +264,7 @@ it('a picture without a file and a month twice are refused at their fields', asy
   expect(twice.errors).toEqual({ 'webParts[1].items[1].label': ['這個月份已經有了，請合併成一筆'] });
 });
 
-it('each picture of a published gallery has a page of its own, with its neighbours and the way back', async () => {
+it('each picture of a published gallery has a page, with its neighbours and a link back', async () => {
   const [title] = page;
   const files = await Promise.all(['#123456', '#654321'].map((colour) => jpeg('a.jpg', 60, 40, colour)));
   const items = files.map((fileData, secSort) => ({

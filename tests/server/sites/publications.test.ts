@@ -55,7 +55,7 @@ describe('Articles', () => {
     expect((await json('GET', `/api/v1/Articles/${id}`)).data).toMatchObject({ title: '改過的標題' });
   });
 
-  it('the text of a new one is its first block in the same save, cleaned as a block, and a save of it again replaces it', async () => {
+  it('the text of a new one is its first block in the same save, sanitised like a block, and another save replaces it', async () => {
     const text = {
       textContent: '第三季\n\n價量持平',
       html: '<p>第三季</p><p>價量<strong>持平</strong><script>x</script></p>',
@@ -119,7 +119,7 @@ describe('Articles', () => {
     expect((again.data['webParts'] as { id: number }[]).map((part) => part.id)).toEqual([parts[1]?.id]);
   });
 
-  it('parallel sorts leave a dense order, and an order that is not that of one type is refused', async () => {
+  it('parallel sorts leave an order without gaps, and an order that is not of one type is refused', async () => {
     const ids: number[] = [];
     for (const title of ['一', '二', '三']) {
       ids.push(

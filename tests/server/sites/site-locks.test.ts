@@ -61,7 +61,7 @@ const publish = async (themeId: number) =>
 const isFine = (status: number) => status === 200 || status === 409;
 const both = (index: number) => themes[index % 2] ?? 0;
 
-it('parallel saves of the drafts of two themes are done or too late, and none fails', async () => {
+it('parallel saves of two drafts succeed or are stale, and none fails', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 25 }, (_, index) => save(both(index), `第 ${index} 次`)),
   );
@@ -72,8 +72,8 @@ it('parallel saves of the drafts of two themes are done or too late, and none fa
   );
 });
 
-it('parallel publications of two themes, amid saves and the switch of their website, leave one of them live', async () => {
-  // All others may be too late, as each save makes the version old that they read.
+it('parallel publications of two themes, with saves and switches of their website, leave one of them live', async () => {
+  // The first publication succeeds; any other may be refused, because each save outdates the version that it read.
   expect(await publish(both(0))).toBe(200);
   const statuses = await Promise.all(
     Array.from({ length: 24 }, (_, index) => [
@@ -90,7 +90,7 @@ it('parallel publications of two themes, amid saves and the switch of their webs
   expect(live).toEqual([{ id: site?.activeThemeId }]);
 });
 
-it('a case that is deleted for ever amid saves, publications and new themes is gone, and none of them fails', async () => {
+it('a case permanently deleted during saves, publications and new themes is deleted, and no call fails', async () => {
   const create = async () => {
     const { payload, headers: type } = await multipart({ caseId, code: 'liubai' });
     return (

@@ -116,7 +116,7 @@ describe('A website that is published by hand while schedules wait', () => {
     return call('PUT', 'SiteThemes/edit-status', sent);
   };
 
-  it('cancels those that are named, keeps the others and says both', async () => {
+  it('cancels the named ones, keeps the others and reports both', async () => {
     await schedule('publish');
     await schedule('takeOff', '2999-02-01T09:00:00+08:00');
     const { schedules } = await site();
@@ -137,7 +137,7 @@ describe('A website that is published by hand while schedules wait', () => {
     expect(await publish()).toMatchObject({ messages: ['排程照舊：2999/02/01 09:00 自動下架'] });
   });
 
-  it('says nothing where none waits, and cancels none of another website or of one that is refused', async () => {
+  it('reports nothing without schedules, and cancels none of another website or of a refused publication', async () => {
     await schedule('publish');
     const { schedules } = await site();
     const [own] = schedules;
@@ -154,7 +154,7 @@ describe('A website that is published by hand while schedules wait', () => {
 describe('A website whose case visitors do not see', () => {
   const caseState = async () => (await call('GET', `SiteSets/${ids.caseId}`)).data.caseState;
 
-  it('tells it, and what hides it', async () => {
+  it('reports that, with the reason', async () => {
     const states: string[] = [];
     const parts = [part('文字')];
     for (const values of [
@@ -169,7 +169,7 @@ describe('A website whose case visitors do not see', () => {
     expect(states).toEqual(['offline', 'online', 'scheduled', 'ended']);
   });
 
-  it('says that the case is in the trash, and is not published', async () => {
+  it('reports that the case is in the trash, and is not published', async () => {
     const { data } = await call('GET', `SiteThemes/${ids.themeId}`);
     await test.db.update(cases).set({ deletedOn: new Date() }).where(eq(cases.id, ids.caseId));
     const message = '這個網站的建案在回收桶，請先到回收桶還原建案';
@@ -180,7 +180,7 @@ describe('A website whose case visitors do not see', () => {
 });
 
 describe('A website with a time to be published', () => {
-  it('stays as it is until then, and is live after it, by who set the time and as the draft stood then', async () => {
+  it('is unchanged until then, and live after it, by the account that set the time and with the draft of that time', async () => {
     expect(await schedule('publish')).toMatchObject({
       messages: ['已設定時間'],
       data: {
@@ -211,7 +211,7 @@ describe('A website with a time to be published', () => {
     ).toEqual([{ parts: [part('第二稿')], by }]);
   });
 
-  it('is published under the rules of publishing by hand: what they refuse at that moment changes nothing, and the reason stands with the website until it is put aside', async () => {
+  it('follows the rules of publishing by hand: a refusal changes nothing, and its reason is shown with the website until it is dismissed', async () => {
     await schedule('publish');
     await test.db.update(siteThemes).set({ parts: [part('612 坪', { isSample: true })] });
     await moveClock();
@@ -227,7 +227,7 @@ describe('A website with a time to be published', () => {
     expect((await call('DELETE', `SiteSets/schedule/${schedules[0].id}`)).data.schedules).toEqual([]);
   });
 
-  it('is not published when its draft, or its case, was deleted meanwhile', async () => {
+  it('is not published if its draft or its case was deleted meanwhile', async () => {
     await schedule('publish');
     await test.db.update(siteThemes).set({ deletedOn: new Date(), deletedBy: '同仁' });
     await moveClock();
@@ -242,7 +242,7 @@ describe('A website with a time to be published', () => {
     expect((await outcomes()).at(-1)).toEqual(['publish', 'failed', '建案已刪除']);
   });
 
-  it('can be given another time, or none again', async () => {
+  it('can get another time, or none again', async () => {
     const first = (await schedule('publish')).data;
     const again = await schedule('publish', '2999-02-01T00:00:00Z');
     expect(again.data.schedules).toMatchObject([{ dueOn: '2999-02-01T00:00:00.000Z' }]);
@@ -259,7 +259,7 @@ describe('A website with a time to be published', () => {
     expect((await outcomes()).map(([, outcome]) => outcome)).toEqual(['cancelled', 'cancelled']);
   });
 
-  it('is refused a time that is over, a stale version, and what could not be published now', async () => {
+  it('is refused for a past time, a stale version, or a page that could not be published now', async () => {
     expect(await schedule('publish', new Date(Date.now() - 1000).toISOString())).toMatchObject({
       errors: { dueOn: ['時間須晚於現在'] },
     });
@@ -276,7 +276,7 @@ describe('A website with a time to be published', () => {
 });
 
 describe('A website with a time to go off', () => {
-  it('is switched off at it', async () => {
+  it('is disabled at that time', async () => {
     await goLive();
     await schedule('takeOff');
     await moveClock();
@@ -290,7 +290,7 @@ describe('A website with a time to go off', () => {
     expect(await schedule('takeOff')).toMatchObject({ succeeded: true });
   });
 
-  it('whose case is in the trash at that time is off once it is restored', async () => {
+  it('whose case is in the trash at that time is disabled after its restoration', async () => {
     await goLive();
     await schedule('takeOff');
     await moveClock();
@@ -301,7 +301,7 @@ describe('A website with a time to go off', () => {
     expect([await publicStatus(), await outcomes()]).toEqual([404, [['takeOff', 'done', '']]]);
   });
 
-  it('comes after what is to be published at the same moment', async () => {
+  it('is disabled after publications of the same moment', async () => {
     await schedule('publish', '2998-01-01T00:00:00Z');
     await schedule('takeOff');
     await moveClock();
@@ -311,7 +311,7 @@ describe('A website with a time to go off', () => {
 });
 
 describe('Several server processes', () => {
-  it('publish a website once, also while they all believe that the run is theirs', async () => {
+  it('publish a website once, also if all believe that they own the run', async () => {
     const others = [1, 2, 3].map(() => connect(test.databaseUrl));
     try {
       await schedule('publish');
@@ -327,10 +327,10 @@ describe('Several server processes', () => {
     }
   });
 
-  it('leave a run that was cut off before its commit to the next one, which does all of it', async () => {
+  it('leave a run interrupted before its commit to the next one, which does all of it', async () => {
     await schedule('publish');
     await moveClock();
-    // The publication is stored and its note fails, as when the process dies in between.
+    // The end of the run is not stored, as when the process dies after the publication.
     await test.db.execute(
       sql`create function cut() returns trigger language plpgsql as $$ begin raise exception 'cut'; end $$`,
     );
@@ -348,7 +348,7 @@ describe('Several server processes', () => {
     expect([await publicStatus(), await outcomes()]).toEqual([200, [['publish', 'done', '']]]);
   });
 
-  it('publish within a minute of a start what became due while none ran, and the others that one fails over', async () => {
+  it('publish overdue schedules within a minute of a start, also if one of them fails', async () => {
     await schedule('publish');
     const own = ids;
     ids = await addSite('songtao');
@@ -394,7 +394,7 @@ describe('What comes next in all units', () => {
   const ahead = (days: number) => sql`now() + make_interval(days => ${days})`;
   const dated = { publishDate: '2026-11-01', status: 1 as const };
 
-  it('is told of what is switched on and of websites, the next first, each to who may view its unit', async () => {
+  it('lists online records and websites, the next first, each to accounts with View of its unit', async () => {
     await test.db.insert(articles).values([
       {
         ...dated,
@@ -436,7 +436,7 @@ describe('What comes next in all units', () => {
     expect(await list(['Roles'])).toEqual([0, []]);
   });
 
-  it('begins with what could not be done, with its reason', async () => {
+  it('starts with failed schedules, with their reason', async () => {
     await schedule('publish');
     await test.db.update(siteThemes).set({ parts: [] });
     await moveClock();
@@ -455,7 +455,7 @@ describe('What comes next in all units', () => {
     ]);
   });
 
-  it('comes page by page', async () => {
+  it('is paged', async () => {
     await test.db
       .insert(news)
       .values([1, 2, 3].map((days) => ({ ...dated, title: `第 ${days} 天`, startOn: ahead(days) })));
@@ -467,7 +467,7 @@ describe('What comes next in all units', () => {
     ]);
   });
 
-  it('has the popup among it', async () => {
+  it('includes the popup', async () => {
     await test.db.execute(
       sql`insert into singletons (key, value) values ('indexPopup', ${JSON.stringify({ status: 1, title: '開幕', startOn: '2999-01-01T00:00:00Z' })}::jsonb)`,
     );

@@ -73,7 +73,7 @@ describe('a try of a webhook', () => {
     await expect(post(address, { ...sent, allowedHosts: [] })).rejects.toThrow(PrivateAddressError);
   });
 
-  it('is refused at the address that is connected to, where a name changes it after a check', async () => {
+  it('is refused at the connected address, if a name changes it after the check', async () => {
     const answers = ['8.8.8.8', '10.0.0.1'];
     vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: object, done: Found) => {
       done(null, [{ address: answers.shift() ?? '', family: 4 }]);
@@ -89,7 +89,7 @@ describe('a try of a webhook', () => {
     expect(await found()).toBeInstanceOf(PrivateAddressError);
   });
 
-  it('takes a redirect as an answer, and reads no more of one than is kept', async () => {
+  it('treats a redirect as an answer, and reads only the stored part of an answer', async () => {
     let calls = 0;
     const moved = await receiver((_request, response) => {
       calls += 1;
@@ -110,7 +110,7 @@ describe('a try of a webhook', () => {
     expect((await post(endless, sent)).body).toHaveLength(4096);
   });
 
-  it('gives up a receiver that does not answer', async () => {
+  it('aborts if the receiver does not answer', async () => {
     const silent = await receiver(() => {});
     await expect(post(silent, { ...sent, maxMs: 50 })).rejects.toThrow(/aborted/);
   });
